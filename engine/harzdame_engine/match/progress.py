@@ -6,9 +6,11 @@ import contextlib
 import multiprocessing
 import shutil
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from typing import Self, TextIO
 
 _REDRAWN = 0.1
@@ -120,14 +122,15 @@ class Interruption:
 def no_interrupts() -> Iterator[None]:
     """Ctrl+C is not for the processes that are started meanwhile, which inherit that.
 
-    It must not reach one before it sets a handler of its own. Nothing but the main thread may
-    set a signal's handler; on others nothing changes.
+    It must not reach one before it sets a handler of its own. This process hears of one that
+    comes meanwhile at the end. Nothing changes on Windows, where no process inherits that.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # to start Python's own helper would let signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

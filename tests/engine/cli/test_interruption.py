@@ -90,6 +90,14 @@ def _games_of(path: Path) -> list[GameResult]:
     return Tournament.resumed(copy).results
 
 
+_START = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+runpy.run_module("harzdame_engine.cli", run_name="__main__", alter_sys=True)
+"""
+"""As ``python -m`` does it, but an interrupt before the program has begun is no exception of Python's."""
+
+
 @contextmanager
 def begun(name: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     (folder / "in.pdn").write_text((TEXT + "\n\n") * 500, encoding="utf-8")
@@ -97,8 +105,8 @@ def begun(name: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     words = CALLS[name].words.split()
     command = [
         sys.executable,
-        "-m",
-        "harzdame_engine.cli",
+        "-c",
+        _START,
         *(word.replace(",", " ") for word in words),
         many,
         "2",

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import io
+import os
 import signal
+import subprocess
+import sys
 import threading
 
 import pytest
-from harzdame_engine.match.progress import Interruption, Progress
+from harzdame_engine.match.progress import Interruption, Progress, no_interrupts
 
 
 class Terminal(io.StringIO):
@@ -85,3 +88,31 @@ def test_another_thread_hears_no_signals_but_may_enter() -> None:
     thread.start()
     thread.join()
     assert seen == [True]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+def test_a_request_while_a_process_is_started_comes_after_it() -> None:
+    with Interruption() as interruption:
+        with no_interrupts():
+            os.kill(os.getpid(), signal.SIGINT)
+            assert not interruption.asked
+        assert interruption.asked
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+@pytest.mark.parametrize("in_a_thread", [False, True])
+def test_a_process_that_is_started_without_interrupts_hears_none(in_a_thread: bool) -> None:
+    said = []
+
+    def start() -> None:
+        with no_interrupts():
+            killed_by_itself = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('heard none')"
+            said.append(subprocess.check_output([sys.executable, "-S", "-c", killed_by_itself], text=True))
+
+    if in_a_thread:
+        thread = threading.Thread(target=start)
+        thread.start()
+        thread.join()
+    else:
+        start()
+    assert said == ["heard none\n"]
