@@ -64,7 +64,6 @@ MODULES = {
     "learning.units": "training.units",
     "levels": "search.levels",
     "lines": "game.rays",
-    "machine": "search.machine",
     "match.interruption": "match.progress",
     "match.limits": "match.clocks",
     "match.opening_file": "match.openings",

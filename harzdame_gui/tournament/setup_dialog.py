@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
+from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.rules.variants import variants
-from harzdame_engine.search.machine import cores
 from harzdame_engine.tournament.plan import BOOK, Format, Plan
 from PySide6.QtCore import QDate, Qt, Slot
 from PySide6.QtWidgets import (

@@ -15,11 +15,11 @@ from typing import Any
 from harzdame_engine import Engine, GameTree, Limit, Position
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.machine import cores
 from harzdame_engine.review.crew import Crew, Reviewed
 from harzdame_engine.review.knowledge import Knowledge
 from harzdame_engine.review.reviewer import NORMAL, Effort, Reviewer
 from harzdame_engine.review.wording import english
-from harzdame_engine.search.machine import cores
 
 _PLIES = 120
 

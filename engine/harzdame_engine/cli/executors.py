@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.cluster.threads import Threads
-from harzdame_engine.search.machine import cores
+from harzdame_engine.machine import cores
 
 LOCAL = "local"
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_game, add_running, leave, whole
 from harzdame_engine.cluster.errors import ClusterError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rating import ladder_tables as tables
 from harzdame_engine.rating.ladder import Plan, Results, play
 from harzdame_engine.search.levels import LEVELS
-from harzdame_engine.search.machine import cores
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

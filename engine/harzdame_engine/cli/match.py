@@ -26,6 +26,7 @@ from harzdame_engine.cli.options import (
     whole,
 )
 from harzdame_engine.cluster.errors import ClusterError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.errors import MatchError
@@ -47,7 +48,6 @@ from harzdame_engine.match.spec import EngineSpec, as_program, parse_spec
 from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.match.worker import Setup
-from harzdame_engine.search.machine import cores
 
 _NO_END = 10**9
 ABOUT = (

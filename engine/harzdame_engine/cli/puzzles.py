@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from harzdame_engine.cli.options import Exit, leave, positive, whole
 from harzdame_engine.files.errors import PuzzleError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn import PdnError
 from harzdame_engine.puzzles.mining import Plan, mine
@@ -34,7 +35,6 @@ from harzdame_engine.puzzles.workers import workers
 from harzdame_engine.reports.puzzle_page import passages
 from harzdame_engine.reports.written_page import rewrite_text
 from harzdame_engine.rules.variants import variants
-from harzdame_engine.search.machine import cores
 
 _FIRST = "harzdame"
 _WANTED = {_FIRST: 3_000}

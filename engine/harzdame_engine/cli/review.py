@@ -16,6 +16,7 @@ from harzdame_engine.books.cache import BookCache
 from harzdame_engine.cli.options import Exit, add_tables, leave, remark, whole
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn.document import NotEncodableError
 from harzdame_engine.review.crew import Crew, Reviewed
@@ -24,7 +25,6 @@ from harzdame_engine.review.knowledge import Knowledge
 from harzdame_engine.review.reviewer import NORMAL, Effort, Reviewer
 from harzdame_engine.review.wording import LANGUAGES, in_language
 from harzdame_engine.search.engine import Engine
-from harzdame_engine.search.machine import cores
 
 _SAVED_EVERY = 60.0
 """Seconds between two savings of what is done."""

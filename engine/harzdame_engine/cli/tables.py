@@ -20,13 +20,13 @@ from harzdame_engine.endgames.spread import build_on
 from harzdame_engine.endgames.survey import verify
 from harzdame_engine.endgames.tables import Tables, existing, folders_with, user_folder
 from harzdame_engine.files.errors import TableError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.reports.endgame_page import passages
 from harzdame_engine.reports.endgame_questions import QUESTIONS
 from harzdame_engine.reports.written_page import rewrite
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
-from harzdame_engine.search.machine import cores
 
 MARK = "<!-- what follows is written by `harzdame-engine tables page` -->\n"
 _DRAWINGS = "images/endgames"

@@ -21,6 +21,7 @@ from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.files.errors import TableError, TableProblem
 from harzdame_engine.files.untrusted import open_regular, parse_header
 from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.machine import memory_mb
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 
@@ -78,8 +79,6 @@ def open_table(path: Path, rules: Rules) -> TableFile:
         TableError: it cannot be read, is damaged, or not for these rules.
     """
     data = _content(path)
-    if data[: len(_MAGIC)] != _MAGIC:
-        raise TableError(path, TableProblem.NO_TABLE)
     whole = memoryview(data)
     if data[len(_MAGIC) : _CHECKED] != _checksum_line(whole[_CHECKED:]):
         raise TableError(path, TableProblem.DAMAGED)
@@ -134,10 +133,19 @@ def _checksum_line(*parts: bytes | memoryview) -> bytes:
 
 
 def _content(path: Path) -> bytes:
-    """All of a file: a mapping would end the program by a signal if the file shrank."""
+    """All of a table's file: a mapping would end the program by a signal if the file shrank.
+
+    A file that holds little may be as long as one likes, so its first line and its length come first.
+    """
     try:
         with open_regular(path) as file:
-            return file.read(os.fstat(file.fileno()).st_size)
+            if file.read(len(_MAGIC)) != _MAGIC:
+                raise TableError(path, TableProblem.NO_TABLE)
+            size = os.fstat(file.fileno()).st_size
+            if size > memory_mb() << 20 >> 1:
+                raise TableError(path, TableProblem.UNREADABLE, "it is larger than half of the memory")
+            file.seek(0)
+            return file.read(size)
     except OSError as error:
         raise TableError(path, TableProblem.UNREADABLE, error.strerror or str(error)) from None
     except MemoryError:

@@ -10,12 +10,12 @@ from harzdame_engine.endgames.cache import INSTALLED as INSTALLED_TABLES
 from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.hub.declared import NORMAL
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
+from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.engine import FEATURES, MOST_THREADS
 from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
-from harzdame_engine.search.machine import largest_table_mb
 
 _INTERNATIONAL = "international"
 _MOST_LINES = 100

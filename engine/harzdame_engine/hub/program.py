@@ -28,7 +28,7 @@ from typing import IO
 
 from harzdame_engine.files.surroundings import surroundings
 from harzdame_engine.hub.lines import excerpt
-from harzdame_engine.search.machine import largest_table_mb
+from harzdame_engine.machine import largest_table_mb
 
 _LONGEST_LINE = 1 << 16
 """Bytes of a line; the rest of it is lost."""

@@ -13,11 +13,11 @@ from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.fen import BeyondPlayError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
+from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
 from harzdame_engine.search.info import Info, Limit, Line, Score
 from harzdame_engine.search.levels import Level, Weakness
-from harzdame_engine.search.machine import largest_table_mb
 from harzdame_engine.search.styles import Style
 from harzdame_engine.search.time_budget import TimeBudget, time_budget
 

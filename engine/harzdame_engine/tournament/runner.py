@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.cluster.executor import Executor
+from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import (
     Opening,
@@ -23,7 +24,6 @@ from harzdame_engine.match.runner import play_tasks
 from harzdame_engine.match.spec import EngineSpec, as_program
 from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.worker import Moved, Report, Setup, Task
-from harzdame_engine.search.machine import cores
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import BOOK, Plan
 from harzdame_engine.tournament.record import GameResult

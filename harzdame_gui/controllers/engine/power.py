@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.search.machine import cores, largest_table_mb
+from harzdame_engine.machine import cores, largest_table_mb
 
 from harzdame_gui.controllers.engine.searches import Power
 from harzdame_gui.controllers.settings.settings import Settings

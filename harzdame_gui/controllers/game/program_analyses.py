@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Move, Node
-from harzdame_engine.search.machine import cores
+from harzdame_engine.machine import cores
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from harzdame_engine import Info, Limit
+from harzdame_engine.machine import cores
 from harzdame_engine.review.reviewer import Question, Reviewer
-from harzdame_engine.search.machine import cores
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService

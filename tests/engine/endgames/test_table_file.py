@@ -15,6 +15,7 @@ from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.table_file import file_name, open_table, write_table
 from harzdame_engine.endgames.tables import Tables, board_symmetries
 from harzdame_engine.files.errors import TableError, TableProblem
+from harzdame_engine.machine import memory_mb
 from harzdame_engine.rules.core_rules import native_rules
 
 HARZDAME = variant("harzdame")
@@ -85,6 +86,15 @@ def test_what_hangs_on_behind_is_found(path: Path, whole: bytes) -> None:
 )
 def test_other_files_hold_no_table(data: bytes, path: Path) -> None:
     assert refused(path, data) is TableProblem.NO_TABLE
+
+
+def test_a_huge_file_is_not_read(path: Path, whole: bytes) -> None:
+    """Nearly all of it is a hole, so that it takes no room on the disk; in memory it would."""
+    path.write_bytes(whole)
+    os.truncate(path, 4 * memory_mb() << 20)
+    with pytest.raises(TableError, match="half of the memory") as raised:
+        open_table(path, HARZDAME)
+    assert raised.value.problem is TableProblem.UNREADABLE
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from harzdame_engine.cli.executors import add_cluster, executor_of
 from harzdame_engine.cli.options import Exit, add_evaluation, add_tables, leave, number, remark, whole
 from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.files.errors import WeightsError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.progress import Progress as Bar
-from harzdame_engine.search.machine import cores
 from harzdame_engine.training.games_file import GamesFileError
 from harzdame_engine.training.labels import Progress, Sampling, label_games
 from harzdame_engine.training.positions_file import PositionsFileError

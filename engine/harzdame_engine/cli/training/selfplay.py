@@ -11,11 +11,11 @@ from harzdame_engine.cli.executors import add_cluster, executor_of
 from harzdame_engine.cli.options import Exit, add_evaluation, add_game, add_tables, leave, share, whole
 from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.files.errors import WeightsError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.evaluation import evaluation_of
-from harzdame_engine.search.machine import cores
 from harzdame_engine.training.games_file import Conditions, GamesFileError
 from harzdame_engine.training.selfplay import collect
 

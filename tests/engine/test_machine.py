@@ -1,7 +1,7 @@
 import os
 
 import pytest
-from harzdame_engine.search.machine import cores, largest_table_mb, memory_mb
+from harzdame_engine.machine import cores, largest_table_mb, memory_mb
 
 
 def test_a_table_leaves_room_for_the_rest() -> None:
