@@ -58,5 +58,6 @@ template <class Bits> void bind_library(nanobind::module_ &width);
 
 // The stop token, the handicap and the constants of searches, for boards of both widths.
 void bind_search_settings(nanobind::module_ &module);
+void bind_network_shape(nanobind::module_ &module);
 void bind_game_index(nanobind::module_ &module);
 void bind_notation(nanobind::module_ &module);

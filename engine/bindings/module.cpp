@@ -1,4 +1,5 @@
 #include "bindings.hpp"
+#include "eval/whole_board.hpp"
 #include "moves/effort.hpp"
 
 namespace {
@@ -29,11 +30,13 @@ NB_MODULE(_core, module) {
         "GIL.";
     // a position cached until the interpreter ends is no leak to report
     nanobind::set_leak_warnings(false);
+    module.attr("TERMS") = int{hd::kTerms}; // of the whole board, in learned weights
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     nanobind::exception<hd::BeyondPlay>(module, "BeyondPlayError", PyExc_ValueError);
     bind_search_settings(module);
     bind_game_index(module);
     bind_notation(module);
+    bind_network_shape(module);
     bind_width<hd::Narrow>(module, "narrow");
     bind_width<hd::Wide>(module, "wide");
 }

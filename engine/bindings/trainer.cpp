@@ -3,6 +3,7 @@
 
 #include "bindings.hpp"
 #include "search/limits.hpp"
+#include "training/network_trainer.hpp"
 #include "training/trainer.hpp"
 
 namespace nb = nanobind;
@@ -17,13 +18,11 @@ template <class T> std::span<const T> numbers_in(const nb::bytes &bytes) {
 std::vector<double> as_list(const hd::Measures &sums) { return {sums.begin(), sums.end()}; }
 
 // A trainer, and the board of the records that it is given.
-template <class Bits> class BoundTrainer {
+template <class Bits, class Trainer> class BoundTrainer {
   public:
-    BoundTrainer(const hd::Rules<Bits> &rules, const hd::LearnedShape<Bits> &shape,
-                 const hd::TrainerSettings &settings, const nb::bytes &start,
-                 const std::vector<std::int32_t> &light)
-        : squares_{rules.geometry.squares()},
-          trainer_{rules, shape, settings, numbers_in<hd::WeightPair>(start), light} {}
+    template <class... Arguments>
+    explicit BoundTrainer(const hd::Rules<Bits> &rules, const Arguments &...arguments)
+        : squares_{rules.geometry.squares()}, trainer_{arguments...} {}
 
     // Calls work(trainer, positions) without the GIL.
     template <class Work> auto with(const nb::bytes &records, const Work &work) {
@@ -36,15 +35,14 @@ template <class Bits> class BoundTrainer {
         return work(trainer_, std::span{*positions});
     }
 
-    hd::Trainer<Bits> &operator()() { return trainer_; }
+    Trainer &operator()() { return trainer_; }
 
   private:
     Bits squares_;
-    hd::Trainer<Bits> trainer_;
+    Trainer trainer_;
 };
 
-template <class Bits> void bind_steps(nb::class_<BoundTrainer<Bits>> &bound) {
-    using Bound = BoundTrainer<Bits>;
+template <class Bound> void bind_steps(nb::class_<Bound> &bound) {
     bound
         .def(
             "count",
@@ -86,40 +84,7 @@ template <class Bits> void bind_steps(nb::class_<BoundTrainer<Bits>> &bound) {
             },
             "records"_a,
             "The sum that is made small, as if these were all positions, and its derivatives by the "
-            "weights.");
-}
-
-} // namespace
-
-template <class Bits> void bind_trainer(nb::module_ &width) {
-    using Bound = BoundTrainer<Bits>;
-    nb::class_<Bound> bound{width, "Trainer",
-                            "A fit of weights to labelled positions: see core/training/trainer.hpp. Weights\n"
-                            "are pairs of float32, for the full and for the empty board, in logits."};
-    bound
-        .def(
-            "__init__",
-            [](Bound *self, const hd::Rules<Bits> &rules, const hd::LearnedShape<Bits> &shape,
-               const nb::bytes &start, const std::vector<std::int32_t> &light, double slope, double blend,
-               double ranking, double penalty, double rate, std::size_t batch, int threads) {
-                new (self) Bound{rules,
-                                 shape,
-                                 {.targets = {slope, blend},
-                                  .ranking = ranking,
-                                  .penalty = penalty,
-                                  .rate = rate,
-                                  .batch = batch,
-                                  .threads = threads},
-                                 start,
-                                 light};
-            },
-            nb::kw_only(), "rules"_a, "shape"_a, "start"_a, "light"_a, "slope"_a, "blend"_a, "ranking"_a,
-            "penalty"_a, "rate"_a, "batch"_a, "threads"_a,
-            "`start`: all weights to begin from and to stay near, or nothing. `light`: the numbers of the\n"
-            "weights of frequent features. `slope`: the logit of a hundredth of a man. `blend`, `ranking`:\n"
-            "the shares of the score and of the order of siblings. `penalty`: in positions. `rate`: 1 is\n"
-            "usual. `batch`: positions of a step, 0: by their number. ValueError for weights that there are\n"
-            "not.")
+            "weights.")
         .def_prop_ro("weights", [](Bound &self) { return as_bytes(self().weights()); })
         .def_prop_ro("state", [](Bound &self) { return as_bytes(self().state()); })
         .def(
@@ -131,7 +96,62 @@ template <class Bits> void bind_trainer(nb::module_ &width) {
             "Goes on from a state that was reached after so many positions; False if it is of another fit.")
         .def_prop_ro("positions", [](Bound &self) { return self().positions(); })
         .def_prop_ro("trained", [](Bound &self) { return self().trained(); });
-    bind_steps<Bits>(bound);
+}
+
+template <class Bits> void bind_network_trainer(nb::module_ &width) {
+    using Bound = BoundTrainer<Bits, hd::NetworkTrainer<Bits>>;
+    nb::class_<Bound> bound{
+        width, "NetworkTrainer",
+        "A fit of a network to labelled positions: see core/training/network_trainer.hpp.\n"
+        "Weights are float32, in the places of core/eval/network.hpp."};
+    bound.def(
+        "__init__",
+        [](Bound *self, const hd::Rules<Bits> &rules, const hd::NetworkShape &shape, const nb::bytes &start,
+           double slope, double blend, double ranking, double rate, std::uint64_t seed, int threads) {
+            const hd::NetworkTrainerSettings settings{.targets = {slope, blend},
+                                                      .ranking = ranking,
+                                                      .rate = rate,
+                                                      .king_worth = rules.king_worth,
+                                                      .threads = threads,
+                                                      .seed = seed};
+            new (self) Bound{rules, shape, settings, numbers_in<float>(start)};
+        },
+        nb::kw_only(), "rules"_a, "shape"_a, "start"_a, "slope"_a, "blend"_a, "ranking"_a, "rate"_a, "seed"_a,
+        "threads"_a,
+        "`start`: the weights to begin with, or nothing; then they are made of `seed`. All else as for\n"
+        "`Trainer`. ValueError for weights that there are not.");
+    bind_steps(bound);
+}
+
+} // namespace
+
+template <class Bits> void bind_trainer(nb::module_ &width) {
+    using Bound = BoundTrainer<Bits, hd::Trainer<Bits>>;
+    nb::class_<Bound> bound{width, "Trainer",
+                            "A fit of weights to labelled positions: see core/training/trainer.hpp. Weights\n"
+                            "are pairs of float32, for the full and for the empty board, in logits."};
+    bound.def(
+        "__init__",
+        [](Bound *self, const hd::Rules<Bits> &rules, const hd::LearnedShape<Bits> &shape,
+           const nb::bytes &start, const std::vector<std::int32_t> &light, double slope, double blend,
+           double ranking, double penalty, double rate, std::size_t batch, int threads) {
+            const hd::TrainerSettings settings{.targets = {slope, blend},
+                                               .ranking = ranking,
+                                               .penalty = penalty,
+                                               .rate = rate,
+                                               .batch = batch,
+                                               .threads = threads};
+            new (self) Bound{rules, rules, shape, settings, numbers_in<hd::WeightPair>(start), light};
+        },
+        nb::kw_only(), "rules"_a, "shape"_a, "start"_a, "light"_a, "slope"_a, "blend"_a, "ranking"_a,
+        "penalty"_a, "rate"_a, "batch"_a, "threads"_a,
+        "`start`: all weights to begin from and to stay near, or nothing. `light`: the numbers of the\n"
+        "weights of frequent features. `slope`: the logit of a hundredth of a man. `blend`, `ranking`:\n"
+        "the shares of the score and of the order of siblings. `penalty`: in positions. `rate`: 1 is\n"
+        "usual. `batch`: positions of a step, 0: by their number. ValueError for weights that there are\n"
+        "not.");
+    bind_steps(bound);
+    bind_network_trainer<Bits>(width);
     width.def(
         "slope_of_scores",
         [](const hd::Rules<Bits> &rules, const nb::bytes &records) {

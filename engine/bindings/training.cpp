@@ -1,6 +1,7 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/variant.h>
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
@@ -38,8 +39,8 @@ template <class Bits> void bind_shape(nb::module_ &width) {
                       "The patterns and terms of a game that the learned evaluation weighs.")
         .def(
             "__init__",
-            [](Shape *self, const Regions &regions, const Symmetries &symmetries, const Both<Bits> &wings,
-               int full) {
+            [](Shape *self, const hd::Rules<Bits> &rules, const Regions &regions,
+               const Symmetries &symmetries, const Both<Bits> &wings, int full, std::size_t terms) {
                 std::vector<hd::Region> the_regions;
                 for (const auto &[squares, states] : regions) {
                     the_regions.push_back({squares, states});
@@ -48,13 +49,14 @@ template <class Bits> void bind_shape(nb::module_ &width) {
                 for (const auto &[squares, swaps] : symmetries) {
                     the_symmetries.push_back({squares, swaps});
                 }
-                new (self) Shape{{std::move(the_regions), the_symmetries}, as_array(wings), full};
+                new (self)
+                    Shape{{std::move(the_regions), the_symmetries}, {rules, as_array(wings), terms}, full};
             },
-            nb::kw_only(), "regions"_a, "symmetries"_a, "wings"_a, "full"_a,
+            nb::kw_only(), "rules"_a, "regions"_a, "symmetries"_a, "wings"_a, "full"_a, "terms"_a,
             "`regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`:\n"
             "the image of each bit number, and whether the colors are exchanged. `wings`: squares on both\n"
-            "sides of the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a\n"
-            "region to none.")
+            "sides of the men's axis. `full`: pieces on the full board. `terms`: of the whole board, the\n"
+            "first ones (core/eval/whole_board.hpp). ValueError if a symmetry maps a region to none.")
         .def_prop_ro("weights", &Shape::weights,
                      "The number of weights of patterns and terms, for the full and for the empty board.")
         .def_prop_ro(
@@ -75,17 +77,28 @@ template <class Bits> void bind_weights(nb::module_ &width) {
     nb::class_<Learned>(width, "LearnedEvaluation", "Learned weights, ready for use.")
         .def(
             "__init__",
-            [](Learned *self, const hd::LearnedShape<Bits> &shape, const nb::bytes &weights) {
-                const auto *values = reinterpret_cast<const std::int16_t *>(weights.data());
-                new (self) Learned{shape, {values, weights.size() / sizeof(std::int16_t)}};
+            [](Learned *self, std::variant<const hd::LearnedShape<Bits> *, const hd::NetworkShape *> shape,
+               const nb::bytes &weights) {
+                const std::span numbers{reinterpret_cast<const std::int16_t *>(weights.data()),
+                                        weights.size() / sizeof(std::int16_t)};
+                if (const auto *patterns = std::get_if<0>(&shape)) {
+                    new (self) Learned{hd::PatternEvaluation<Bits>{**patterns, numbers}};
+                } else {
+                    new (self) Learned{hd::NetworkEvaluation<Bits>{*std::get<1>(shape), numbers}};
+                }
             },
             "shape"_a, "weights"_a,
-            "`weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a\n"
-            "hundredth of a man. ValueError if there are more or fewer.")
+            "`weights`: as many numbers of two bytes as the shape says, low byte first; those of patterns "
+            "in\n"
+            "eighths of a hundredth of a man, those of a network as core/eval/network.hpp says. ValueError "
+            "if\n"
+            "there are more or fewer, or the squares of a network are none.")
         .def(
             "__call__",
             [](const Learned &self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-                return self(position, self.accumulate(position), hd::mobility(rules, position));
+                typename Learned::Sums sums;
+                self.accumulate(position, sums);
+                return self(position, sums, hd::mobility(rules, position));
             },
             "rules"_a, "position"_a, "The score of a quiet position.");
 }
@@ -160,6 +173,28 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
 }
 
 } // namespace
+
+void bind_network_shape(nb::module_ &module) {
+    using Shape = hd::NetworkShape;
+    nb::class_<Shape>(module, "NetworkShape", "The parts of a game's definition that a network depends on.")
+        .def(
+            "__init__",
+            [](Shape *self, std::vector<hd::Square> squares, std::vector<hd::Square> turned,
+               std::vector<std::vector<hd::Square>> mirrors, int full) {
+                new (self) Shape{std::move(squares), std::move(turned), std::move(mirrors), full};
+            },
+            nb::kw_only(), "squares"_a, "turned"_a, "mirrors"_a, "full"_a,
+            "`turned`: the images of the squares when the board is turned round. `mirrors`: those by\n"
+            "symmetries that keep the colors. `full`: pieces on the full board.")
+        .def_prop_ro(
+            "inputs", [](const Shape &self) { return 4 * self.squares.size(); },
+            "The number of inputs: one's own men, one's own kings, the other side's men, its kings.")
+        .def_prop_ro(
+            "hidden", [](const Shape &) { return hd::kHidden; }, "The number of hidden units of each view.")
+        .def_prop_ro(
+            "weights", [](const Shape &self) { return hd::NetworkPlaces{self}.end; },
+            "The number of weights.");
+}
 
 template <class Bits> void bind_training(nb::module_ &width) {
     bind_shape<Bits>(width);

@@ -13,7 +13,7 @@
 namespace {
 
 // Random weights, on windows of two by two squares with their kings.
-template <class Bits> hd::LearnedEvaluation<Bits> random_weights(std::mt19937_64 &random) {
+template <class Bits> hd::PatternEvaluation<Bits> random_weights(std::mt19937_64 &random) {
     using Game = Harzdame<Bits>;
     std::vector<hd::Region> regions;
     for (int y = 0; y < 8; ++y) {
@@ -29,7 +29,7 @@ template <class Bits> hd::LearnedEvaluation<Bits> random_weights(std::mt19937_64
             }
         }
     }
-    const hd::LearnedShape<Bits> shape{{regions, {}}, {}, 42};
+    const hd::LearnedShape<Bits> shape{{regions, {}}, {Game::rules(), {}, hd::kTerms}, 42};
     std::vector<std::int16_t> weights(shape.weights());
     for (std::int16_t &weight : weights) {
         weight = static_cast<std::int16_t>(random() % 2000);
@@ -56,19 +56,43 @@ void check_blend() {
     }
 }
 
-// States updated move by move are those accumulated anew.
+template <class Bits> hd::NetworkEvaluation<Bits> random_network(std::mt19937_64 &random) {
+    hd::NetworkShape shape{{}, {}, {}, 42};
+    for (int y = 0; y < 8; ++y) {
+        for (int x = 0; x < 8; ++x) {
+            shape.squares.push_back(Harzdame<Bits>::square(x, y));
+            shape.turned.push_back(Harzdame<Bits>::square(7 - x, 7 - y));
+        }
+    }
+    std::vector<std::int16_t> weights(hd::NetworkPlaces{shape}.end);
+    for (std::int16_t &weight : weights) {
+        weight = static_cast<std::int16_t>(random() % 65536 - 32768);
+    }
+    return {shape, weights};
+}
+
+// Sums updated move by move are those accumulated anew.
 template <class Bits> void check_accumulator(const hd::Position<Bits> &position) {
     static std::mt19937_64 random{7};
-    static const hd::LearnedEvaluation<Bits> learned = random_weights<Bits>(random);
+    static const hd::PatternEvaluation<Bits> patterns = random_weights<Bits>(random);
+    static const hd::NetworkEvaluation<Bits> network = random_network<Bits>(random);
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     hd::MoveList<Bits> moves;
     hd::generate(rules, position, moves);
-    const hd::RegionStates before = learned.accumulate(position);
+    const hd::RegionStates states = patterns.accumulate(position);
+    const hd::NetworkSums sums = network.accumulate(position);
     for (const hd::Move<Bits> &move : moves) {
-        hd::RegionStates after;
-        learned.advance(before, position, move, after);
-        require(after.state == learned.accumulate(position.after(move)).state,
+        hd::RegionStates states_after;
+        patterns.advance(states, position, move, states_after);
+        require(states_after.state == patterns.accumulate(position.after(move)).state,
                 "states keep up with the moves");
+        hd::NetworkSums sums_after;
+        network.advance(sums, position, move, sums_after);
+        const hd::NetworkSums anew = network.accumulate(position.after(move));
+        require(sums_after.sums == anew.sums && sums_after.direct == anew.direct,
+                "sums keep up with the moves");
+        require(std::abs(network(position.after(move), sums_after)) <= hd::NetworkEvaluation<Bits>::kMost,
+                "scores of networks stay within bounds");
     }
 }
 

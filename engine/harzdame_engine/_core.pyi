@@ -8,6 +8,7 @@ GIL.
 
 from collections.abc import Callable, Sequence
 
+TERMS: int
 FINGERPRINT: str
 WIN: int
 SURE_WIN: int
@@ -105,6 +106,29 @@ class Notation:
 
     def __init__(self, squares: Sequence[tuple[str, int]]) -> None:
         """`squares`: names, of a letter and a number or of a number, and bit numbers."""
+
+class NetworkShape:
+    """The parts of a game's definition that a network depends on."""
+
+    def __init__(
+        self, *, squares: Sequence[int], turned: Sequence[int], mirrors: Sequence[Sequence[int]], full: int
+    ) -> None:
+        """
+        `turned`: the images of the squares when the board is turned round. `mirrors`: those by
+        symmetries that keep the colors. `full`: pieces on the full board.
+        """
+
+    @property
+    def inputs(self) -> int:
+        """The number of inputs: one's own men, one's own kings, the other side's men, its kings."""
+
+    @property
+    def hidden(self) -> int:
+        """The number of hidden units of each view."""
+
+    @property
+    def weights(self) -> int:
+        """The number of weights."""
 
 class Rules:
     """The rules of a game. Directions are White's; Black has the opposite ones."""
@@ -228,16 +252,18 @@ class LearnedShape:
     def __init__(
         self,
         *,
+        rules: Rules,
         regions: Sequence[tuple[Sequence[int], int]],
         symmetries: Sequence[tuple[Sequence[int], bool]],
         wings: tuple[int, int],
         full: int,
+        terms: int,
     ) -> None:
         """
         `regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`:
         the image of each bit number, and whether the colors are exchanged. `wings`: squares on both
-        sides of the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a
-        region to none.
+        sides of the men's axis. `full`: pieces on the full board. `terms`: of the whole board, the
+        first ones (core/eval/whole_board.hpp). ValueError if a symmetry maps a region to none.
         """
 
     @property
@@ -254,10 +280,11 @@ class LearnedShape:
 class LearnedEvaluation:
     """Learned weights, ready for use."""
 
-    def __init__(self, shape: LearnedShape, weights: bytes) -> None:
+    def __init__(self, shape: LearnedShape | NetworkShape, weights: bytes) -> None:
         """
-        `weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a
-        hundredth of a man. ValueError if there are more or fewer.
+        `weights`: as many numbers of two bytes as the shape says, low byte first; those of patterns in
+        eighths of a hundredth of a man, those of a network as core/eval/network.hpp says. ValueError if
+        there are more or fewer, or the squares of a network are none.
         """
 
     def __call__(self, rules: Rules, position: Position) -> int:
@@ -398,17 +425,6 @@ class Trainer:
         not.
         """
 
-    @property
-    def weights(self) -> bytes: ...
-    @property
-    def state(self) -> bytes: ...
-    def restore(self, state: bytes, trained: int) -> bool:
-        """Goes on from a state that was reached after so many positions; False if it is of another fit."""
-
-    @property
-    def positions(self) -> int: ...
-    @property
-    def trained(self) -> int: ...
     def count(self, records: bytes, token: StopToken) -> None:
         """First of all: reads all positions to train on."""
 
@@ -426,6 +442,72 @@ class Trainer:
 
     def cost(self, records: bytes) -> tuple[float, bytes]:
         """The sum that is made small, as if these were all positions, and its derivatives by the weights."""
+
+    @property
+    def weights(self) -> bytes: ...
+    @property
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes, trained: int) -> bool:
+        """Goes on from a state that was reached after so many positions; False if it is of another fit."""
+
+    @property
+    def positions(self) -> int: ...
+    @property
+    def trained(self) -> int: ...
+
+class NetworkTrainer:
+    """
+    A fit of a network to labelled positions: see core/training/network_trainer.hpp.
+    Weights are float32, in the places of core/eval/network.hpp.
+    """
+
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        shape: NetworkShape,
+        start: bytes,
+        slope: float,
+        blend: float,
+        ranking: float,
+        rate: float,
+        seed: int,
+        threads: int,
+    ) -> None:
+        """
+        `start`: the weights to begin with, or nothing; then they are made of `seed`. All else as for
+        `Trainer`. ValueError for weights that there are not.
+        """
+
+    def count(self, records: bytes, token: StopToken) -> None:
+        """First of all: reads all positions to train on."""
+
+    def begin(self, epochs: int) -> None:
+        """Ends the counting. ValueError if there is nothing to train on."""
+
+    def train(self, records: bytes, seed: int, token: StopToken) -> list[float]:
+        """
+        Steps along all these positions; the measures of each before its step. When it was stopped, the
+        state is useless.
+        """
+
+    def measure(self, records: bytes, token: StopToken) -> list[float]:
+        """Sums over these positions: Measure in core/training/measures.hpp."""
+
+    def cost(self, records: bytes) -> tuple[float, bytes]:
+        """The sum that is made small, as if these were all positions, and its derivatives by the weights."""
+
+    @property
+    def weights(self) -> bytes: ...
+    @property
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes, trained: int) -> bool:
+        """Goes on from a state that was reached after so many positions; False if it is of another fit."""
+
+    @property
+    def positions(self) -> int: ...
+    @property
+    def trained(self) -> int: ...
 
 class EndgameTables:
     """
@@ -796,6 +878,7 @@ class Width:
     Labelled: type[Labelled]
     Labeller: type[Labeller]
     Trainer: type[Trainer]
+    NetworkTrainer: type[NetworkTrainer]
     EndgameTables: type[EndgameTables]
     EndgameRecord: type[EndgameRecord]
     Survey: type[Survey]

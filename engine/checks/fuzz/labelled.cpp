@@ -13,7 +13,7 @@ template <class Bits> const hd::LearnedShape<Bits> &shape() {
         {{{{Harzdame<Bits>::square(0, 0), Harzdame<Bits>::square(3, 3)}, hd::kAllStates},
           {{Harzdame<Bits>::square(4, 4)}, hd::kAllStates}},
          {}},
-        {},
+        {Harzdame<Bits>::rules(), {}, hd::kTerms},
         42};
     return shape;
 }

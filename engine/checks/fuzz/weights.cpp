@@ -28,22 +28,51 @@ template <class Bits> hd::LearnedShape<Bits> shape_of(fuzz::Input &input) {
         symmetries.push_back(std::move(turned));
     }
     const int full = static_cast<int>(input()) - 2;
-    return {{std::move(regions), symmetries}, {Bits{}, Harzdame<Bits>::rules().geometry.squares()}, full};
+    const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
+    const std::size_t terms = hd::WholeBoard<Bits>::kLeastTerms - 1 + input() % 7;
+    return {{std::move(regions), symmetries}, {rules, {Bits{}, rules.geometry.squares()}, terms}, full};
 }
 
-template <class Bits> void try_weights(fuzz::Input &input) {
-    const hd::LearnedShape<Bits> shape = shape_of<Bits>(input);
-    std::vector<std::int16_t> values(input() % 16 == 1 ? input() : shape.weights());
+hd::NetworkShape network_of(fuzz::Input &input) {
+    hd::NetworkShape shape{{}, {}, {}, static_cast<int>(input()) - 2};
+    for (std::uint64_t squares = input() % 66; squares > 0; --squares) {
+        shape.squares.push_back(static_cast<hd::Square>(input()) - 1);
+    }
+    shape.turned = {shape.squares.rbegin(), shape.squares.rend()};
+    if (input() % 8 == 1) {
+        shape.turned.push_back(static_cast<hd::Square>(input()));
+    }
+    return shape;
+}
+
+std::vector<std::int16_t> values_of(fuzz::Input &input, std::size_t size) {
+    std::vector<std::int16_t> values(input() % 16 == 1 ? input() : size);
     for (std::size_t i = 0; i < values.size() && !input.rest().empty(); ++i) {
         values[i] = static_cast<std::int16_t>(input() << 8 | input());
     }
-    const auto weights = std::make_shared<const hd::LearnedEvaluation<Bits>>(shape, values);
+    return values;
+}
+
+template <class Bits> hd::LearnedEvaluation<Bits> learned_of(fuzz::Input &input) {
+    if (input() % 4 == 1) {
+        const hd::NetworkShape shape = network_of(input);
+        return hd::LearnedEvaluation<Bits>{
+            hd::NetworkEvaluation<Bits>{shape, values_of(input, hd::NetworkPlaces{shape}.end)}};
+    }
+    const hd::LearnedShape<Bits> shape = shape_of<Bits>(input);
+    return hd::LearnedEvaluation<Bits>{hd::PatternEvaluation<Bits>{shape, values_of(input, shape.weights())}};
+}
+
+template <class Bits> void try_weights(fuzz::Input &input) {
+    const auto weights = std::make_shared<const hd::LearnedEvaluation<Bits>>(learned_of<Bits>(input));
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     hd::Search<Bits> search{rules, {}, weights};
     search.resize(1 << 16, 1);
     search.run(Harzdame<Bits>::start(), {}, {.nodes = 100}, {}, {}, {});
     const hd::Position<Bits> position = fuzz::position_of(rules, input);
-    (*weights)(position, weights->accumulate(position), hd::mobility(rules, position));
+    typename hd::LearnedEvaluation<Bits>::Sums sums;
+    weights->accumulate(position, sums);
+    (*weights)(position, sums, hd::mobility(rules, position));
 }
 
 } // namespace

@@ -15,23 +15,28 @@ template <class Bits> class Evaluation {
   public:
     // The sums kept for one position.
     struct Accumulator {
-        RegionStates states; // with learned weights
-        int lead = 0;        // without
+        typename LearnedEvaluation<Bits>::Sums learned; // with learned weights
+        int lead = 0;                                   // without
     };
 
     Evaluation(const Rules<Bits> &rules, Weights<Bits> weights)
         : by_rules_{rules}, learned_{std::move(weights)} {}
 
     Accumulator accumulate(const Position<Bits> &position) const {
-        return learned_ ? Accumulator{learned_->accumulate(position), 0}
-                        : Accumulator{{}, by_rules_.lead(position)};
+        Accumulator sums;
+        if (learned_) {
+            learned_->accumulate(position, sums.learned);
+        } else {
+            sums.lead = by_rules_.lead(position);
+        }
+        return sums;
     }
 
     // Makes `after` the accumulator of the position that `move` leads to from `position`.
     void advance(const Accumulator &before, const Position<Bits> &position, const Move<Bits> &move,
                  Accumulator &after) const {
         if (learned_) {
-            learned_->advance(before.states, position, move, after.states);
+            learned_->advance(before.learned, position, move, after.learned);
         } else {
             after.lead = before.lead + by_rules_.change(position, move);
         }
@@ -40,7 +45,7 @@ template <class Bits> class Evaluation {
     // The score in hundredths of a man, for the side to move. `steps`: the mobility of each color.
     int operator()(const Position<Bits> &position, const Accumulator &sums,
                    const std::array<Steps, 2> &steps) const {
-        return learned_ ? (*learned_)(position, sums.states, steps) : by_rules_(position, sums.lead, steps);
+        return learned_ ? (*learned_)(position, sums.learned, steps) : by_rules_(position, sums.lead, steps);
     }
 
   private:

@@ -1,90 +1,51 @@
-// The learned evaluation: weights fitted to games, for patterns of pieces in regions of the board and for a
-// few terms of the whole board.
-//
-// Every weight is a pair, for the full and for the empty board; the number of pieces mixes the two. A region
-// has one weight for each of its states, so evaluating it is one look-up. The states of all regions are
-// numbers to which each piece contributes independently: a move changes them by adding and subtracting
-// vectors of 48 lanes, which is what makes the evaluation fast enough for every leaf. The weights of single
-// men are folded into those of a region that holds their square and cost nothing more.
+// Learned evaluations: weights of patterns, or a network.
 #pragma once
 
-#include "eval/blend.hpp"
-#include "eval/patterns.hpp"
-#include "machine/pages.hpp"
-#include "moves/generation.hpp"
+#include <variant>
+
+#include "eval/network.hpp"
+#include "eval/pattern_evaluation.hpp"
 
 namespace hd {
 
-// A term of the whole board: White's count less Black's.
-enum Term : std::uint8_t {
-    kToMove,      // 1 for the side to move
-    kManMobility, // plain moves of men
-    kKingMobility,
-    kFirstKing, // 1 for having a king
-    kMoreKings, // 1 for having more than one
-    kBalance,   // the difference between the men on the one wing and those on the other
-    kTerms
-};
-using Terms = std::array<std::int16_t, kTerms>;
-
-// The parts of a game's definition that the weights depend on.
-template <class Bits> struct LearnedShape {
-    Patterns patterns;
-    std::array<Bits, 2> wings; // squares on either side of the axis of the men's advance
-    int full;                  // pieces on the full board
-
-    // For the patterns, then for the terms; each on the full and on the empty board.
-    std::size_t weights() const { return 2 * (static_cast<std::size_t>(patterns.weights()) + kTerms); }
-};
-
-// The share of the full board's weight, of kAllOfPhase.
-constexpr int phase_of(int pieces, int full) { return std::min(pieces, full) * kAllOfPhase / full; }
-
-// The terms of a position. `steps`: the mobility of each color.
-template <class Bits>
-Terms terms_of(const std::array<Bits, 2> &wings, const Position<Bits> &position,
-               const std::array<Steps, 2> &steps);
-
-// The states of the regions, kept up to date move by move.
-struct RegionStates {
-    static constexpr std::size_t kMost = 48; // regions of more than one square
-    alignas(32) std::array<std::uint16_t, kMost> state{};
-};
-
 template <class Bits> class LearnedEvaluation {
   public:
-    static constexpr int kUnit = 8; // weights count in eighths of a hundredth of a man
+    // Of the one or of the other.
+    struct Sums {
+        RegionStates states;
+        NetworkSums network;
+    };
 
-    // Throws std::invalid_argument if the number of weights is wrong, or regions are too many or too large.
-    LearnedEvaluation(const LearnedShape<Bits> &shape, std::span<const std::int16_t> weights);
+    explicit LearnedEvaluation(PatternEvaluation<Bits> patterns) : judge_{std::move(patterns)} {}
+    explicit LearnedEvaluation(const NetworkEvaluation<Bits> &network) : judge_{network} {}
 
-    RegionStates accumulate(const Position<Bits> &position) const;
-    void advance(const RegionStates &before, const Position<Bits> &position, const Move<Bits> &move,
-                 RegionStates &after) const;
+    void accumulate(const Position<Bits> &position, Sums &sums) const {
+        if (const auto *patterns = std::get_if<0>(&judge_)) {
+            sums.states = patterns->accumulate(position);
+        } else {
+            sums.network = std::get_if<1>(&judge_)->accumulate(position);
+        }
+    }
 
-    // The score in hundredths of a man, for the side to move.
-    int operator()(const Position<Bits> &position, const RegionStates &states,
-                   const std::array<Steps, 2> &steps) const;
+    void advance(const Sums &before, const Position<Bits> &position, const Move<Bits> &move,
+                 Sums &after) const {
+        if (const auto *patterns = std::get_if<0>(&judge_)) {
+            patterns->advance(before.states, position, move, after.states);
+        } else {
+            std::get_if<1>(&judge_)->advance(before.network, position, move, after.network);
+        }
+    }
+
+    // The score in hundredths of a man, for the side to move. `steps`: the mobility of each color.
+    int operator()(const Position<Bits> &position, const Sums &sums,
+                   const std::array<Steps, 2> &steps) const {
+        const auto *patterns = std::get_if<0>(&judge_);
+        return patterns ? (*patterns)(position, sums.states, steps)
+                        : (*std::get_if<1>(&judge_))(position, sums.network);
+    }
 
   private:
-    using Squares = std::array<RegionStates, kRoom<Bits>>;
-
-    void read_region(const Region &region, std::span<const std::int32_t> terms,
-                     std::span<const std::int16_t> weights, Weight *at);
-    void read_square(Square square, std::span<const std::int32_t> terms,
-                     std::span<const std::int16_t> weights);
-    void fold_men(const std::vector<Region> &regions);
-
-    // Lanes that hold no region point to a weight of nothing.
-    std::size_t lanes_ = 0;
-    std::array<Weight *, RegionStates::kMost> weights_{}; // of the states of each region
-    Pages memory_;
-    // [digit - 1][square]: what a piece there adds to the states, and its own weight
-    std::array<Squares, 4> contributions_{};
-    std::array<std::array<Weight, kRoom<Bits>>, 4> square_weights_{};
-    std::array<Weight, kTerms> terms_{};
-    std::array<Bits, 2> wings_;
-    std::array<std::int16_t, kRoom<Bits> + 1> phases_{}; // by the number of pieces
+    std::variant<PatternEvaluation<Bits>, NetworkEvaluation<Bits>> judge_;
 };
 
 } // namespace hd

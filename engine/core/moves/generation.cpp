@@ -1,6 +1,7 @@
 #include "moves/generation.hpp"
 
 #include "moves/first_jumps.hpp"
+#include "moves/king_steps.hpp"
 #include "moves/threats.hpp"
 
 namespace hd {
@@ -36,22 +37,6 @@ void add_man_moves(const Rules<Bits> &rules, Color us, Bits targets, int distanc
         *next++ = {Bits{}, static_cast<std::uint8_t>(to - distance), static_cast<std::uint8_t>(to),
                    any(rules.promotion_squares[us] & bit<Bits>(to))};
     }
-}
-
-// The squares to which a king on `from` can go without capturing.
-template <class Layout, class Bits>
-Bits king_targets(const Rules<Bits> &rules, Color us, Square from, Bits occupied) {
-    Bits targets{};
-    if (rules.flying) {
-        for_each_direction<Layout>(rules.geometry, rules.king_steps[us], [&](Heading heading) {
-            targets |= rules.geometry.slide(from, occupied, heading);
-        });
-    } else {
-        for_each_direction<Layout>(rules.geometry, rules.king_steps[us], [&](Heading heading) {
-            targets |= rules.geometry.step(bit<Bits>(from), heading);
-        });
-    }
-    return targets & ~occupied;
 }
 
 template <class Layout, class Bits>

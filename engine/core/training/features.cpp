@@ -11,7 +11,7 @@ void FeatureRows::clear() {
 
 template <class Bits>
 Features<Bits>::Features(const Rules<Bits> &rules, const LearnedShape<Bits> &shape)
-    : rules_{rules}, wings_{shape.wings}, full_{shape.full},
+    : rules_{rules}, whole_{shape.whole}, full_{shape.full},
       patterns_{static_cast<std::size_t>(shape.patterns.weights())} {
     const std::vector<Region> &regions = shape.patterns.regions();
     lanes_ = static_cast<std::size_t>(std::count_if(
@@ -95,7 +95,7 @@ template <class Bits> void Features<Bits>::add(const Position<Bits> &position, F
     }
     for_each_piece([&](const Kind &kind, std::size_t square) { keep(kind.terms[square]); });
     rows.ends.push_back(rows.terms.size());
-    rows.whole.push_back(terms_of(wings_, position, mobility(rules_, position)));
+    rows.whole.push_back(whole_(position, mobility(rules_, position)));
     const int phase = phase_of(count(position.occupied()), full_);
     rows.phases.push_back(static_cast<float>(phase) / static_cast<float>(kAllOfPhase));
 }

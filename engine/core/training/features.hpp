@@ -2,7 +2,7 @@
 // patterns or more terms of the whole board needs no change here.
 #pragma once
 
-#include "eval/learned.hpp"
+#include "eval/pattern_evaluation.hpp"
 
 namespace hd {
 
@@ -27,6 +27,7 @@ template <class Bits> class Features {
 
     // The number of weights of patterns; those of the whole board come on top.
     std::size_t patterns() const { return patterns_; }
+    std::size_t terms() const { return whole_.size(); }
 
     // Gives the weights other numbers: that of each one is replaced by `numbers[weight]`; where this is
     // kWeightless, features are left out from now on.
@@ -44,7 +45,7 @@ template <class Bits> class Features {
     void read_region(const Region &region, std::size_t lane);
 
     Rules<Bits> rules_;
-    std::array<Bits, 2> wings_;
+    WholeBoard<Bits> whole_;
     int full_;
     std::size_t patterns_;
     std::size_t lanes_ = 0; // regions of several squares

@@ -29,7 +29,13 @@ using Measures = std::array<double, kMeasures>;
 
 void add(const Measures &more, Measures &sums);
 
-// Adds a position that is evaluated so. `level`: whether it has as many men on either side, and no kings.
+// Whether a position has as many men on either side, and no kings.
+template <class Bits> bool is_level(const Position<Bits> &position) {
+    return !any(position.kings(kWhite) | position.kings(kBlack)) &&
+           count(position.men(kWhite)) == count(position.men(kBlack));
+}
+
+// Adds a position that is evaluated so.
 void add_position(double logit, const Label &label, bool level, const Targets &targets, Measures &sums);
 
 } // namespace hd

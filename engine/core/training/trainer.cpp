@@ -20,11 +20,6 @@ constexpr std::size_t kStepsOfEpoch = 256; // at least, where batches need not b
 
 const std::atomic<bool> kNever{false};
 
-template <class Bits> bool is_level(const Position<Bits> &position) {
-    return !any(position.kings(kWhite) | position.kings(kBlack)) &&
-           count(position.men(kWhite)) == count(position.men(kBlack));
-}
-
 } // namespace
 
 template <class Bits> struct Trainer<Bits>::Part {
@@ -71,10 +66,10 @@ template <class Bits> double Trainer<Bits>::logit(const FeatureRows &rows, std::
         empty += term % 2 == 0 ? weight.empty : -weight.empty;
     }
     const WeightPair *board = weights_.data() + features_.patterns();
-    for (const int value : rows.whole[row]) {
-        full += static_cast<float>(value) * board->full;
-        empty += static_cast<float>(value) * board->empty;
-        ++board;
+    for (std::size_t i = 0; i < features_.terms(); ++i) {
+        const auto value = static_cast<float>(rows.whole[row][i]);
+        full += value * board[i].full;
+        empty += value * board[i].empty;
     }
     const float phase = rows.phases[row];
     return full * phase + empty * (1 - phase);
@@ -270,7 +265,8 @@ template <class Bits> void Trainer<Bits>::add_up(std::size_t begin, std::size_t 
 // of a whole step.
 template <class Bits>
 void Trainer<Bits>::step(std::size_t begin, std::size_t end, double scale, double share) {
-    const double mean = features_counted_ / static_cast<double>(counted_) + int{kTerms};
+    const double mean =
+        features_counted_ / static_cast<double>(counted_) + static_cast<double>(features_.terms());
     const auto rate =
         static_cast<float>(kRate * settings_.rate / mean * std::max(0.0, 1 - trained_ / to_train_));
     const double batches = static_cast<double>(counted_) / static_cast<double>(batch_);

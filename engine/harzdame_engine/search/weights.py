@@ -27,6 +27,11 @@ from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
 
+TERMS: int = _core.TERMS
+"""The number of terms of the whole board that there are."""
+FIRST_TERMS = 6
+"""Those of weights in whose file nothing else is said."""
+
 
 @dataclass(frozen=True, slots=True)
 class Region:
@@ -42,12 +47,42 @@ class Shape:
 
     Every square is in a region of several squares; regions of one square weigh
     where a piece stands. `wings`: the squares on either side of the board's
-    middle line. `full`: the number of pieces at the start.
+    middle line. `full`: the number of pieces at the start. `terms`: the number
+    of terms of the whole board, the first ones of those that there are.
     """
 
     regions: tuple[Region, ...]
     wings: tuple[tuple[Square, ...], tuple[Square, ...]]
     full: int
+    terms: int = TERMS
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The shape of a network: all else but `full`, the number of pieces at the start, follows from the rules.
+
+    Its inputs are one's own men, one's own kings, the other side's men and its
+    kings, each on the squares in the order of the core's bits.
+    """
+
+    full: int
+
+
+@lru_cache(maxsize=8)
+def native_network(network: Network, rules: Rules) -> _core.NetworkShape:
+    """The core's form of a network's shape."""
+    board = rules.board
+    names = sorted(board.names, key=board.bit_of.__getitem__)
+    squares = [board.bit_of[name] for name in names]
+    mirrors = [
+        [symmetry.squares[bit] for bit in squares] for symmetry in symmetries(rules)[1:] if not symmetry.swaps
+    ]
+    return _core.NetworkShape(
+        squares=squares,
+        turned=[board.bit_of[board.opposite(name)] for name in names],
+        mirrors=mirrors,
+        full=network.full,
+    )
 
 
 @lru_cache(maxsize=8)
@@ -58,8 +93,9 @@ def native_shape(shape: Shape, rules: Rules) -> _core.LearnedShape:
         ValueError: the shape is not symmetrical as the rules are.
     """
     board = rules.board
-    width = native_rules(rules).width
-    return width.LearnedShape(
+    native = native_rules(rules)
+    return native.width.LearnedShape(
+        rules=native.rules,
         regions=[
             ([board.bit_of[square] for square in region.squares], 5 if region.kings else 3)
             for region in shape.regions
@@ -67,6 +103,7 @@ def native_shape(shape: Shape, rules: Rules) -> _core.LearnedShape:
         symmetries=[(symmetry.squares, symmetry.swaps) for symmetry in symmetries(rules)],
         wings=(board.mask(shape.wings[0]), board.mask(shape.wings[1])),
         full=shape.full,
+        terms=shape.terms,
     )
 
 
@@ -77,11 +114,12 @@ class Weights:
     `values`: numbers of two bytes, low byte first, in eighths of a hundredth
     of a man. Each pattern, counting images under symmetries once, and then
     each term of the whole board has two: the weight on the full board and that
-    on the empty one. `record` says how they were made.
+    on the empty one. Those of a network are described in
+    `engine/core/eval/network.hpp`. `record` says how they were made.
     """
 
     rules: Rules
-    shape: Shape
+    shape: Shape | Network
     values: bytes = field(repr=False)
     record: Mapping[str, str | int | float] = field(default_factory=dict)
 
@@ -93,7 +131,7 @@ class Weights:
             ValueError: they do not fit the shape.
         """
         width = native_rules(self.rules).width
-        return width.LearnedEvaluation(native_shape(self.shape, self.rules), self.values)
+        return width.LearnedEvaluation(_native(self.shape, self.rules), self.values)
 
 
 SUFFIX = ".weights"
@@ -131,7 +169,7 @@ def read_weights(path: Path, rules: Rules) -> Weights:
     if made_for != fingerprint(rules):
         raise WeightsError(path, WeightsProblem.OTHER_RULES)
     try:
-        size = 2 * native_shape(shape, rules).weights
+        size = 2 * _native(shape, rules).weights
         weights = Weights(rules, shape, unpacked_lzma(packed, size), record)
         weights.native  # noqa: B018 - raises if they do not fit
     except (ValueError, KeyError, TypeError, OverflowError):
@@ -149,11 +187,7 @@ def write_weights(path: Path, weights: Weights) -> None:
     header = {
         "game": weights.rules.id,
         "rules": fingerprint(weights.rules),
-        "shape": {
-            "regions": [[list(region.squares), region.kings] for region in weights.shape.regions],
-            "wings": [list(wing) for wing in weights.shape.wings],
-            "full": weights.shape.full,
-        },
+        "shape": _described(weights.shape),
         "record": dict(weights.record),
         "sha256": hashlib.sha256(packed).hexdigest(),
     }
@@ -161,9 +195,27 @@ def write_weights(path: Path, weights: Weights) -> None:
         file.write(_MAGIC + json.dumps(header).encode() + b"\n" + packed)
 
 
-def _shape(header: Mapping[str, Any]) -> Shape:
+def _native(shape: Shape | Network, rules: Rules) -> _core.LearnedShape | _core.NetworkShape:
+    return native_shape(shape, rules) if isinstance(shape, Shape) else native_network(shape, rules)
+
+
+def _described(shape: Shape | Network) -> dict[str, object]:
+    if isinstance(shape, Network):
+        return {"network": {"full": shape.full}}
+    return {
+        "regions": [[list(region.squares), region.kings] for region in shape.regions],
+        "wings": [list(wing) for wing in shape.wings],
+        "full": shape.full,
+        "terms": shape.terms,
+    }
+
+
+def _shape(header: Mapping[str, Any]) -> Shape | Network:
+    if "network" in header:
+        return Network(int(header["network"]["full"]))
     return Shape(
         tuple(Region(tuple(squares), bool(kings)) for squares, kings in header["regions"]),
         (tuple(header["wings"][0]), tuple(header["wings"][1])),
         int(header["full"]),
+        int(header.get("terms", FIRST_TERMS)),
     )

@@ -1,9 +1,9 @@
-"""The fit of weights to positions by the core's trainer: epoch after epoch, held-out measures, a checkpoint.
+"""The fit of an evaluation by one of the core's trainers: epochs, held-out measures, a checkpoint.
 
 White's chance to win is modelled as 1 / (1 + exp(-s)), where s is the sum of
-the weights of a position's patterns and terms. Positions are read frame by
-frame, shuffled in buffers, and trained on in small batches; engine/core/training/
-trainer.hpp says how.
+the weights of a position's patterns and terms, or what a network makes of it.
+Positions are read frame by frame, shuffled in buffers, and trained on in small
+batches; engine/core/training/trainer.hpp and network_trainer.hpp say how.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from harzdame_engine import StopToken
+from harzdame_engine import StopToken, _core
 from harzdame_engine.files.untrusted import open_regular, parse_header
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.weights import Shape, native_shape
+from harzdame_engine.search.weights import Network, Shape, native_network, native_shape
 from harzdame_engine.training.positions import Piece, buffers_of, records_of
 from harzdame_engine.training.units import light_weights
 
@@ -99,6 +99,57 @@ class Sums(NamedTuple):
         return (self.level * self.product - self.logit * self.points) / math.sqrt(logits * points)
 
 
+def pattern_trainer(
+    rules: Rules, shape: Shape, settings: Settings, *, slope: float, start: bytes, threads: int
+) -> _core.Trainer:
+    """A trainer of weights of patterns. `slope`: the logit of a win at a score of 1.
+
+    `start`: weights to begin with and to stay near, or nothing. What it finds
+    are pairs of float32, in logits, for the full and for the empty board.
+
+    Raises:
+        ValueError: `start` is of another shape.
+    """
+    native = native_rules(rules)
+    return native.width.Trainer(
+        rules=native.rules,
+        shape=native_shape(shape, rules),
+        start=start,
+        light=light_weights(rules, shape),
+        slope=slope,
+        blend=settings.blend,
+        ranking=settings.ranking,
+        penalty=settings.penalty,
+        rate=settings.rate,
+        batch=0,
+        threads=threads,
+    )
+
+
+def network_trainer(
+    rules: Rules, network: Network, settings: Settings, *, slope: float, start: bytes, threads: int
+) -> _core.NetworkTrainer:
+    """A trainer of a network, which has no penalty. All else as for `pattern_trainer`.
+
+    What it finds are float32: see `engine/core/training/network_trainer.hpp`.
+
+    Raises:
+        ValueError: `start` is of another shape.
+    """
+    native = native_rules(rules)
+    return native.width.NetworkTrainer(
+        rules=native.rules,
+        shape=native_network(network, rules),
+        start=start,
+        slope=slope,
+        blend=settings.blend,
+        ranking=settings.ranking,
+        rate=settings.rate,
+        seed=settings.seed,
+        threads=threads,
+    )
+
+
 NOTHING = Sums(*[0.0] * len(Sums._fields))
 
 
@@ -125,41 +176,21 @@ class Fit:
     def __init__(
         self,
         rules: Rules,
-        shape: Shape,
+        trainer: _core.Trainer | _core.NetworkTrainer,
         train: Sequence[Piece],
         held_out: Sequence[Piece],
         settings: Settings,
         *,
-        slope: float,
-        start: bytes,
-        threads: int,
         interrupted: Callable[[], bool],
     ) -> None:
-        """`slope`: the logit of a win at a score of 1. `start`: weights to stay near, or nothing.
-
-        Raises:
-            ValueError: `start` is of another shape.
-        """
+        """`trainer`: one that nothing has been counted with yet."""
         self._rules = rules
         self._pieces = list(train)
         self._held_out = list(held_out)
         self._settings = settings
         self._interrupted = interrupted
         self._token = StopToken()
-        native = native_rules(rules)
-        self._trainer = native.width.Trainer(
-            rules=native.rules,
-            shape=native_shape(shape, rules),
-            start=start,
-            light=light_weights(rules, shape),
-            slope=slope,
-            blend=settings.blend,
-            ranking=settings.ranking,
-            penalty=settings.penalty,
-            rate=settings.rate,
-            batch=0,
-            threads=threads,
-        )
+        self._trainer = trainer
 
     @property
     def positions(self) -> int:
@@ -168,7 +199,7 @@ class Fit:
 
     @property
     def weights(self) -> bytes:
-        """All weights, in logits: pairs of float32, for the full and for the empty board."""
+        """All weights, as the trainer has them."""
         return self._trainer.weights
 
     def count(self, on_progress: Callable[[int], None]) -> None:

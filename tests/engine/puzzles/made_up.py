@@ -29,3 +29,6 @@ KING = made_up(
     rating=1340,
 )
 ALL = (SHOT, RACE, FREE, KING)
+
+MISSED = ("c1-c2", "h3-h2")
+"""Moves from `SHOT` on: White does not see it, and Black takes its chance away."""

@@ -7,7 +7,7 @@ from harzdame_engine import Color, GameTree
 from harzdame_engine.puzzles.own_games import OwnGames
 from harzdame_engine.puzzles.puzzle import Puzzle
 
-from tests.engine.puzzles.made_up import SHOT
+from tests.engine.puzzles.made_up import MISSED, SHOT
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,6 @@ def found(seeker: OwnGames, tree: GameTree, *persons: Color) -> list[tuple[int, 
     return [(ply, puzzle) for ply, puzzle in enumerate(told) if puzzle is not None]
 
 
-MISSED = ("c6-c7", "h3-h2")
 PLAYED = ("d2-e2", "f2xd2", "d3xd1")
 
 

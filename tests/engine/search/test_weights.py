@@ -7,18 +7,30 @@ import random
 import shutil
 import struct
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from harzdame_engine import Color, Engine, Limit, Piece, Position, variant
+from harzdame_engine import Color, Engine, Limit, Piece, Position, PositionError, variant
 from harzdame_engine.files.errors import WeightsError, WeightsProblem
 from harzdame_engine.rules.symmetries import symmetries
 from harzdame_engine.search import evaluation
 from harzdame_engine.search.evaluation import BY_RULES, evaluation_of
-from harzdame_engine.search.weights import Region, Shape, Weights, native_shape, read_weights, write_weights
+from harzdame_engine.search.weights import (
+    FIRST_TERMS,
+    TERMS,
+    Region,
+    Shape,
+    Weights,
+    native_shape,
+    read_weights,
+    write_weights,
+)
 
 from tests.engine.search.learned_cases import random_weights
+from tests.engine.search.plain_terms import terms
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
@@ -31,6 +43,19 @@ UNIT = 8
 def positions(game: str, count: int) -> list[Position]:
     chance = random.Random(f"learned {game}")
     return [Position.from_fen(write_fen(each), game) for each in samples(GAMES[game], chance, count)]
+
+
+def sparse(game: str, count: int) -> list[Position]:
+    """A few men and kings of both sides, anywhere."""
+    chance = random.Random(f"sparse {game}")
+    rules = variant(game)
+    found: list[Position] = []
+    while len(found) < count:
+        squares = chance.sample(rules.board.names, chance.randint(2, 9))
+        pieces = {square: Piece(chance.choice(list(Color)), king=chance.random() < 0.4) for square in squares}
+        with suppress(PositionError):
+            found.append(Position.of(rules, pieces, chance.choice(list(Color))))
+    return found
 
 
 def value(weights: Weights, position: Position) -> int:
@@ -80,48 +105,34 @@ def plain_value(shape: Shape, weights: Plain, position: Position) -> int:
     return white if position.turn is Color.WHITE else -white
 
 
-def terms(shape: Shape, position: Position) -> list[int]:
-    both = []
-    for color in Color:
-        men = {square for square, piece in position.pieces.items() if piece == Piece(color)}
-        kings = [square for square, piece in position.pieces.items() if piece == Piece(color, king=True)]
-        steps = _steps(position, color)
-        wings = [len(men & set(wing)) for wing in shape.wings]
-        both.append([
-            int(position.turn is color),
-            sum(square in men for square in steps),
-            sum(square in kings for square in steps),
-            int(len(kings) > 0),
-            int(len(kings) > 1),
-            abs(wings[0] - wings[1]),
-        ])  # fmt: skip
-    return [white - black for white, black in zip(*both, strict=True)]
-
-
-def _steps(position: Position, color: Color) -> list[str]:
-    """The origins of a side's plain steps, captures aside; for games without line leaps."""
-    rules, board = position.rules, position.rules.board
-    found = []
-    for square, piece in position.pieces.items():
-        if piece.color is not color:
-            continue
-        ways = rules.king_steps if piece.king else rules.man_steps
-        for way in ways:
-            at = board.neighbour(square, way if color is Color.WHITE else way.opposite)
-            while at is not None and at not in position.pieces:
-                found.append(square)
-                if not (piece.king and rules.flying):
-                    break
-                at = board.neighbour(at, way if color is Color.WHITE else way.opposite)
-    return found
-
-
 @pytest.mark.parametrize("game", [game for game in TRIED if game != "dameo"])
 def test_it_is_the_sum_of_weights(game: str) -> None:
     weights = random_weights(game)
     lists = plain(weights)
-    for position in positions(game, 60):
+    seen = [0] * TERMS
+    for position in [*positions(game, 60), *sparse(game, 200)]:
         assert value(weights, position) == plain_value(weights.shape, lists, position), position.fen
+        seen = [old or new for old, new in zip(seen, terms(weights.shape, position), strict=True)]
+    assert all(seen), "a term was never tried"
+
+
+@pytest.mark.parametrize("game", ["harzdame", "hexdame"])
+def test_weights_of_fewer_terms_are_read_as_ever(game: str) -> None:
+    """Those that were made before there were more."""
+    weights = random_weights(game)
+    left_out = 2 * (TERMS - FIRST_TERMS)
+    older = Weights(
+        weights.rules, replace(weights.shape, terms=FIRST_TERMS), weights.values[: -2 * left_out], {}
+    )
+    for position in sparse(game, 40):
+        assert value(older, position) == plain_value(older.shape, plain(older), position), position.fen
+
+
+@pytest.mark.parametrize("terms", [FIRST_TERMS - 1, TERMS + 1])
+def test_there_are_no_other_numbers_of_terms(terms: int) -> None:
+    weights = random_weights("harzdame")
+    with pytest.raises(ValueError, match="no such terms"):
+        native_shape(replace(weights.shape, terms=terms), weights.rules)
 
 
 @pytest.mark.parametrize("game", TRIED)

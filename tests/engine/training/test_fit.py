@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 from harzdame_engine import variant
 from harzdame_engine.training import fit as fit_module
-from harzdame_engine.training.fit import NOTHING, Begun, Checkpoint, Fit, Settings, StoppedError, Told
+from harzdame_engine.training.fit import (
+    NOTHING,
+    Begun,
+    Checkpoint,
+    Fit,
+    Settings,
+    StoppedError,
+    Told,
+    pattern_trainer,
+)
 from harzdame_engine.training.positions import pieces_of, rules_of_files
 from harzdame_engine.training.positions_file import PositionsWriter
 from harzdame_engine.training.regions import shape_of
@@ -37,10 +46,8 @@ def made(
 ) -> Fit:
     rules = rules_of_files(files)
     pieces = list(pieces_of(files))
-    fit = Fit(
-        rules, shape_of(rules), pieces[1:], pieces[::4], settings,
-        slope=0.0085, start=b"", threads=1, interrupted=interrupted,
-    )  # fmt: skip
+    trainer = pattern_trainer(rules, shape_of(rules), settings, slope=0.0085, start=b"", threads=1)
+    fit = Fit(rules, trainer, pieces[1:], pieces[::4], settings, interrupted=interrupted)
     fit.count(lambda _: None)
     return fit
 

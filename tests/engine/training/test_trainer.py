@@ -13,14 +13,14 @@ from harzdame_engine import Position, StopToken, variant
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.search.weights import native_shape
 from harzdame_engine.training.fit import Sums
-from harzdame_engine.training.positions_file import PositionsFrame, labelled, record_bytes
+from harzdame_engine.training.positions_file import record_bytes
 from harzdame_engine.training.regions import shape_of
 from harzdame_engine.training.units import as_logits, light_weights
 
 from tests.engine.search.learned_cases import random_weights
+from tests.engine.training.plain_losses import SLOPE, chance, logit, reference
 from tests.engine.training.records import labelled_walk, record, walk
 
-SLOPE = 0.0085
 SHARES = [(0.0, 0.0), (1.0, 0.0), (0.7, 0.0), (0.5, 0.4), (1.0, 1.0)]
 """Of the score and of the order of siblings."""
 
@@ -58,20 +58,6 @@ def fitted(records: bytes, epochs: int = 30, **settings: Any) -> Any:
     return made
 
 
-def logit(made: Any, position: Position) -> float:
-    """The evaluation, told by the loss of a win."""
-    sums = Sums(*made.measure(record(position, result=1), StopToken()))
-    return -math.log(math.expm1(sums.result_loss))
-
-
-def chance(odds: float) -> float:
-    return 1 / (1 + math.exp(-odds))
-
-
-def log_loss(odds: float, target: float) -> float:
-    return -target * math.log(chance(odds)) - (1 - target) * math.log(chance(-odds))
-
-
 @pytest.mark.parametrize("game", ["harzdame", "international", "hexdame", "turkish"])
 def test_it_evaluates_as_the_search_does(game: str) -> None:
     weights = random_weights(game, most=100)
@@ -80,28 +66,6 @@ def test_it_evaluates_as_the_search_does(game: str) -> None:
         found = weights.native(position._core_rules, position._core)
         white = -found if position._core.black_to_move else found
         assert logit(made, position) / SLOPE == pytest.approx(white, abs=1.1)
-
-
-def reference(made: Any, records: bytes, blend: float, ranking: float) -> float:
-    """The sum of the losses, from the evaluations."""
-    rules = variant("harzdame")
-    found = labelled(rules, PositionsFrame(0, records))
-    odds = [logit(made, Position(rules, each.position, native_rules(rules))) for each in found]
-    own = sum(log_loss(odds[i], target(each, blend)) for i, each in enumerate(found))
-    order, orders = 0.0, 0.0
-    for i, one in enumerate(found):
-        for j in range(i + 1, len(found)):
-            if one.group and one.group == found[j].group:
-                apart = max(-100, min(100, one.score - found[j].score))
-                weight = abs(apart) / 100
-                orders += weight
-                order += weight * log_loss(3 * (odds[i] - odds[j]), chance(3 * SLOPE * apart)) / 3
-    return (1 - ranking) * own + ranking * len(found) / orders * order
-
-
-def target(each: Any, blend: float) -> float:
-    by_score = chance(SLOPE * each.score)
-    return by_score if each.result is None else (1 - blend) * (each.result + 1) / 2 + blend * by_score
 
 
 @pytest.mark.parametrize(("blend", "ranking"), SHARES)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from array import array
 
 import pytest
-from harzdame_engine.search.weights import Shape, native_shape
-from harzdame_engine.training.units import as_logits, as_values, light_weights, numbers_of
+from harzdame_engine.search.weights import Network, Shape, native_shape
+from harzdame_engine.training.units import (
+    as_logits,
+    as_network,
+    as_values,
+    from_network,
+    light_weights,
+    numbers_of,
+)
 
 from tests.engine.search.learned_cases import random_weights
+from tests.engine.search.network_cases import random_network
 
 WEIGHTS = random_weights("harzdame")
 
@@ -41,3 +49,16 @@ def test_what_a_shape_lacks_is_left_out() -> None:
     there = numbers_of(WEIGHTS.rules, WEIGHTS.shape, (1,))[0]
     assert logits[2 * man] == pytest.approx(known[2 * there] * 0.0085 / 8)
     assert light_weights(WEIGHTS.rules, shape)[-1] == native.weights // 2 - 1
+
+
+def test_a_network_comes_back() -> None:
+    network = random_network("harzdame", 32_767)
+    assert isinstance(network.shape, Network)
+    assert as_network(from_network(network, 0.0085), network.rules, network.shape, 0.0085) == network.values
+
+
+def test_patterns_and_networks_are_not_mixed_up() -> None:
+    with pytest.raises(ValueError, match="those of a network"):
+        as_logits(random_network("harzdame"), WEIGHTS.shape, 0.0085)
+    with pytest.raises(ValueError, match="none of a network"):
+        from_network(WEIGHTS, 0.0085)

@@ -15,7 +15,7 @@ from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.puzzles.exercise import Phase
 from harzdame_gui.controllers.puzzles.trainer import Empty
-from tests.engine.puzzles.made_up import FREE, SHOT
+from tests.engine.puzzles.made_up import FREE, MISSED, SHOT
 from tests.gui.driver import Driver
 from tests.gui.puzzles.solving import Solving
 
@@ -123,7 +123,7 @@ def test_puzzles_are_made_of_ones_own_mistakes(
     assert solving.asked.startswith("No puzzles from your games yet.")
     solving.press("Look through my games")
     solving.wait(lambda: "There is no new game to look through." in solving.asked)
-    play_a_game(solving, "c6-c7", "h3-h2")
+    play_a_game(solving, *MISSED)
     solving.press("Look through my games")
     solving.wait(lambda: solving.room.trainer.exercise)
     assert solving.exercise.start == SHOT.position
@@ -148,7 +148,7 @@ def test_a_game_that_could_not_be_looked_through_is_tried_again(
         raise MemoryError
 
     solving.choose(Mode.MISTAKES)
-    play_a_game(solving, "c6-c7", "h3-h2")
+    play_a_game(solving, *MISSED)
     with monkeypatch.context() as patched:
         patched.setattr(OwnGames, "mistakes", fail)
         solving.press("Look through my games")
@@ -160,7 +160,7 @@ def test_a_game_that_could_not_be_looked_through_is_tried_again(
 
 def test_looking_through_games_waits_for_a_move_and_can_be_stopped(solving: Solving) -> None:
     solving.choose(Mode.MISTAKES)
-    play_a_game(solving, "c6-c7", "h3-h2")
+    play_a_game(solving, *MISSED)
     service = solving.app.app._engine
     search = service.analyse(Position.start(), Limit(), priority=Priority.PLAY)
     solving.press("Look through my games")

@@ -10,15 +10,24 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
+from harzdame_engine import _core
 from harzdame_engine.cli.options import Exit, leave, positive, share, whole
 from harzdame_engine.files.errors import WeightsError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.evaluation import weights_of
-from harzdame_engine.search.machine import cores
-from harzdame_engine.search.weights import Weights, write_weights
-from harzdame_engine.training.fit import Checkpoint, Fit, Settings, StoppedError, Told
+from harzdame_engine.search.weights import Network, Weights, write_weights
+from harzdame_engine.training.fit import (
+    Checkpoint,
+    Fit,
+    Settings,
+    StoppedError,
+    Told,
+    network_trainer,
+    pattern_trainer,
+)
 from harzdame_engine.training.games_file import GamesFileError, read_conditions
 from harzdame_engine.training.positions import (
     Piece,
@@ -30,8 +39,9 @@ from harzdame_engine.training.positions import (
 )
 from harzdame_engine.training.positions_file import PositionsFileError, holds_positions, read_contents
 from harzdame_engine.training.regions import shape_of
-from harzdame_engine.training.units import as_logits, as_values
+from harzdame_engine.training.units import as_logits, as_network, as_values, from_network
 
+Record = Mapping[str, str | int | float]
 _DEFAULTS = Settings()
 _SAMPLE = 200_000
 """Positions that the slope is found in."""
@@ -47,9 +57,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help="games and labelled positions, all of one game"
     )
+    parser.add_argument("--network", action="store_true", help="fit a network in place of patterns")
     parser.add_argument(
-        "--penalty", type=positive, default=_DEFAULTS.penalty, metavar="POSITIONS",
-        help="about so many must speak for a pattern for it to count half",
+        "--penalty", type=positive, metavar="POSITIONS",
+        help="about so many must speak for a pattern for it to count half, "
+        f"default: {_DEFAULTS.penalty:.0f}; a network has none",
     )  # fmt: skip
     parser.add_argument(
         "--blend", type=share, default=_DEFAULTS.blend, metavar="SHARE",
@@ -65,7 +77,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--from", dest="start", metavar="WEIGHTS",
-        help="begin with these weights, 'installed' or a file, and penalise the distance from them",
+        help="begin with these weights, 'installed' or a file; the penalty is on the distance from them",
     )  # fmt: skip
     parser.add_argument("--epochs", type=whole, default=_DEFAULTS.epochs, help="passes over all positions")
     parser.add_argument(
@@ -93,8 +105,9 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
+    if options.network and options.penalty:
+        raise ValueError("a network has no penalty")
     rules = rules_of_files(options.files)
-    shape = shape_of(rules)
     pieces = []
     for piece in pieces_of(options.files):
         if interruption.asked:
@@ -102,20 +115,25 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
         pieces.append(piece)
     train, held_out = divided(pieces, options.held_out)
     slope = options.slope or _slope(rules, train, options.one_in)
-    start = as_logits(weights_of(rules, options.start), shape, slope) if options.start else b""
     settings = Settings(
-        options.penalty, options.blend, options.ranking, options.rate, options.epochs, options.one_in
+        options.penalty or _DEFAULTS.penalty,
+        options.blend,
+        options.ranking,
+        options.rate,
+        options.epochs,
+        options.one_in,
     )
-    fit = Fit(
-        rules, shape, train, held_out, settings,
-        slope=slope, start=start, threads=options.threads, interrupted=lambda: interruption.asked,
-    )  # fmt: skip
+    learned = _Network(rules) if options.network else _Patterns(rules)
+    start = learned.start(weights_of(rules, options.start), slope) if options.start else b""
+    trainer = learned.trainer(settings, slope, start, options.threads)
+    fit = Fit(rules, trainer, train, held_out, settings, interrupted=lambda: interruption.asked)
     with closing(Progress(sys.stderr, None, pause=10)) as progress:
         fit.count(lambda found: progress.show(found, f"{found} positions read"))
     print(f"{fit.positions} positions, {slope:.5f} a hundredth of a man", flush=True)
     checkpoint = Checkpoint(
-        options.weights, options.files, fit.positions, slope, settings, options.held_out, options.start
-    )
+        options.weights, options.files, fit.positions, slope, settings, options.held_out, options.start,
+        learned.shape,
+    )  # fmt: skip
     latest: list[Told] = []
 
     def show(at: Told) -> None:
@@ -126,13 +144,52 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
     record = _record(options, pieces) | {
         "positions": fit.positions,
         "slope": slope,
-        **{name: value for name, value in settings._asdict().items() if name != "one_in"},
+        **{name: value for name, value in settings._asdict().items() if name not in learned.without},
         **({"from": options.start} if options.start else {}),
         **({"held-out loss": latest[-1].held_out} if latest else {}),
     }
-    write_weights(options.weights, Weights(rules, shape, as_values(fit.weights, slope), record))
+    write_weights(options.weights, learned.weights(fit.weights, slope, record))
     checkpoint.remove()
     print(f"{options.weights} written")
+
+
+class _Patterns:
+    """Weights of patterns as what is fitted."""
+
+    without = frozenset({"one_in"})
+    """Settings that are nothing to the record."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.shape = shape_of(rules)
+
+    def start(self, weights: Weights, slope: float) -> bytes:
+        return as_logits(weights, self.shape, slope)
+
+    def trainer(self, settings: Settings, slope: float, start: bytes, threads: int) -> _core.Trainer:
+        return pattern_trainer(self._rules, self.shape, settings, slope=slope, start=start, threads=threads)
+
+    def weights(self, found: bytes, slope: float, record: Record) -> Weights:
+        return Weights(self._rules, self.shape, as_values(found, slope), record)
+
+
+class _Network:
+    """The same for a network."""
+
+    without = frozenset({"one_in", "penalty"})
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.shape = Network(2 * len(rules.setup))
+
+    def start(self, weights: Weights, slope: float) -> bytes:
+        return from_network(weights, slope)
+
+    def trainer(self, settings: Settings, slope: float, start: bytes, threads: int) -> _core.NetworkTrainer:
+        return network_trainer(self._rules, self.shape, settings, slope=slope, start=start, threads=threads)
+
+    def weights(self, found: bytes, slope: float, record: Record) -> Weights:
+        return Weights(self._rules, self.shape, as_network(found, self._rules, self.shape, slope), record)
 
 
 def _slope(rules: Rules, pieces: list[Piece], one_in: int) -> float:

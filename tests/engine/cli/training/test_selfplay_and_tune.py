@@ -12,9 +12,9 @@ from harzdame_engine import variant
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.cli.training import selfplay, tune
 from harzdame_engine.search.evaluation import weights_of
-from harzdame_engine.search.weights import read_weights
+from harzdame_engine.search.weights import Network, Shape, read_weights
 from harzdame_engine.training.positions_file import PositionsWriter
-from harzdame_engine.training.units import light_weights
+from harzdame_engine.training.units import as_logits, as_values, light_weights
 
 from tests.engine.training.records import labelled_walk
 
@@ -63,8 +63,10 @@ def test_a_fit_can_begin_with_weights_and_stay_near_them(
     assert main([*tune, "--from", "installed", "--penalty", "1e12"]) == 0
     rules = variant("hexdame")
     found, installed = read_weights(weights, rules), weights_of(rules)
+    assert isinstance(found.shape, Shape)
     light = set(light_weights(rules, found.shape))
-    pairs = zip(array("h", found.values), array("h", installed.values), strict=True)
+    begun = as_values(as_logits(installed, found.shape, 0.0085), 0.0085)  # there may be more terms now
+    pairs = zip(array("h", found.values), array("h", begun), strict=True)
     differ = [number // 2 for number, (one, other) in enumerate(pairs) if one != other]
     assert differ
     assert set(differ) <= light
@@ -87,6 +89,45 @@ def test_positions_are_fitted_to_and_told_by_the_order_of_siblings(
     assert "order" in capsys.readouterr().out.splitlines()[1]
     record = read_weights(weights, variant("harzdame")).record
     assert (record["nodes"], record["evaluations"], record["ranking"]) == ("7", "rules", 0.3)
+
+
+def test_a_network_is_fitted_gone_on_with_and_begun_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games, weights = tmp_path / "a.games", tmp_path / "a.weights"
+    play(games, "--game", "hexdame", "--games", "96")
+    tune = ["tune", str(weights), str(games), "--network", "--held-out", "3", "--epochs", "2"]
+    with monkeypatch.context() as patched:
+        patched.setattr("harzdame_engine.cli.training.tune.as_network", _full_disk)
+        with pytest.raises(SystemExit):
+            main(tune)
+    capsys.readouterr()
+    assert main(tune) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2  # both epochs had been done
+    found = read_weights(weights, variant("hexdame"))
+    assert found.shape == Network(2 * len(found.rules.setup))
+    assert (found.record["games"], found.record.get("penalty")) == (96, None)
+    more = tmp_path / "b.games"
+    made = ["selfplay", str(more), "--game", "hexdame", "--games", "32", "--nodes", "64"]
+    assert main([*made, "--eval", str(weights)]) == 0
+    other = tmp_path / "b.weights"
+    assert main(["tune", str(other), *tune[2:], "--from", str(weights), "--rate", "1e-9"]) == 0
+    pairs = zip(array("h", read_weights(other, found.rules).values), array("h", found.values), strict=True)
+    assert all(abs(one - first) <= 1 for one, first in pairs)
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [(["--penalty", "10"], "has no penalty"), (["--from", "installed"], "none of a network")],
+)
+def test_what_a_network_has_not_is_refused(
+    option: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "a.games"
+    play(games, "--game", "hexdame", "--games", "96")
+    with pytest.raises(SystemExit):
+        main(["tune", str(tmp_path / "w"), str(games), "--network", "--slope", "0.01", *option])
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-#include "eval/learned.hpp"
+#include "eval/pattern_evaluation.hpp"
 
 #include <stdexcept>
 
@@ -54,30 +54,9 @@ std::size_t room_for(const Patterns &patterns) {
 } // namespace
 
 template <class Bits>
-Terms terms_of(const std::array<Bits, 2> &wings, const Position<Bits> &position,
-               const std::array<Steps, 2> &steps) {
-    Terms terms{};
-    for (const Color color : {kWhite, kBlack}) {
-        const int sign = color == kWhite ? 1 : -1;
-        const auto add = [&](Term term, int value) {
-            terms[term] = static_cast<std::int16_t>(terms[term] + sign * value);
-        };
-        const int kings = count(position.kings(color));
-        const Bits men = position.men(color);
-        add(kToMove, position.turn() == color);
-        add(kManMobility, steps[color].men);
-        add(kKingMobility, steps[color].kings);
-        add(kFirstKing, kings > 0);
-        add(kMoreKings, kings > 1);
-        add(kBalance, std::abs(count(men & wings[0]) - count(men & wings[1])));
-    }
-    return terms;
-}
-
-template <class Bits>
-LearnedEvaluation<Bits>::LearnedEvaluation(const LearnedShape<Bits> &shape,
+PatternEvaluation<Bits>::PatternEvaluation(const LearnedShape<Bits> &shape,
                                            std::span<const std::int16_t> weights)
-    : memory_{room_for(shape.patterns)}, wings_{shape.wings} {
+    : memory_{room_for(shape.patterns)}, whole_{shape.whole} {
     if (weights.size() != shape.weights() || shape.full < 1) {
         throw std::invalid_argument("not as many weights as the patterns and terms need");
     }
@@ -97,14 +76,14 @@ LearnedEvaluation<Bits>::LearnedEvaluation(const LearnedShape<Bits> &shape,
         }
     }
     fold_men(regions);
-    for (std::size_t i = 0; i < kTerms; ++i) {
-        const std::size_t at = weights.size() - 2 * (kTerms - i);
+    for (std::size_t i = 0; i < whole_.size(); ++i) {
+        const std::size_t at = weights.size() - 2 * (whole_.size() - i);
         terms_[i] = {weights[at], weights[at + 1]};
     }
 }
 
 template <class Bits>
-void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const std::int32_t> terms,
+void PatternEvaluation<Bits>::read_region(const Region &region, std::span<const std::int32_t> terms,
                                           std::span<const std::int16_t> weights, Weight *at) {
     if (lanes_ == RegionStates::kMost || region.size() > UINT16_MAX + 1 || region.size() == 0) {
         throw std::invalid_argument("too many regions, or too large ones");
@@ -125,7 +104,7 @@ void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const 
 }
 
 template <class Bits>
-void LearnedEvaluation<Bits>::read_square(Square square, std::span<const std::int32_t> terms,
+void PatternEvaluation<Bits>::read_square(Square square, std::span<const std::int32_t> terms,
                                           std::span<const std::int16_t> weights) {
     for (std::size_t piece = 1; piece < terms.size(); ++piece) {
         square_weights_[piece - 1][static_cast<std::size_t>(square)] = weight_of(terms[piece], weights);
@@ -134,7 +113,7 @@ void LearnedEvaluation<Bits>::read_square(Square square, std::span<const std::in
 
 // Adds the weights of single men to those of one region that holds their square, so that nothing is left to
 // add when a position is evaluated.
-template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<Region> &regions) {
+template <class Bits> void PatternEvaluation<Bits>::fold_men(const std::vector<Region> &regions) {
     std::array<bool, kRoom<Bits>> folded{};
     std::size_t lane = 0;
     for (const Region &region : regions) {
@@ -165,7 +144,7 @@ template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<R
     }
 }
 
-template <class Bits> RegionStates LearnedEvaluation<Bits>::accumulate(const Position<Bits> &position) const {
+template <class Bits> RegionStates PatternEvaluation<Bits>::accumulate(const Position<Bits> &position) const {
     RegionStates states;
     for_each_piece(position, [&](std::size_t piece, Square square) {
         const RegionStates &part = contributions_[piece][static_cast<std::size_t>(square)];
@@ -177,7 +156,7 @@ template <class Bits> RegionStates LearnedEvaluation<Bits>::accumulate(const Pos
 }
 
 template <class Bits>
-void LearnedEvaluation<Bits>::advance(const RegionStates &before, const Position<Bits> &position,
+void PatternEvaluation<Bits>::advance(const RegionStates &before, const Position<Bits> &position,
                                       const Move<Bits> &move, RegionStates &after) const {
     const Color us = position.turn();
     const bool was_king = position.is_king(move.from);
@@ -199,7 +178,7 @@ void LearnedEvaluation<Bits>::advance(const RegionStates &before, const Position
 }
 
 template <class Bits>
-int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const RegionStates &states,
+int PatternEvaluation<Bits>::operator()(const Position<Bits> &position, const RegionStates &states,
                                         const std::array<Steps, 2> &steps) const {
     const int phase = phases_[static_cast<std::size_t>(count(position.occupied()))];
     const auto weight = [&](std::size_t lane) -> const Weight & {
@@ -220,7 +199,7 @@ int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const Re
             add(square_weights_[slot(color, true)][static_cast<std::size_t>(pop(kings))]);
         }
     }
-    const Terms terms = terms_of(wings_, position, steps);
+    const Terms terms = whole_(position, steps);
     for (std::size_t i = 0; i < kTerms; ++i) {
         add(terms_[i], terms[i]);
     }
@@ -230,10 +209,7 @@ int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const Re
     return position.turn() == kWhite ? white : -white;
 }
 
-template Terms terms_of(const std::array<Narrow, 2> &, const Position<Narrow> &,
-                        const std::array<Steps, 2> &);
-template Terms terms_of(const std::array<Wide, 2> &, const Position<Wide> &, const std::array<Steps, 2> &);
-template class LearnedEvaluation<Narrow>;
-template class LearnedEvaluation<Wide>;
+template class PatternEvaluation<Narrow>;
+template class PatternEvaluation<Wide>;
 
 } // namespace hd
