@@ -34,6 +34,8 @@ _TO_MISTAKE = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 class ScoreGraph(QWidget):
     """White's share of the points is light, Black's dark, as in the bar beside the board.
 
+    What was not looked at, before the first score and behind the last, is neither.
+
     A click goes to a move; so do the arrow keys while it has the focus, and Page up and down go
     to the mistake before and behind.
 
@@ -120,13 +122,15 @@ class ScoreGraph(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(frame, self._theme.spacing.xs, self._theme.spacing.xs)
         painter.setClipPath(outline)
-        painter.fillRect(frame, self._theme.color("advantage_black"))
+        painter.fillRect(frame, self._theme.color("raised"))  # where nothing is known yet
         curve = [
             self.place(number) for number, moment in enumerate(self._moments) if moment.promise is not None
         ]
         painter.setPen(Qt.PenStyle.NoPen)
         if curve:
-            ends = [QPointF(curve[-1].x(), frame.bottom()), QPointF(curve[0].x(), frame.bottom())]
+            known = QRectF(QPointF(curve[0].x(), frame.top()), QPointF(curve[-1].x(), frame.bottom()))
+            painter.fillRect(known, self._theme.color("advantage_black"))
+            ends = [known.bottomRight(), known.bottomLeft()]
             painter.setBrush(self._theme.color("advantage_white"))
             painter.drawPolygon(QPolygonF([*curve, *ends]))
         middle = self._theme.color("line_strong")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.review.annotating import TAG
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
@@ -26,8 +26,8 @@ from tests.gui.driver import Driver
 LEFT = Qt.MouseButton.LeftButton
 
 
-def with_evaluations() -> str:
-    """The game as if it had been reviewed: even until White's blunder."""
+def with_evaluations(plies: int = 100) -> str:
+    """The game as if it had been reviewed, for that many plies: even until White's blunder."""
     head, _, moves = TEXT.rpartition("\n\n")
     words, ply = [], 0
     for word in moves.split():
@@ -35,7 +35,7 @@ def with_evaluations() -> str:
         if "-" in word or "x" in word:
             ply += 1
             words[-1] += "??" if word == "b6-c6" else ""
-            words.append(f"{{[%eval {'-1.50' if ply > 6 else '0.10'}]}}")
+            words += [f"{{[%eval {'-1.50' if ply > 6 else '0.10'}]}}"] * (ply <= plies)
     return f"{head}\n\n{{[%eval 0.10]}} {' '.join(words)}\n"
 
 
@@ -217,6 +217,27 @@ def test_a_variation_is_marked_where_it_branches_off(opened: Callable[[str], Dri
     move = next(move for move in driver.session.position.legal_moves() if str(move) != "c8-b8")
     driver.session.play(move)
     assert "2. a6-b6" in graph_of(driver).accessibleDescription()
+
+
+def test_what_was_not_looked_at_is_neither_sides(opened: Callable[[str], Driver]) -> None:
+    driver = opened(with_evaluations(plies=5))
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    graph = graph_of(driver)
+    picture = graph.grab().toImage()
+
+    def colour(ply: float, share: float) -> str:
+        """That of a place between two moves, so many of the height above the bottom."""
+        x = (graph.place(0).x() * (11 - ply) + graph.place(11).x() * ply) / 11
+        place = QPointF(x, graph.height() * (1 - share)) * picture.devicePixelRatio()
+        return picture.pixelColor(place.toPoint()).name()
+
+    theme = graph._theme
+    black, white = theme.color("advantage_black").name(), theme.color("advantage_white").name()
+    neither = theme.color("raised").name()
+    for ply in (2.5, 4.5):
+        assert (colour(ply, 0.85), colour(ply, 0.15)) == (black, white)
+    for ply in (5.5, 10.5):
+        assert (colour(ply, 0.85), colour(ply, 0.15)) == (neither, neither)
 
 
 def test_it_is_painted_light_and_dark(opened: Callable[[str], Driver]) -> None:
