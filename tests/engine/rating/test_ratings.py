@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from harzdame_engine import LEVELS
+from harzdame_engine import LEVELS, variants
 from harzdame_engine.match.statistics import expected_score
 from harzdame_engine.rating.ratings import Result, ratings, strength_of
 
@@ -20,6 +20,11 @@ def test_every_level_has_a_rating_and_they_rise() -> None:
     elos = [rating.elo for rating in found.values()]
     assert elos == sorted(elos)
     assert all(rating.error > 0 for rating in found.values())
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+def test_every_level_of_every_game_was_measured_in_it(game: str) -> None:
+    assert list(ratings(game)) == [level.id for level in LEVELS]
 
 
 def test_a_game_that_was_not_measured_borrows_none() -> None:

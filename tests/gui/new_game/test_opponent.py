@@ -6,6 +6,7 @@ import re
 
 import pytest
 from harzdame_engine import LEVELS
+from harzdame_engine.rating.ratings import ratings
 from harzdame_engine.search.styles import STYLES
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -98,7 +99,9 @@ def test_nothing_moves_when_the_even_match_comes_and_goes(opponent: Opponent) ->
     assert opponent.sizeHint().height() == before
 
 
-def test_elo_is_told_only_where_it_was_measured(opponent: Opponent) -> None:
+def test_elo_is_told_only_where_it_was_measured(opponent: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {"harzdame": ratings("harzdame"), "bosnian": {}}
+    monkeypatch.setattr("harzdame_gui.new_game.opponent.ratings", measured.__getitem__)
     opponent.choose(LEVELS[10], 1.0)
     opponent.set_game("bosnian")
     assert "Elo" not in said(opponent)
