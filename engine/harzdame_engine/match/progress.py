@@ -123,8 +123,8 @@ def no_interrupts() -> Iterator[None]:
     """Ctrl+C is not for the processes that are started meanwhile, which inherit that.
 
     It must not reach one before it sets a handler of its own. This process hears of one that
-    comes meanwhile at the end, or at once in another thread. Nothing changes on Windows, where
-    no process inherits that.
+    comes meanwhile at the end, or at once where it has other threads, one of which may take it.
+    Nothing changes on Windows, where no process inherits that.
     """
     if sys.platform == "win32":
         yield
