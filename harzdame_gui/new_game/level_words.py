@@ -9,7 +9,8 @@ from harzdame_gui.translation import translate
 
 _STEP = 5
 """Percent that an expectation is rounded to: it is no more exact than that."""
-_ODDS = ((2, 3), (3, 4), (4, 5), (5, 6), (9, 10))
+_MORE = ((2, 3), (3, 4), (4, 5), (5, 6), (9, 10))
+_ODDS = ((1, 2), *_MORE, *((games - won, games) for won, games in _MORE))
 
 
 def level_sentence(level: Level) -> str:
@@ -44,7 +45,10 @@ def expectation(score: float) -> str:
 
 
 def against_neighbour(step: float, *, above: bool) -> str:
-    """A sentence that compares a level with the one a `step` of Elo above it, or below it."""
+    """A sentence that compares a level with a neighbour, of which the upper one is a `step` of Elo stronger.
+
+    A step below 0: as it was measured, the upper one is the weaker.
+    """
     score = expected_score(step)
     won, games = min(_ODDS, key=lambda odds: abs(odds[0] / odds[1] - score))
     if above:

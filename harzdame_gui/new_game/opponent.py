@@ -149,7 +149,9 @@ class Opponent(QWidget):
         number = LEVELS.index(self.level)
         above = number == 0
         neighbour = known.get(LEVELS[1 if above else number - 1].id)
-        return against_neighbour(abs(elo - neighbour.elo), above=above) if neighbour else ""
+        if neighbour is None:
+            return ""
+        return against_neighbour((elo - neighbour.elo) * (-1 if above else 1), above=above)
 
     def _time_words(self, seconds: float) -> str:
         if seconds == 1:

@@ -32,3 +32,8 @@ def test_a_level_is_told_by_the_one_next_to_it(qapp: QApplication) -> None:
     assert against_neighbour(200, above=False) == "Wins about 3 of 4 games against the level below."
     assert against_neighbour(120, above=True) == "The level above wins about 2 of 3 games against it."
     assert "9 of 10" in against_neighbour(900, above=False)
+
+
+def test_a_level_that_is_no_stronger_than_the_one_below_does_not_boast() -> None:
+    assert "about 1 of 2 games" in against_neighbour(2, above=False)
+    assert "about 1 of 3 games" in against_neighbour(-133, above=False)
