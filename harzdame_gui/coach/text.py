@@ -35,6 +35,8 @@ def warning_message(seen: Seen) -> Message:
             return Message(count_sentence(len(squares), 0), fact_sentence(hanging))
         case GameLost() as lost:
             return Message(translate("Coach", "This loses the game."), fact_sentence(lost))
+        case EdgeLeft() | RaceLost() as crowning:
+            return Message(translate("Coach", "They will get a king."), fact_sentence(crowning))
         case fact:
             return Message(translate("Coach", "Look again."), fact_sentence(fact) if fact else "")
 

@@ -1173,6 +1173,10 @@
         <translation>Das verliert die Partie.</translation>
     </message>
     <message>
+        <source>They will get a king.</source>
+        <translation>Das gibt eine Dame für die Gegenseite.</translation>
+    </message>
+    <message>
         <source>Look again.</source>
         <translation>Schau noch einmal hin.</translation>
     </message>

@@ -7,9 +7,9 @@ Without `--puzzles`, positions are mined from self-play: one counts if a search 
 that a legal move loses to a chain of so many plies. With it, they stand one step before the shots of
 so many plies and more among the puzzles of the app: a man of the side that is about to suffer is put
 back to where it may have come from, and its step is the bad move, if a search of 200,000 nodes knows
-a better one. Every puzzle has its turn before one is used again with another man. The coach speaks of
-what is lost by force; told apart are the shots whose solution begins with a chain of captures and only
-moves, and those that go by quiet moves as well.
+a better one. Every puzzle has its turn before one is used again with another man. Told apart are the
+shots whose solution begins with a chain that wins pieces by force, and those that win in other ways: by
+a king, by an endgame.
 The computer plays at a weak level; the coach has thought for a second while the person did.
 """
 

@@ -1,13 +1,15 @@
 """Forced chains: material that a side wins whatever the other one does, proven by trying every answer.
 
-A search finds the chain; this room proves it by the rules alone, with small searches over moves that the
-other side cannot choose freely: captures, which are compulsory, and only moves. A proof that would take
-too long is given up, and then nothing is claimed.
+A search finds the chain; this room proves it by the rules alone. Most answers of a chain cannot be chosen
+freely: captures, which are compulsory, and only moves. Where the attacker's quiet move leaves a choice,
+every answer is tried, at a few places of a chain at most. A proof that would take too long is given up, and
+then nothing is claimed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine import _core
@@ -18,6 +20,10 @@ _MOST_NODES = 6_000
 """Positions that a proof may look at: some 30 ms."""
 _LONGEST = 17
 """Plies of the longest chain that is looked for."""
+_MOST_CHOICES = 2
+"""Places of a chain where the other side may choose its answer freely."""
+_LONGER = 3
+"""Plies that other ways to win as much may be longer than the chain."""
 
 
 class Chain(NamedTuple):
@@ -76,66 +82,99 @@ class Prover:
             return 0
         return max(move.captured.bit_count() - self.exchange(at.after(move)) for move in captures)
 
-    def wins(self, at: _core.Position, need: int, plies: int, line: Sequence[_core.Move] = ()) -> bool:
-        """Whether the side to move wins `need` pieces by force; it tries `line` before other moves."""
+    def wins(self, at: _core.Position, goal: _Goal, line: Sequence[_core.Move] = ()) -> bool:
+        """Whether the side to move reaches the goal by force, with the moves of `line` until that is left."""
         if self.drawn(at):
             return False
         moves = self.moves(at)
-        if moves and not moves[0].captured and need <= 0:
+        if moves and not moves[0].captured and goal.pieces <= 0:
             return True  # nothing is left to be captured, and enough was
-        if plies <= 0:
+        if goal.plies <= 0:
             return False
-        moves.sort(key=lambda move: (not line or move != line[0], -move.captured.bit_count()))
+        if line:
+            moves = [line[0]]
+        moves.sort(key=lambda move: -move.captured.bit_count())
         return any(
-            self._holds(
-                at.after(move),
-                need - move.captured.bit_count(),
-                plies - 1,
-                line[1:] if line and move == line[0] else (),
-            )
+            self._holds(at.after(move), goal.after(-move.captured.bit_count()), _rest(line, move))
             for move in moves
         )
 
-    def _holds(self, at: _core.Position, need: int, plies: int, line: Sequence[_core.Move] = ()) -> bool:
-        """Whether every answer of the side to move leaves the other one `need` pieces to the good."""
+    def _holds(self, at: _core.Position, goal: _Goal, line: Sequence[_core.Move]) -> bool:
+        """Whether every answer of the side to move leaves the other one the goal."""
         if self.drawn(at):
             return False
         answers = self.moves(at)
         if not answers:
             return True  # it has lost
-        forced = bool(answers[0].captured) or len(answers) == 1
-        if not forced:
-            return need <= 0
+        if not _is_forced(answers):
+            if goal.pieces <= 0 or goal.choices <= 0:
+                return goal.pieces <= 0
+            goal = goal._replace(choices=goal.choices - 1)
         # the answer of the line first, for it shows how the chain goes on
+        answers.sort(key=partial(_leaves, line))
         return all(
-            self.wins(
-                at.after(answer),
-                need + answer.captured.bit_count(),
-                plies - 1,
-                line[1:] if line and line[0] == answer else (),
-            )
+            self.wins(at.after(answer), goal.after(answer.captured.bit_count()), _rest(line, answer))
             for answer in answers
         )
+
+
+class _Goal(NamedTuple):
+    """What is to be won by force: so many `pieces` on balance, within so many `plies`.
+
+    `choices`: the places where the other side may have a free choice.
+    """
+
+    pieces: int
+    plies: int
+    choices: int
+
+    def after(self, pieces: int) -> _Goal:
+        """What is left to be reached after a move that changes the pieces still to be won."""
+        return _Goal(self.pieces + pieces, self.plies - 1, self.choices)
+
+
+def _leaves(line: Sequence[_core.Move], move: _core.Move) -> bool:
+    return not line or move != line[0]
+
+
+def _rest(line: Sequence[_core.Move], move: _core.Move) -> Sequence[_core.Move]:
+    """The line after a move; () once it was left."""
+    return () if _leaves(line, move) else line[1:]
+
+
+def _is_forced(moves: Sequence[_core.Move]) -> bool:
+    """Whether these legal moves are captures, or an only one."""
+    return bool(moves) and (bool(moves[0].captured) or len(moves) == 1)
 
 
 def forced_chain(position: Position, line: Sequence[Move]) -> Chain | None:
     """The chain with which `line` begins, if it wins material by force for the side to move; else None."""
     chains = _candidates(position, line)
-    core = position._core  # noqa: SLF001
     for chain in sorted(chains, key=lambda chain: (-chain.ends_game, -chain.net, len(chain.line))):
         natives = natives_of(position, chain.line)
+        goal = _Goal(chain.net, len(natives) + _LONGER, choices_in(position, chain.line))
         try:
-            if Prover(position).wins(core, chain.net, len(natives) + 3, natives):
+            if Prover(position).wins(position._core, goal, natives):  # noqa: SLF001
                 return chain
         except OutOfNodesError:
             continue
     return None
 
 
+def choices_in(position: Position, line: Sequence[Move]) -> int:
+    """The answers of a line that the other side may choose freely."""
+    choices = 0
+    for number, move in enumerate(line):
+        if number % 2:
+            choices += not _is_forced(position._core.legal_moves(position._core_rules))  # noqa: SLF001
+        position = position.play(move)
+    return choices
+
+
 def _candidates(position: Position, line: Sequence[Move]) -> list[Chain]:
-    """Chains that the line could begin with: every answer is forced, and nothing hangs at their end."""
+    """Chains that the line could begin with: few answers are free, and nothing hangs at their end."""
     chains = []
-    given = taken = 0
+    given = taken = choices = 0
     for ply, move in enumerate(line[:_LONGEST]):
         position = position.play(move)
         moves = position.legal_moves()
@@ -148,7 +187,9 @@ def _candidates(position: Position, line: Sequence[Move]) -> list[Chain]:
         if not capture and taken > given and (moves or ends_game):
             chains.append(Chain(tuple(line[: ply + 1]), given, taken, ends_game))
         if ply % 2 == 0 and not capture and len(moves) != 1:
-            break  # the other side has a choice
+            choices += 1
+            if choices > _MOST_CHOICES:
+                break
     return chains
 
 

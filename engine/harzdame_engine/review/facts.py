@@ -111,7 +111,7 @@ def facts(
 def forced_losses(
     position: Position, move: Move, reply: Line, best: Line, *, tables: Tables | None = None
 ) -> tuple[Fact, ...]:
-    """Those of `facts` that say what is lost by force, without the time that all the others take.
+    """Those of `facts` that say what the other side gets by force, without the time that all others take.
 
     Raises:
         IllegalMove: `move` or a line is not legal.
@@ -334,9 +334,11 @@ def _has(found: list[Fact], *kinds: type) -> bool:
 
 
 _Check = Callable[[Case, Tables | None, list[Fact]], Fact | None]
-_FORCED: tuple[_Check, ...] = (_game_lost, _verdict_changed, _shot)
+_FORCED: tuple[_Check, ...] = (_game_lost, _verdict_changed, _shot, _edge_left, _race_lost)
 _CHECKS: tuple[_Check, ...] = (
-    *_FORCED,
+    _game_lost,
+    _verdict_changed,
+    _shot,
     _win_missed,
     _shot_missed,
     _edge_left,

@@ -7,7 +7,17 @@ from typing import NamedTuple
 from harzdame_engine import Level, Line, Node
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.review.evaluations import points_of
-from harzdame_engine.review.facts import Fact, GameLost, Hanging, Shot, VerdictChanged, facts, forced_losses
+from harzdame_engine.review.facts import (
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    RaceLost,
+    Shot,
+    VerdictChanged,
+    facts,
+    forced_losses,
+)
 
 from harzdame_gui.controllers.settings.choices import CoachMode
 
@@ -15,8 +25,9 @@ from harzdame_gui.controllers.settings.choices import CoachMode
 class Threshold(NamedTuple):
     """The least that the coach speaks of, against an opponent of at most level `up_to`.
 
-    `gentle` and `strict`: pieces that are lost by a forced chain. `loss`: expected
-    points of the game that a strict coach also speaks of, where a fact says why.
+    `gentle` and `strict`: pieces that are lost by a forced chain. `loss`: expected points of
+    the game that a king made by force costs, and any other loss that a strict coach speaks of,
+    where a fact says why.
     """
 
     up_to: int
@@ -68,6 +79,11 @@ class Seen(NamedTuple):
         return 0
 
     @property
+    def crowns(self) -> bool:
+        """Whether the opponent makes a king by force that the best move prevents."""
+        return any(isinstance(fact, EdgeLeft | RaceLost) for fact in self.facts)
+
+    @property
     def loses_game(self) -> bool:
         """Whether the game is proven to be lost by this move."""
         ended = isinstance(self.chain, Shot) and self.chain.chain.ends_game
@@ -101,4 +117,4 @@ def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
     least = threshold(level)
     if seen.loses_game or seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
         return seen.loss > 0 or seen.loses_game
-    return mode is CoachMode.STRICT and seen.loss >= least.loss
+    return (seen.crowns or mode is CoachMode.STRICT) and seen.loss >= least.loss

@@ -100,6 +100,26 @@ def test_every_answer_counts_not_only_that_of_the_line() -> None:
     assert forced_chain(both, moves_of(both, "g4-g3", "g2xg4", "h4xf4xd4xd2")) is None
 
 
+def test_a_quiet_move_may_leave_a_choice_if_no_answer_helps() -> None:
+    """The king attacks two men; either may step away, the other one is lost."""
+    position = Position.from_fen("W:WKe1:Bb4,g4,h8")
+    line = moves_of(position, "e1-e4", "b4-b3", "e4xh4")
+    assert forced_chain(position, line) == Chain(line, given=0, taken=1)
+
+
+def test_a_choice_that_helps_is_seen_though_the_line_makes_another() -> None:
+    """The king attacks a single man, which may step away."""
+    position = Position.from_fen("W:WKe1:Bb4,h8")
+    assert forced_chain(position, moves_of(position, "e1-e4", "h8-g8", "e4xa4")) is None
+
+
+def test_a_chain_has_two_free_choices_at_most() -> None:
+    """One choice more than the chain may have: the king waits twice before it attacks."""
+    position = Position.from_fen("W:WKe1:Bb4,g4,h8")
+    late = moves_of(position, "e1-f1", "h8-g8", "f1-e1", "g8-f8", "e1-e4", "b4-b3", "e4xh4")
+    assert forced_chain(position, late) is None
+
+
 def test_a_piece_that_hangs_is_named() -> None:
     found = of("W:Wd4,a1,b1,c1:Bd6,h8,g8,f8", "d4-d5")
     assert [fact.squares for fact in found if isinstance(fact, Hanging)] == [("d5",)]
@@ -146,7 +166,7 @@ def random_cases(game: str) -> Iterator[tuple[Position, Move, tuple[Fact, ...]]]
         after = position.play(move)
         reply = engine.analyse(after, Limit(nodes=_NODES)).lines[0]
         found = facts(position, move, reply, best)
-        forced = (GameLost, VerdictChanged, Shot, Hanging)
+        forced = (GameLost, VerdictChanged, Shot, Hanging, EdgeLeft, RaceLost)
         assert forced_losses(position, move, reply, best) == tuple(
             fact for fact in found if isinstance(fact, forced)
         )
@@ -221,17 +241,46 @@ def material(position: Position, line: tuple[Move, ...]) -> int:
 
 
 def check_chain(position: Position, chain: Chain) -> None:
-    """Counts of a chain by the pieces on the board, and no free choice for the other side on the way."""
+    """Counts of a chain by the pieces on the board; whoever chooses freely on the way loses as much."""
     places = [position]
     for move in chain.line:
         places.append(places[-1].play(move))
     lost = [len(before.pieces) - len(after.pieces) for before, after in pairwise(places)]
     assert (sum(lost[1::2]), sum(lost[::2])) == (chain.given, chain.taken)
     assert material(position, chain.line) == chain.net > 0
-    for place in places[1:-1:2]:
-        assert is_capture(place) or len(place.legal_moves()) == 1
+    choices = [ply for ply in range(1, len(places) - 1, 2) if is_free(places[ply])]
+    assert len(choices) <= 2
+    if choices:  # after the last one, where all answers can be tried in good time
+        ply = choices[-1]
+        left = chain.net - material(position, chain.line[:ply])
+        for answer in places[ply].legal_moves():
+            assert gains(places[ply].play(answer), left, len(chain.line) - ply + 2)
     assert not is_capture(places[-1])
     assert chain.ends_game == (not places[-1].legal_moves())
+
+
+def is_free(position: Position) -> bool:
+    return not is_capture(position) and len(position.legal_moves()) > 1
+
+
+def gains(position: Position, pieces: int, plies: int) -> bool:
+    """Whether the side to move wins so many pieces by captures and only moves, by trying all of them."""
+    if position.outcome() is not None:
+        return False
+    if not is_capture(position) and pieces <= 0:
+        return True
+    return plies > 0 and any(
+        keeps(position.play(move), pieces - len(move.captures), plies - 1) for move in position.legal_moves()
+    )
+
+
+def keeps(position: Position, pieces: int, plies: int) -> bool:
+    """Whether the other side wins so many pieces whatever is answered."""
+    if position.outcome() is not None or is_free(position):
+        return not position.legal_moves() or (position.outcome() is None and pieces <= 0)
+    return all(
+        gains(position.play(move), pieces + len(move.captures), plies - 1) for move in position.legal_moves()
+    )
 
 
 def won_by_first(position: Position, line: tuple[Move, ...]) -> bool:

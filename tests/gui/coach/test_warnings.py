@@ -24,6 +24,10 @@ SHOT = (
 """After c5-c6 Black gives two and takes five."""
 
 
+KING = "W:Wa1,b1,d1,f1,e2,a3,b4,a6,a8:Bf3,c5,f5,h5,h6,b7,h7,c8,d8,g8"
+"""After e2-f2 Black makes a king in two moves; no men are lost by force."""
+
+
 def begin(driver: Driver, **changes: object) -> None:
     computer = PlayerSpec.engine(LEVELS[0], 0.05)
     choice = NewGame("harzdame", PERSON, computer, Position.from_fen(SHOT))._replace(**changes)
@@ -76,6 +80,18 @@ def test_the_chain_is_played_by_ghosts_and_leaves_no_trace(start: Start) -> None
     driver.press("Show again")
     assert driver.board._ghosts.running
     assert driver.played == ["c5-c6"]
+
+
+def test_a_king_made_by_force_is_told(start: Start) -> None:
+    driver = start(coach="gentle")
+    begin(driver, black=PlayerSpec.engine(LEVELS[6], 0.05), position=Position.from_fen(KING))
+    driver.drag("e2", "f2")
+    driver.qtbot.waitUntil(lambda: bubble(driver).isVisible(), timeout=20_000)
+    notice = bubble(driver).notice
+    assert notice is not None
+    assert notice.message.title == "They will get a king."
+    assert notice.message.text == "The other side makes a king in two moves, and nothing stops it."
+    assert buttons(driver) == ["Take it back", "Play on", "Show again"]
 
 
 def test_it_is_taken_back(warned: Driver) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import LEVELS, GameTree, Level, Line, Position, Score
 from harzdame_engine.review.chains import Chain
-from harzdame_engine.review.facts import Fact, GameLost, Hanging, MaterialLost, Shot
+from harzdame_engine.review.facts import EdgeLeft, Fact, GameLost, Hanging, MaterialLost, RaceLost, Shot
 
 from harzdame_gui.controllers.coach.judgement import THRESHOLDS, Seen, judge, threshold, worth_a_word
 from harzdame_gui.controllers.settings.choices import CoachMode
@@ -57,6 +57,16 @@ def test_only_the_strict_one_speaks_of_other_losses_and_never_without_a_reason()
     assert not worth_a_word(dear, CoachMode.GENTLE, MIDDLE)
     assert not worth_a_word(dear, CoachMode.STRICT, WEAK)
     assert not worth_a_word(seen(loss=0.9), CoachMode.STRICT, STRONG)
+
+
+@pytest.mark.parametrize("fact", [RaceLost(2, None, LINE), EdgeLeft("h1", 3, LINE)])
+def test_a_king_made_by_force_is_told_where_it_costs_enough(fact: Fact) -> None:
+    for mode in (CoachMode.GENTLE, CoachMode.STRICT):
+        assert worth_a_word(seen(fact, loss=0.2), mode, MIDDLE)
+        assert not worth_a_word(seen(fact, loss=0.1), mode, MIDDLE)
+        assert not worth_a_word(seen(fact, loss=0.2), mode, WEAK)
+        assert worth_a_word(seen(fact, loss=0.5), mode, WEAK)
+    assert not worth_a_word(seen(fact, loss=0.9), CoachMode.OFF, MIDDLE)
 
 
 def test_what_costs_nothing_is_not_told() -> None:
