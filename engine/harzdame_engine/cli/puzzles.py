@@ -30,11 +30,12 @@ from harzdame_engine.puzzles.puzzle_file import (
     write_puzzles,
 )
 from harzdame_engine.puzzles.solution import Standards
-from harzdame_engine.puzzles.verification import Fault, Finding, verify
+from harzdame_engine.puzzles.verification import DOUBTFUL, Fault, Finding, verify
 from harzdame_engine.puzzles.workers import workers
 from harzdame_engine.reports.puzzle_page import passages
 from harzdame_engine.reports.written_page import rewrite_text
 from harzdame_engine.rules.variants import variants
+from harzdame_engine.search.info import Limit
 
 _FIRST = "harzdame"
 _WANTED = {_FIRST: 3_000}
@@ -125,6 +126,10 @@ def _declare_verification(parser: argparse.ArgumentParser) -> None:
         "--nodes", type=whole,
         help="size of each search (default: ten times that of the search that checked the puzzles)",
     )  # fmt: skip
+    parser.add_argument(
+        "--doubtful", type=whole, metavar="NODES",
+        help=f"size of one more search where another move promises 0.{DOUBTFUL} or more",
+    )  # fmt: skip
     parser.add_argument("--remove", action="store_true", help="take those that fail out of their files")
     parser.add_argument("--seconds", type=positive, help="time of each search, in place of a number of nodes")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
@@ -198,6 +203,7 @@ def _verify(options: argparse.Namespace) -> None:
     ]
     if options.sample and options.sample < len(drawn):
         drawn = random.Random(options.seed).sample(drawn, options.sample)  # noqa: S311 - no secret
+    doubtful = Limit(nodes=options.doubtful) if options.doubtful else None
     faults: Counter[Fault] = Counter()
     failed: set[Puzzle] = set()
     checked = 0
@@ -208,7 +214,11 @@ def _verify(options: argparse.Namespace) -> None:
     ):
         for nodes, puzzles in _by_nodes(options, drawn).items():
             found = verify(
-                puzzles, pool, nodes=nodes, seconds=options.seconds, interrupted=lambda: interruption.asked
+                puzzles,
+                pool,
+                limit=Limit(time=options.seconds, nodes=nodes),
+                doubtful=doubtful,
+                interrupted=lambda: interruption.asked,
             )
             for finding in found:
                 checked += 1

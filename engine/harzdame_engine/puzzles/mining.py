@@ -27,6 +27,7 @@ from harzdame_engine.puzzles.solution import Solution, Solver, Standards
 from harzdame_engine.puzzles.themes import themes_of
 from harzdame_engine.puzzles.verification import Verifier
 from harzdame_engine.rules.symmetries import symmetries
+from harzdame_engine.search.info import Limit
 
 _BATCH = 8
 """Games in a piece of work."""
@@ -209,7 +210,7 @@ class _Miner:
     def _stands_up(self, puzzle: Puzzle) -> bool:
         nodes = self._plan.standards.check_nodes(puzzle.position)
         if nodes not in self._verifiers:
-            self._verifiers[nodes] = Verifier(nodes)
+            self._verifiers[nodes] = Verifier(Limit(nodes=nodes))
         return self._verifiers[nodes].verify(puzzle).fault is None
 
     def _mined(self, number: int) -> Iterator[Found]:

@@ -9,7 +9,9 @@ if the search promises `WINNING` or more. A last move that may be replaced has
 to win, no more. Moves without a choice need no search.
 
 Puzzles are found with a gap about that number (see `Standards`), so that a
-deeper search, whose scores differ, should find the same.
+deeper search, whose scores differ, should find the same. Most of those whose
+second win lies deeper still show a sign of it: a check may search once more, and
+longer, where another move promises `DOUBTFUL` or more.
 """
 
 from __future__ import annotations
@@ -20,7 +22,6 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from harzdame_engine.game.position import Position
 from harzdame_engine.puzzles.puzzle import Puzzle, Step, puzzle_id
 from harzdame_engine.puzzles.themes import themes_of
 from harzdame_engine.search.engine import Engine
@@ -28,6 +29,8 @@ from harzdame_engine.search.info import Limit, Line
 
 WINNING = 110
 """Hundredths of a man: the middle of the gap that `Standards` leaves between moves that win and others."""
+DOUBTFUL = 20
+"""Hundredths of a man: another move that promises so much may win by a deeper search."""
 _HASH_MB = 32
 
 
@@ -52,10 +55,11 @@ class Finding(NamedTuple):
 
 
 class Verifier:
-    """Checks puzzles, each by a search of so many `nodes`, or so many `seconds` where they are given."""
+    """Checks puzzles: each move by a search of `limit`, then one of `doubtful` where there is a doubt."""
 
-    def __init__(self, nodes: int | None, seconds: float | None = None) -> None:
-        self._limit = Limit(time=seconds, nodes=nodes)
+    def __init__(self, limit: Limit, doubtful: Limit | None = None) -> None:
+        self._limit = limit
+        self._doubtful = doubtful
         self._engine = Engine(hash_mb=_HASH_MB)
 
     def verify(self, puzzle: Puzzle) -> Finding:
@@ -79,42 +83,42 @@ class Verifier:
         return Finding(puzzle)
 
     def _fault(self, step: Step, only: bool) -> tuple[Fault | None, str]:
-        position = step.position
-        if len(position.legal_moves()) == 1:
+        if len(step.position.legal_moves()) == 1:
             return None, ""
-        lines = self._engine.analyse(position, self._limit, lines=2).lines
+        fault, detail, second = self._searched(step, self._limit)
+        if self._doubtful and only and not fault and second >= DOUBTFUL:
+            fault, detail, second = self._searched(step, self._doubtful)
+        if only and not fault and second >= WINNING:
+            fault = Fault.SECOND
+        return fault, detail
+
+    def _searched(self, step: Step, limit: Limit) -> tuple[Fault | None, str, int]:
+        """Whether the move does not win, what was found, and what the best other move promises."""
+        lines = self._engine.analyse(step.position, limit, lines=2).lines
         detail = ", ".join(f"{line.pv[0]} {line.score}" for line in lines)
         own = next((line for line in lines if line.pv[0] == step.move), None)
         if own is None:
-            own = self._of_move(position, step)
+            own = self._of_move(step, limit)
             detail += f", {step.move} {own.score}"
-        if not _wins(own):
-            return Fault.NOT_WON, detail
-        if only and any(_wins(line) for line in lines if line.pv[0] != step.move):
-            return Fault.SECOND, detail
-        return None, detail
+        second = max((line.score.centipieces for line in lines if line.pv[0] != step.move), default=0)
+        return None if own.score.centipieces >= WINNING else Fault.NOT_WON, detail, second
 
-    def _of_move(self, position: Position, step: Step) -> Line:
+    def _of_move(self, step: Step, limit: Limit) -> Line:
         """The line of a move that is not among the best two."""
-        after = position.play(step.move)
-        best = self._engine.analyse(after, self._limit).lines[0]
+        best = self._engine.analyse(step.position.play(step.move), limit).lines[0]
         return Line(best.score.turned, (step.move, *best.pv))
-
-
-def _wins(line: Line) -> bool:
-    return line.score.centipieces >= WINNING
 
 
 def verify(
     puzzles: Sequence[Puzzle],
     pool: Executor,
     *,
-    nodes: int | None,
-    seconds: float | None,
+    limit: Limit,
+    doubtful: Limit | None = None,
     interrupted: Callable[[], bool],
 ) -> Iterator[Finding]:
-    """What is found of each puzzle, in their order, until interrupted."""
-    waiting = [pool.submit(_verified, puzzle, nodes, seconds) for puzzle in puzzles]
+    """What is found of each puzzle, in their order, until interrupted; limits as of a `Verifier`."""
+    waiting = [pool.submit(_verified, puzzle, limit, doubtful) for puzzle in puzzles]
     for future in waiting:
         if interrupted():
             break
@@ -124,9 +128,9 @@ def verify(
 
 
 @lru_cache(maxsize=1)
-def _verifier(nodes: int | None, seconds: float | None) -> Verifier:
-    return Verifier(nodes, seconds)
+def _verifier(limit: Limit, doubtful: Limit | None) -> Verifier:
+    return Verifier(limit, doubtful)
 
 
-def _verified(puzzle: Puzzle, nodes: int | None, seconds: float | None) -> Finding:
-    return _verifier(nodes, seconds).verify(puzzle)
+def _verified(puzzle: Puzzle, limit: Limit, doubtful: Limit | None) -> Finding:
+    return _verifier(limit, doubtful).verify(puzzle)

@@ -7,7 +7,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Position, pdn
+from harzdame_engine import Limit, Position, pdn
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.puzzles import mining
@@ -65,7 +65,7 @@ def test_what_is_found_holds(tmp_path: Path, pool: Executor) -> None:
     puzzles = read_puzzles(path).puzzles
     keys = [key_of(step.position) for puzzle in puzzles for step in puzzle.steps()[::2]]
     assert len(set(keys)) == len(keys)
-    verifier = Verifier(10_000)
+    verifier = Verifier(Limit(nodes=10_000))
     for puzzle in puzzles:
         assert verifier.verify(puzzle).fault is None
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from harzdame_engine import Engine, Limit, Line, Position, Score
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
-from harzdame_engine.puzzles.verification import Fault, Verifier, verify
+from harzdame_engine.puzzles.themes import themes_of
+from harzdame_engine.puzzles.verification import DOUBTFUL, WINNING, Fault, Verifier, verify
+from harzdame_engine.search.info import Info
 
 from tests.made_up_puzzles import BREAKTHROUGH, KING_HUNT, QUIET, SHOT, puzzle, some_puzzles
 
@@ -17,7 +20,7 @@ GOOD = puzzle(*SHOT)
 
 @pytest.fixture(scope="module")
 def verifier() -> Verifier:
-    return Verifier(NODES)
+    return Verifier(Limit(nodes=NODES))
 
 
 @pytest.mark.parametrize("good", some_puzzles(), ids=lambda puzzle: puzzle.id)
@@ -60,12 +63,34 @@ def test_a_later_move_is_checked_as_well(verifier: Verifier) -> None:
 def test_many_are_told_in_their_order_until_interrupted() -> None:
     many = [*some_puzzles(), puzzle(SHOT[0], "a3-a4")]
     with ThreadPoolExecutor(1) as pool:
-        found = list(verify(many, pool, nodes=NODES, seconds=None, interrupted=lambda: False))
+        found = list(verify(many, pool, limit=Limit(nodes=NODES), interrupted=lambda: False))
         assert [finding.puzzle for finding in found] == many
         assert [finding.fault for finding in found] == [None] * len(some_puzzles()) + [Fault.NOT_WON]
-        none = list(verify(many, pool, nodes=NODES, seconds=None, interrupted=lambda: True))
+        none = list(verify(many, pool, limit=Limit(nodes=NODES), interrupted=lambda: True))
     assert none == []
 
 
 def test_a_search_may_be_limited_by_time() -> None:
-    assert Verifier(None, 0.05).verify(puzzle(*BREAKTHROUGH)).fault is None
+    assert Verifier(Limit(time=0.05)).verify(puzzle(*BREAKTHROUGH)).fault is None
+
+
+@pytest.mark.parametrize(
+    ("promised", "fault"), [(DOUBTFUL - 1, None), (DOUBTFUL, Fault.SECOND)], ids=["clear", "doubtful"]
+)
+def test_where_another_move_promises_something_a_longer_search_decides(
+    monkeypatch: pytest.MonkeyPatch, promised: int, fault: Fault | None
+) -> None:
+    """The longer search would say that another move wins; it is asked only where there is a doubt."""
+    limit, doubtful = Limit(nodes=NODES), Limit(nodes=10 * NODES)
+    own = GOOD.steps()[0].move
+    other = next(move for move in GOOD.position.legal_moves() if move != own)
+
+    def analyse(_engine: Engine, _position: Position, asked: Limit, lines: int) -> Info:
+        second = promised if asked == limit else WINNING
+        found = (Line(Score(300), (own,)), Line(Score(second), (other,)))
+        return Info(1, 1, found[:lines], 1, 0.0, 0.0)
+
+    monkeypatch.setattr(Engine, "analyse", analyse)
+    once = GOOD._replace(solution=GOOD.solution[:1], themes=themes_of(GOOD.steps()[:1]))
+    assert Verifier(limit).verify(once).fault is None
+    assert Verifier(limit, doubtful).verify(once).fault is fault
