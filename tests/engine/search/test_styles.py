@@ -51,7 +51,9 @@ def test_scores_are_told_without_the_preference() -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=lambda style: style.id)
 def test_a_style_shows_in_the_moves_that_are_played(style: Style) -> None:
-    fits = {mine: [fit for seed in range(8) for fit in _game(seed, mine, style)[1]] for mine in (style, None)}
+    fits = {
+        mine: [fit for seed in range(16) for fit in _game(seed, mine, style)[1]] for mine in (style, None)
+    }
     with_style, without = (sum(fit) / len(fit) for fit in (fits[style], fits[None]))
     assert with_style > without + 1, (with_style, without)
 

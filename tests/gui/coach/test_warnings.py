@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from harzdame_engine import LEVELS, Position
+from harzdame_engine import LEVELS, GameTree, Line, Position, Score
 from harzdame_engine.clocks.control import parse_control
+from harzdame_engine.review.facts import RaceLost
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from harzdame_gui.coach.bubble import CoachBubble
 from harzdame_gui.coach.moments_card import MomentsCard
+from harzdame_gui.coach.text import warning_message
+from harzdame_gui.controllers.coach.judgement import Seen
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import CoachMode
 from tests.gui.driver import Driver
@@ -22,10 +25,6 @@ SHOT = (
     ":Bh2,g4,e5,f5,h5,f6,g6,h6,d7,e7,f7,g7,h7,c8,d8,f8,g8,h8"
 )
 """After c5-c6 Black gives two and takes five."""
-
-
-KING = "W:Wa1,b1,d1,f1,e2,a3,b4,a6,a8:Bf3,c5,f5,h5,h6,b7,h7,c8,d8,g8"
-"""After e2-f2 Black makes a king in two moves; no men are lost by force."""
 
 
 def begin(driver: Driver, **changes: object) -> None:
@@ -82,16 +81,12 @@ def test_the_chain_is_played_by_ghosts_and_leaves_no_trace(start: Start) -> None
     assert driver.played == ["c5-c6"]
 
 
-def test_a_king_made_by_force_is_told(start: Start) -> None:
-    driver = start(coach="gentle")
-    begin(driver, black=PlayerSpec.engine(LEVELS[6], 0.05), position=Position.from_fen(KING))
-    driver.drag("e2", "f2")
-    driver.qtbot.waitUntil(lambda: bubble(driver).isVisible(), timeout=20_000)
-    notice = bubble(driver).notice
-    assert notice is not None
-    assert notice.message.title == "They will get a king."
-    assert notice.message.text == "The other side makes a king in two moves, and nothing stops it."
-    assert buttons(driver) == ["Take it back", "Play on", "Show again"]
+def test_a_king_made_by_force_is_told_with_its_moves() -> None:
+    node = GameTree(Position.from_fen(SHOT)).root
+    line = Line(Score(0), (node.position.legal_moves()[0],))
+    message = warning_message(Seen(node, line, line, 0.5, (RaceLost(2, None, line.pv),)))
+    assert message.title == "They will get a king."
+    assert message.text == "The other side makes a king in two moves, and nothing stops it."
 
 
 def test_it_is_taken_back(warned: Driver) -> None:
