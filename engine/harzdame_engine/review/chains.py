@@ -149,10 +149,9 @@ def _is_forced(moves: Sequence[_core.Move]) -> bool:
 
 def forced_chain(position: Position, line: Sequence[Move]) -> Chain | None:
     """The chain with which `line` begins, if it wins material by force for the side to move; else None."""
-    chains = _candidates(position, line)
-    for chain in sorted(chains, key=lambda chain: (-chain.ends_game, -chain.net, len(chain.line))):
+    for chain, choices in sorted(_candidates(position, line), key=_order):
         natives = natives_of(position, chain.line)
-        goal = _Goal(chain.net, len(natives) + _LONGER, choices_in(position, chain.line))
+        goal = _Goal(chain.net, len(natives) + _LONGER, choices)
         try:
             if Prover(position).wins(position._core, goal, natives):  # noqa: SLF001
                 return chain
@@ -161,18 +160,17 @@ def forced_chain(position: Position, line: Sequence[Move]) -> Chain | None:
     return None
 
 
-def choices_in(position: Position, line: Sequence[Move]) -> int:
-    """The answers of a line that the other side may choose freely."""
-    choices = 0
-    for number, move in enumerate(line):
-        if number % 2:
-            choices += not _is_forced(position._core.legal_moves(position._core_rules))  # noqa: SLF001
-        position = position.play(move)
-    return choices
+def _order(candidate: tuple[Chain, int]) -> tuple[bool, int, int]:
+    """The ends of the game first, then what wins most, then the shortest."""
+    chain, _ = candidate
+    return not chain.ends_game, -chain.net, len(chain.line)
 
 
-def _candidates(position: Position, line: Sequence[Move]) -> list[Chain]:
-    """Chains that the line could begin with: few answers are free, and nothing hangs at their end."""
+def _candidates(position: Position, line: Sequence[Move]) -> list[tuple[Chain, int]]:
+    """Chains that the line could begin with, each with its places of a free choice.
+
+    Few answers are free, and nothing hangs at the end.
+    """
     chains = []
     given = taken = choices = 0
     for ply, move in enumerate(line[:_LONGEST]):
@@ -185,7 +183,7 @@ def _candidates(position: Position, line: Sequence[Move]) -> list[Chain]:
             taken += len(move.captures)
         ends_game = not moves and ply % 2 == 0
         if not capture and taken > given and (moves or ends_game):
-            chains.append(Chain(tuple(line[: ply + 1]), given, taken, ends_game))
+            chains.append((Chain(tuple(line[: ply + 1]), given, taken, ends_game), choices))
         if ply % 2 == 0 and not capture and len(moves) != 1:
             choices += 1
             if choices > _MOST_CHOICES:
