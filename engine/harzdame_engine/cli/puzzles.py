@@ -30,7 +30,7 @@ from harzdame_engine.puzzles.puzzle_file import (
     write_puzzles,
 )
 from harzdame_engine.puzzles.solution import Standards
-from harzdame_engine.puzzles.verification import DOUBTFUL, Fault, Finding, verify
+from harzdame_engine.puzzles.verification import DOUBTFUL, HELD, Criteria, Fault, Finding, verify
 from harzdame_engine.puzzles.workers import workers
 from harzdame_engine.reports.puzzle_page import passages
 from harzdame_engine.reports.written_page import rewrite_text
@@ -130,6 +130,10 @@ def _declare_verification(parser: argparse.ArgumentParser) -> None:
         "--doubtful", type=whole, metavar="NODES",
         help=f"size of one more search where another move promises 0.{DOUBTFUL} or more",
     )  # fmt: skip
+    parser.add_argument(
+        "--held", type=int, default=HELD, metavar="N",
+        help=f"hundredths of a man that another move may promise (default: {HELD})",
+    )  # fmt: skip
     parser.add_argument("--remove", action="store_true", help="take those that fail out of their files")
     parser.add_argument("--seconds", type=positive, help="time of each search, in place of a number of nodes")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
@@ -213,13 +217,9 @@ def _verify(options: argparse.Namespace) -> None:
         workers(options.threads) as pool,
     ):
         for nodes, puzzles in _by_nodes(options, drawn).items():
-            found = verify(
-                puzzles,
-                pool,
-                limit=Limit(time=options.seconds, nodes=nodes),
-                doubtful=doubtful,
-                interrupted=lambda: interruption.asked,
-            )
+            limit = Limit(time=options.seconds, nodes=nodes)
+            criteria = Criteria(limit, doubtful, options.held)
+            found = verify(puzzles, pool, criteria, lambda: interruption.asked)
             for finding in found:
                 checked += 1
                 progress.show(checked, f"{checked} checked, {faults.total()} fail")

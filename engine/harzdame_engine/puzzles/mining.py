@@ -25,7 +25,7 @@ from harzdame_engine.puzzles.puzzle import Puzzle, puzzle_id
 from harzdame_engine.puzzles.puzzle_file import PuzzleFile, Record, read_puzzles, write_puzzles
 from harzdame_engine.puzzles.solution import Solution, Solver, Standards
 from harzdame_engine.puzzles.themes import themes_of
-from harzdame_engine.puzzles.verification import Verifier
+from harzdame_engine.puzzles.verification import Criteria, Verifier
 from harzdame_engine.rules.symmetries import symmetries
 from harzdame_engine.search.info import Limit
 
@@ -208,9 +208,10 @@ class _Miner:
         return [found for found in self._mined(number) if self._stands_up(found.puzzle)]
 
     def _stands_up(self, puzzle: Puzzle) -> bool:
-        nodes = self._plan.standards.check_nodes(puzzle.position)
+        standards = self._plan.standards
+        nodes = standards.check_nodes(puzzle.position)
         if nodes not in self._verifiers:
-            self._verifiers[nodes] = Verifier(Limit(nodes=nodes))
+            self._verifiers[nodes] = Verifier(Criteria(Limit(nodes=nodes), held=standards.held))
         return self._verifiers[nodes].verify(puzzle).fault is None
 
     def _mined(self, number: int) -> Iterator[Found]:

@@ -10,8 +10,9 @@ to win, no more. Moves without a choice need no search.
 
 Puzzles are found with a gap about that number (see `Standards`), so that a
 deeper search, whose scores differ, should find the same. Most of those whose
-second win lies deeper still show a sign of it: a check may search once more, and
-longer, where another move promises `DOUBTFUL` or more.
+second win lies deeper still show a sign of it, for what the second move promises
+grows with the search: a check may search once more, and longer, where another
+move promises `DOUBTFUL` or more, and may bear less than a win of it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ WINNING = 110
 """Hundredths of a man: the middle of the gap that `Standards` leaves between moves that win and others."""
 DOUBTFUL = 20
 """Hundredths of a man: another move that promises so much may win by a deeper search."""
+HELD = WINNING - 1
+"""Hundredths of a man: what another move may promise."""
 _HASH_MB = 32
 
 
@@ -54,12 +57,22 @@ class Finding(NamedTuple):
     detail: str = ""
 
 
-class Verifier:
-    """Checks puzzles: each move by a search of `limit`, then one of `doubtful` where there is a doubt."""
+class Criteria(NamedTuple):
+    """How moves are checked: by a search of `limit`, and one of `doubtful` where there is a doubt.
 
-    def __init__(self, limit: Limit, doubtful: Limit | None = None) -> None:
-        self._limit = limit
-        self._doubtful = doubtful
+    Another move may promise `held` hundredths of a man, no more.
+    """
+
+    limit: Limit
+    doubtful: Limit | None = None
+    held: int = HELD
+
+
+class Verifier:
+    """Checks puzzles by the same criteria."""
+
+    def __init__(self, criteria: Criteria) -> None:
+        self._criteria = criteria
         self._engine = Engine(hash_mb=_HASH_MB)
 
     def verify(self, puzzle: Puzzle) -> Finding:
@@ -85,10 +98,11 @@ class Verifier:
     def _fault(self, step: Step, only: bool) -> tuple[Fault | None, str]:
         if len(step.position.legal_moves()) == 1:
             return None, ""
-        fault, detail, second = self._searched(step, self._limit)
-        if self._doubtful and only and not fault and second >= DOUBTFUL:
-            fault, detail, second = self._searched(step, self._doubtful)
-        if only and not fault and second >= WINNING:
+        limit, doubtful, held = self._criteria
+        fault, detail, second = self._searched(step, limit)
+        if doubtful and only and not fault and DOUBTFUL <= second <= held:
+            fault, detail, second = self._searched(step, doubtful)
+        if only and not fault and second > held:
             fault = Fault.SECOND
         return fault, detail
 
@@ -112,13 +126,11 @@ class Verifier:
 def verify(
     puzzles: Sequence[Puzzle],
     pool: Executor,
-    *,
-    limit: Limit,
-    doubtful: Limit | None = None,
+    criteria: Criteria,
     interrupted: Callable[[], bool],
 ) -> Iterator[Finding]:
-    """What is found of each puzzle, in their order, until interrupted; limits as of a `Verifier`."""
-    waiting = [pool.submit(_verified, puzzle, limit, doubtful) for puzzle in puzzles]
+    """What is found of each puzzle, in their order, until interrupted."""
+    waiting = [pool.submit(_verified, puzzle, criteria) for puzzle in puzzles]
     for future in waiting:
         if interrupted():
             break
@@ -128,9 +140,9 @@ def verify(
 
 
 @lru_cache(maxsize=1)
-def _verifier(limit: Limit, doubtful: Limit | None) -> Verifier:
-    return Verifier(limit, doubtful)
+def _verifier(criteria: Criteria) -> Verifier:
+    return Verifier(criteria)
 
 
-def _verified(puzzle: Puzzle, limit: Limit, doubtful: Limit | None) -> Finding:
-    return _verifier(limit, doubtful).verify(puzzle)
+def _verified(puzzle: Puzzle, criteria: Criteria) -> Finding:
+    return _verifier(criteria).verify(puzzle)

@@ -14,7 +14,7 @@ from harzdame_engine.puzzles import mining
 from harzdame_engine.puzzles.mining import Plan, Progress, key_of, mine
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
 from harzdame_engine.puzzles.solution import Standards
-from harzdame_engine.puzzles.verification import Verifier
+from harzdame_engine.puzzles.verification import Criteria, Verifier
 from harzdame_engine.rules.symmetries import symmetries
 
 from tests.made_up_puzzles import SHOT, write_some
@@ -65,7 +65,7 @@ def test_what_is_found_holds(tmp_path: Path, pool: Executor) -> None:
     puzzles = read_puzzles(path).puzzles
     keys = [key_of(step.position) for puzzle in puzzles for step in puzzle.steps()[::2]]
     assert len(set(keys)) == len(keys)
-    verifier = Verifier(Limit(nodes=10_000))
+    verifier = Verifier(Criteria(Limit(nodes=10_000)))
     for puzzle in puzzles:
         assert verifier.verify(puzzle).fault is None
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from harzdame_engine import Engine, Limit, Line, Position, Score
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 from harzdame_engine.puzzles.themes import themes_of
-from harzdame_engine.puzzles.verification import DOUBTFUL, WINNING, Fault, Verifier, verify
+from harzdame_engine.puzzles.verification import DOUBTFUL, HELD, WINNING, Criteria, Fault, Verifier, verify
 from harzdame_engine.search.info import Info
 
 from tests.made_up_puzzles import BREAKTHROUGH, KING_HUNT, QUIET, SHOT, puzzle, some_puzzles
@@ -20,7 +21,7 @@ GOOD = puzzle(*SHOT)
 
 @pytest.fixture(scope="module")
 def verifier() -> Verifier:
-    return Verifier(Limit(nodes=NODES))
+    return Verifier(Criteria(Limit(nodes=NODES)))
 
 
 @pytest.mark.parametrize("good", some_puzzles(), ids=lambda puzzle: puzzle.id)
@@ -63,15 +64,15 @@ def test_a_later_move_is_checked_as_well(verifier: Verifier) -> None:
 def test_many_are_told_in_their_order_until_interrupted() -> None:
     many = [*some_puzzles(), puzzle(SHOT[0], "a3-a4")]
     with ThreadPoolExecutor(1) as pool:
-        found = list(verify(many, pool, limit=Limit(nodes=NODES), interrupted=lambda: False))
+        found = list(verify(many, pool, Criteria(Limit(nodes=NODES)), interrupted=lambda: False))
         assert [finding.puzzle for finding in found] == many
         assert [finding.fault for finding in found] == [None] * len(some_puzzles()) + [Fault.NOT_WON]
-        none = list(verify(many, pool, limit=Limit(nodes=NODES), interrupted=lambda: True))
+        none = list(verify(many, pool, Criteria(Limit(nodes=NODES)), interrupted=lambda: True))
     assert none == []
 
 
 def test_a_search_may_be_limited_by_time() -> None:
-    assert Verifier(Limit(time=0.05)).verify(puzzle(*BREAKTHROUGH)).fault is None
+    assert Verifier(Criteria(Limit(time=0.05))).verify(puzzle(*BREAKTHROUGH)).fault is None
 
 
 @pytest.mark.parametrize(
@@ -82,15 +83,34 @@ def test_where_another_move_promises_something_a_longer_search_decides(
 ) -> None:
     """The longer search would say that another move wins; it is asked only where there is a doubt."""
     limit, doubtful = Limit(nodes=NODES), Limit(nodes=10 * NODES)
+    promise(monkeypatch, lambda asked: promised if asked == limit else WINNING)
+    assert Verifier(Criteria(limit)).verify(one_move()).fault is None
+    assert Verifier(Criteria(limit, doubtful)).verify(one_move()).fault is fault
+
+
+@pytest.mark.parametrize(("held", "most"), [(HELD, WINNING - 1), (70, 70)], ids=["usual", "strict"])
+def test_another_move_may_promise_so_much_and_no_more(
+    monkeypatch: pytest.MonkeyPatch, held: int, most: int
+) -> None:
+    criteria = Criteria(Limit(nodes=NODES), held=held)
+    promise(monkeypatch, lambda _: most)
+    assert Verifier(criteria).verify(one_move()).fault is None
+    promise(monkeypatch, lambda _: most + 1)
+    assert Verifier(criteria).verify(one_move()).fault is Fault.SECOND
+
+
+def one_move() -> Puzzle:
+    """A puzzle of one move, for searches that are made up."""
+    return GOOD._replace(solution=GOOD.solution[:1], themes=themes_of(GOOD.steps()[:1]))
+
+
+def promise(monkeypatch: pytest.MonkeyPatch, second: Callable[[Limit], int]) -> None:
+    """Let each search find that the solution wins, and that another move has a score by the limit."""
     own = GOOD.steps()[0].move
     other = next(move for move in GOOD.position.legal_moves() if move != own)
 
     def analyse(_engine: Engine, _position: Position, asked: Limit, lines: int) -> Info:
-        second = promised if asked == limit else WINNING
-        found = (Line(Score(300), (own,)), Line(Score(second), (other,)))
+        found = (Line(Score(300), (own,)), Line(Score(second(asked)), (other,)))
         return Info(1, 1, found[:lines], 1, 0.0, 0.0)
 
     monkeypatch.setattr(Engine, "analyse", analyse)
-    once = GOOD._replace(solution=GOOD.solution[:1], themes=themes_of(GOOD.steps()[:1]))
-    assert Verifier(limit).verify(once).fault is None
-    assert Verifier(limit, doubtful).verify(once).fault is fault
