@@ -59,6 +59,20 @@ def test_the_file_does_not_depend_on_interruptions(tmp_path: Path, pool: Executo
     assert broken.read_bytes() == whole.read_bytes()
 
 
+def test_the_check_bears_no_more_of_another_move_than_the_search(
+    tmp_path: Path, pool: Executor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def noted(criteria: Criteria) -> Verifier:
+        asked.append(criteria)
+        return Verifier(criteria)
+
+    monkeypatch.setattr(mining, "Verifier", noted)
+    dig(tmp_path / "some.puzzles", pool, puzzles=1, standards=PLAN.standards._replace(held=60))
+    assert {criteria.held for criteria in asked} == {60}
+
+
 def test_what_is_found_holds(tmp_path: Path, pool: Executor) -> None:
     path = tmp_path / "a.puzzles"
     dig(path, pool)
