@@ -1,3 +1,4 @@
+#include <chrono>
 #include <nanobind/operators.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
@@ -16,10 +17,17 @@ constexpr const char *kLandings =
     "For each move the landings of one way: the square, the piece jumped (-1 for a step), and whether a man\n"
     "is crowned there; none if it has no such way.";
 
+// Longer than Python's switch interval of 5 ms: a thread that waits has to wait so long without a release
+// before Python makes sure that it gets the next. With more releases it may never wake in time.
+constexpr std::chrono::milliseconds kTurn{10};
+
 // Lets other threads and Ctrl+C have their turn within a position that takes long. The GIL is held between.
-const hd::Effort::Poll kTakeTurns = [] {
-    {
-        const nb::gil_scoped_release release;
+const hd::Effort::Poll kTakeTurns = [begun = std::chrono::steady_clock::now()]() mutable {
+    if (std::chrono::steady_clock::now() - begun >= kTurn) {
+        {
+            const nb::gil_scoped_release release;
+        }
+        begun = std::chrono::steady_clock::now();
     }
     if (PyErr_CheckSignals() != 0) {
         throw nb::python_error{};

@@ -68,7 +68,8 @@ template <class Layout, class Bits> class CaptureSearch {
         if (!rules_.majority || !Reach<Layout, Bits>::bounds(field, capture)) {
             return true;
         }
-        return capture.taken + count(Reach<Layout, Bits>{field, capture, field.enemy}.taken()) >= most_;
+        return Reach<Layout, Bits>{field, capture, field.enemy}.holds(
+            [&](Bits taken, Bits) { return capture.taken + count(taken) >= most_; });
     }
 
     void record(const Field<Bits> &field, const Capture<Bits> &capture) {

@@ -103,9 +103,9 @@ template <class Bits> class Walk {
         if (!Reach<AnyLayout, Bits>::bounds(field_, capture)) {
             return true;
         }
-        const Reach<AnyLayout, Bits> reach{field_, capture, move_.captured};
-        return (capture.captured | reach.taken()) == move_.captured &&
-               any(reach.landings() & bit<Bits>(move_.to));
+        return Reach<AnyLayout, Bits>{field_, capture, move_.captured}.holds([&](Bits taken, Bits landings) {
+            return (capture.captured | taken) == move_.captured && any(landings & bit<Bits>(move_.to));
+        });
     }
 
     const Field<Bits> field_;

@@ -8,25 +8,31 @@ namespace hd {
 // The pieces of `victims` that the capture, carried on over them alone, could take if it might jump each of
 // them more than once, and the squares where it could land: at least those of the true captures. What cannot
 // be reached even so need not be looked for.
+//
+// Both are found round by round, and mostly the first rounds find what is asked for.
 template <class Layout, class Bits> class Reach {
   public:
     Reach(const Field<Bits> &field, const Capture<Bits> &capture, Bits victims)
-        : rules_{field.rules}, flies_{capture.king && rules_.flying}, victims_{victims & ~capture.captured},
-          empty_{rules_.geometry.squares() & ~field.standing(capture)}, landings_{bit<Bits>(capture.at)} {
-        if (capture.ended) {
-            return;
-        }
-        const auto &directions = capture.king ? rules_.king_captures : rules_.man_captures;
-        for (Bits landed{}, taken{}; landed != landings_ || taken != taken_;) {
-            landed = landings_;
-            taken = taken_;
-            for_each_direction<Layout>(rules_.geometry, directions[field.us],
-                                       [&](Heading heading) { jump(heading); });
-        }
-    }
+        : rules_{field.rules},
+          directions_{(capture.king ? rules_.king_captures : rules_.man_captures)[field.us]},
+          ended_{capture.ended}, flies_{capture.king && rules_.flying}, victims_{victims & ~capture.captured},
+          empty_{rules_.geometry.squares() & ~field.standing(capture)}, landings_{bit<Bits>(capture.at)} {}
 
-    Bits taken() const { return taken_; }
-    Bits landings() const { return landings_; }
+    // Whether `wanted(taken, landings)` holds of them. More of either must never make it false.
+    template <class Wanted> bool holds(Wanted wanted) {
+        while (!wanted(taken_, landings_)) {
+            const Bits landed = landings_;
+            const Bits taken = taken_;
+            if (!ended_) {
+                for_each_direction<Layout>(rules_.geometry, directions_,
+                                           [&](Heading heading) { jump(heading); });
+            }
+            if (landed == landings_ && taken == taken_) {
+                return false;
+            }
+        }
+        return true;
+    }
 
     // Whether there is such a bound: a man that may become a king on its way is not followed.
     static bool bounds(const Field<Bits> &field, const Capture<Bits> &capture) {
@@ -58,6 +64,8 @@ template <class Layout, class Bits> class Reach {
     }
 
     const Rules<Bits> &rules_;
+    const Directions &directions_;
+    const bool ended_;
     const bool flies_;
     const Bits victims_;
     Bits empty_;

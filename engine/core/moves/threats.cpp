@@ -43,8 +43,8 @@ template <class Layout, class Bits> class Victims {
         if (!Reach<Layout, Bits>::bounds(field, capture)) {
             return true;
         }
-        const Reach<Layout, Bits> reach{field, capture, field.enemy};
-        return any((capture.captured | reach.taken()) & ~captured_);
+        return Reach<Layout, Bits>{field, capture, field.enemy}.holds(
+            [&](Bits taken, Bits) { return any((capture.captured | taken) & ~captured_); });
     }
 
     const Rules<Bits> &rules_;
