@@ -30,7 +30,7 @@ from harzdame_engine.puzzles.puzzle_file import (
     write_puzzles,
 )
 from harzdame_engine.puzzles.solution import Standards
-from harzdame_engine.puzzles.verification import DOUBTFUL, HELD, Criteria, Fault, Finding, verify
+from harzdame_engine.puzzles.verification import HELD, Criteria, Fault, Finding, verify
 from harzdame_engine.puzzles.workers import workers
 from harzdame_engine.reports.puzzle_page import passages
 from harzdame_engine.reports.written_page import rewrite_text
@@ -128,7 +128,7 @@ def _declare_verification(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--doubtful", type=whole, metavar="NODES",
-        help=f"size of one more search where another move promises 0.{DOUBTFUL} or more",
+        help="size of one more search where another move promises 0 or more",
     )  # fmt: skip
     parser.add_argument(
         "--held", type=int, default=HELD, metavar="N",

@@ -25,7 +25,7 @@ from harzdame_engine.puzzles.puzzle import Puzzle, puzzle_id
 from harzdame_engine.puzzles.puzzle_file import PuzzleFile, Record, read_puzzles, write_puzzles
 from harzdame_engine.puzzles.solution import Solution, Solver, Standards
 from harzdame_engine.puzzles.themes import themes_of
-from harzdame_engine.puzzles.verification import Criteria, Verifier
+from harzdame_engine.puzzles.verification import CLEAR, Criteria, Verifier
 from harzdame_engine.rules.symmetries import symmetries
 from harzdame_engine.search.info import Limit
 
@@ -35,6 +35,8 @@ _AHEAD = 3
 """Batches for each process that are begun before the first of them is taken up."""
 _SAVED_EVERY = 16
 """Batches."""
+_DOUBTFUL_TIMES = 2
+"""As many nodes has the check once more where another move promises something."""
 _ALMOST_WON = 50
 """Hundredths of a man by which a quick search may misjudge a win."""
 _MOST_IN_A_GAME = 3
@@ -211,7 +213,9 @@ class _Miner:
         standards = self._plan.standards
         nodes = standards.check_nodes(puzzle.position)
         if nodes not in self._verifiers:
-            self._verifiers[nodes] = Verifier(Criteria(Limit(nodes=nodes), held=standards.held))
+            held = min(standards.held, CLEAR)
+            criteria = Criteria(Limit(nodes=nodes), Limit(nodes=_DOUBTFUL_TIMES * nodes), held)
+            self._verifiers[nodes] = Verifier(criteria)
         return self._verifiers[nodes].verify(puzzle).fault is None
 
     def _mined(self, number: int) -> Iterator[Found]:

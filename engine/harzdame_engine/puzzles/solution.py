@@ -33,8 +33,8 @@ class Standards(NamedTuple):
     of five times as many again, because wins lie deeper there. The winning
     move promises at least `won`, every other at most `held`. A search of
     `check` times as many nodes, five times that where few pieces are left,
-    verifies the whole in the end, and finds no more than `held` in another move
-    either: see `verification`.
+    verifies the whole in the end, and finds clearly less than `held` in another
+    move: see `verification`.
     """
 
     nodes: int = 10_000

@@ -12,7 +12,8 @@ Puzzles are found with a gap about that number (see `Standards`), so that a
 deeper search, whose scores differ, should find the same. Most of those whose
 second win lies deeper still show a sign of it, for what the second move promises
 grows with the search: a check may search once more, and longer, where another
-move promises `DOUBTFUL` or more, and may bear less than a win of it.
+move promises `DOUBTFUL` or more, and may bear less than a win of it. Those that
+are to last bear `CLEAR`.
 """
 
 from __future__ import annotations
@@ -30,10 +31,12 @@ from harzdame_engine.search.info import Limit, Line
 
 WINNING = 110
 """Hundredths of a man: the middle of the gap that `Standards` leaves between moves that win and others."""
-DOUBTFUL = 20
-"""Hundredths of a man: another move that promises so much may win by a deeper search."""
+DOUBTFUL = 0
+"""Hundredths of a man: another move that promises so much may turn out to win by a longer search."""
+CLEAR = 19
+"""Hundredths of a man: another move that promises no more hardly ever wins by a far longer search."""
 HELD = WINNING - 1
-"""Hundredths of a man: what another move may promise."""
+"""Hundredths of a man: what another move may promise where nothing else is asked for."""
 _HASH_MB = 32
 
 

@@ -14,7 +14,7 @@ from harzdame_engine.puzzles import mining
 from harzdame_engine.puzzles.mining import Plan, Progress, key_of, mine
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
 from harzdame_engine.puzzles.solution import Standards
-from harzdame_engine.puzzles.verification import Criteria, Verifier
+from harzdame_engine.puzzles.verification import CLEAR, Criteria, Verifier
 from harzdame_engine.rules.symmetries import symmetries
 
 from tests.made_up_puzzles import SHOT, write_some
@@ -59,8 +59,9 @@ def test_the_file_does_not_depend_on_interruptions(tmp_path: Path, pool: Executo
     assert broken.read_bytes() == whole.read_bytes()
 
 
-def test_the_check_bears_no_more_of_another_move_than_the_search(
-    tmp_path: Path, pool: Executor, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("held", "least"), [(60, CLEAR), (10, 10)], ids=["usual", "strict"])
+def test_the_check_bears_clearly_less_of_another_move_than_the_search(
+    tmp_path: Path, pool: Executor, monkeypatch: pytest.MonkeyPatch, held: int, least: int
 ) -> None:
     asked = []
 
@@ -69,8 +70,9 @@ def test_the_check_bears_no_more_of_another_move_than_the_search(
         return Verifier(criteria)
 
     monkeypatch.setattr(mining, "Verifier", noted)
-    dig(tmp_path / "some.puzzles", pool, puzzles=1, standards=PLAN.standards._replace(held=60))
-    assert {criteria.held for criteria in asked} == {60}
+    dig(tmp_path / "some.puzzles", pool, puzzles=1, standards=PLAN.standards._replace(held=held))
+    assert {criteria.held for criteria in asked} == {least}
+    assert all(criteria.doubtful.nodes == 2 * criteria.limit.nodes for criteria in asked)
 
 
 def test_what_is_found_holds(tmp_path: Path, pool: Executor) -> None:
