@@ -39,6 +39,7 @@ from harzdame_engine.review.races import (
     first_crowning,
     passed,
     still_crowns,
+    way_to_king,
 )
 from harzdame_engine.review.safety import every_move_loses, safe_origins, wings
 from harzdame_engine.rules.board import Square
@@ -69,7 +70,8 @@ __all__ = [
 _LONGEST = 16
 """Plies of a line whose material is counted."""
 _COSTS = 50
-"""Hundredths of a piece: a shot that costs so much matters, though the better move gives pieces, too."""
+"""Hundredths of a piece: a shot that costs so much matters, though the better move gives pieces, too; and
+a king is looked for that the line does not show."""
 
 
 class Case(NamedTuple):
@@ -204,13 +206,17 @@ def _shot(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None
         return None
     kept = quiet_end(case.position, case.best.pv)[1]
     settled = quiet_end(case.after, case.reply.pv)[1] - shot.captured  # what the opponent has in the end
-    helpless = -shot.net >= kept and case.best.score.centipieces + case.reply.score.centipieces < _COSTS
+    helpless = -shot.net >= kept and not _costs(case)
     if not shot.chain.ends_game and (settled <= 0 or helpless):
         return None  # it is won back, or could not be helped
     if len(shot.chain.line) > 1 or shot.captured or shot.chain.ends_game:
         return shot
     squares = shot.chain.line[0].captures
     return Hanging(squares, shot.chain.line, _hung_before(case.position, squares))
+
+
+def _costs(case: Case) -> bool:
+    return case.best.score.centipieces + case.reply.score.centipieces >= _COSTS
 
 
 def _hung_before(position: Position, squares: tuple[Square, ...]) -> bool:
@@ -251,10 +257,14 @@ def _crowned_already(found: list[Fact]) -> bool:
 def _race_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
     if _has(found, EdgeLeft) or _crowned_already(found) or not case.best.pv:
         return None
-    moves = _crowning(case.after, case.reply.pv)
+    shown = _crowning(case.after, case.reply.pv) is not None  # a deep search sees no need to hurry
+    if not shown and (_has(found, Shot, Hanging) or not _costs(case)):
+        return None
+    line = way_to_king(case.after, case.reply.pv)
+    moves, own = first_crowning(line)
     if moves is None or crowns_within(case.position.play(case.best.pv[0]), moves) is not False:
         return None
-    return RaceLost(moves, first_crowning(case.reply.pv)[1], _up_to_king(case.reply.pv))
+    return RaceLost(moves, own, line)
 
 
 def _breakthrough_missed(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None:

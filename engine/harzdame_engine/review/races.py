@@ -32,6 +32,50 @@ def crowning(position: Position, line: Sequence[Move] = (), most: int = MOST_MOV
     return None
 
 
+def way_to_king(position: Position, line: Sequence[Move] = ()) -> tuple[Move, ...]:
+    """One of the ways that `crowning` finds, up to the move that crowns; () if none is proven.
+
+    It keeps to `line` where that is as good, for both sides: nothing is answered that would make it shorter.
+    """
+    way: list[Move] = []
+    try:
+        left = crowning(position, line)
+        while left:
+            move = next((move for move in _line_first(position, line) if _keeps(position, move, left)), None)
+            if move is None:
+                break
+            way.append(move)
+            if left == 1:
+                return tuple(way)
+            position, line = position.play(move), _after(line, move)
+            lasting = {
+                answer: crowning(position.play(answer), _after(line, answer), left - 1) or 0
+                for answer in _line_first(position, line)
+            }
+            answer = max(lasting, key=lasting.__getitem__)
+            way.append(answer)
+            position, line, left = position.play(answer), _after(line, answer), lasting[answer]
+    except OutOfNodesError:
+        pass
+    return ()
+
+
+def _line_first(position: Position, line: Sequence[Move]) -> list[Move]:
+    return sorted(position.legal_moves(), key=lambda move: not line or move != line[0])
+
+
+def _after(line: Sequence[Move], move: Move) -> Sequence[Move]:
+    return line[1:] if line and move == line[0] else ()
+
+
+def _keeps(position: Position, move: Move, moves: int) -> bool:
+    """Whether the side to move makes its king in so many moves, the first of which is `move`."""
+    after = position.play(move)
+    if moves > 1:
+        return still_crowns(after, moves - 1) is True
+    return move.promotes and not any(move.target in answer.captures for answer in after.legal_moves())
+
+
 def crowns_within(position: Position, moves: int) -> bool | None:
     """Whether the side to move makes a king by force in so many moves; None: that takes too long to tell."""
     try:

@@ -126,6 +126,19 @@ def test_a_piece_that_hangs_is_named() -> None:
     assert "Lets d5 be taken for nothing." in map(sentence, found)
 
 
+@pytest.mark.parametrize(("score", "told"), [(400, True), (0, False)])
+def test_a_race_that_costs_is_lost_though_the_line_does_not_hurry(score: int, told: bool) -> None:
+    """Black's man on c6 cannot be kept from a6, but a line of the search may begin with another."""
+    position = Position.from_fen("W:Wb1,c2,b4,f6:Bc6,h7,h8")
+    move = position.parse_move("c2-d2")
+    reply = moves_of(position.play(move), "h8-g8", "f6-f7")
+    best = moves_of(position, "b1-b2")
+    found = facts(position, move, Line(Score(score), reply), Line(Score(0), best))
+    races = [fact for fact in found if isinstance(fact, RaceLost)]
+    assert [fact.moves for fact in races] == [3] * told
+    assert [str(fact.line[0]) for fact in races] == ["c6-b6"] * told
+
+
 def test_the_best_move_has_no_facts_against_it() -> None:
     position = Position.start("harzdame")
     best = Engine(hash_mb=4).analyse(position, Limit(nodes=_NODES)).lines[0]

@@ -2,15 +2,73 @@
 
 from __future__ import annotations
 
+import random
+from contextlib import suppress
+
 import pytest
-from harzdame_engine import Position
+from harzdame_engine import Color, Piece, Position, PositionError, variant, variants
 from harzdame_engine.review.chains import OutOfNodesError, Prover
-from harzdame_engine.review.races import crowning, crowns_within, first_crowning, passed, still_crowns
+from harzdame_engine.review.races import (
+    crowning,
+    crowns_within,
+    first_crowning,
+    passed,
+    still_crowns,
+    way_to_king,
+)
 
 
 @pytest.mark.parametrize(("fen", "moves"), [("B:Wg1:Bb3", 1), ("B:Wg1:Bc3", 2), ("B:Wg1:Bd4", 3)])
 def test_the_shortest_way_to_a_king_is_found(fen: str, moves: int) -> None:
     assert crowning(Position.from_fen(fen)) == moves
+
+
+@pytest.mark.parametrize("line", [(), ("b4-b3", "g1-h1"), ("h8-g8", "g1-h1", "b4-b3")])
+def test_a_way_to_the_king_keeps_to_a_line_while_that_does(line: tuple[str, ...]) -> None:
+    """Three moves are needed, so nothing else may be moved between them."""
+    position = end = Position.from_fen("B:Wg1:Bb4,h8")
+    given = []
+    for text in line:
+        given.append(end.parse_move(text))
+        end = end.play(given[-1])
+    way = way_to_king(position, given)
+    assert [str(move) for move in way[::2]] in (["b4-a4"], ["b4-b3", "b3-a3"])
+    assert way[-1].promotes
+
+
+def few_men(game: str, rng: random.Random) -> Position:
+    """Some men of each side, White to move."""
+    rules = variant(game)
+    while True:
+        squares = rng.sample(rules.board.names, 6)
+        pieces = {
+            square: Piece(color, king=False) for square, color in zip(squares, 3 * [*Color], strict=True)
+        }
+        with suppress(PositionError):
+            return Position.of(rules, pieces, Color.WHITE)
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+def test_a_way_to_the_king_is_as_long_as_it_was_proven(game: str) -> None:
+    found = 0
+    rng = random.Random(game)
+    for _ in range(40):
+        position = few_men(game, rng)
+        if not (way := way_to_king(position)):
+            continue
+        found += 1
+        assert len(way) == 2 * crowning(position) - 1
+        for move in way:
+            assert move in position.legal_moves()
+            position = position.play(move)
+        assert way[-1].promotes
+        assert not any(way[-1].target in answer.captures for answer in position.legal_moves())
+    assert found
+
+
+def test_no_way_to_a_king_none_is_told() -> None:
+    assert way_to_king(Position.from_fen("B:Wg1:Bh8")) == ()
+    assert way_to_king(Position.start()) == ()
 
 
 def test_a_king_that_is_taken_at_once_is_none() -> None:

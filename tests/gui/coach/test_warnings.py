@@ -25,6 +25,8 @@ SHOT = (
     ":Bh2,g4,e5,f5,h5,f6,g6,h6,d7,e7,f7,g7,h7,c8,d8,f8,g8,h8"
 )
 """After c5-c6 Black gives two and takes five."""
+RACE = "W:Wb1,c2,b4,f6:Bc6,h7,h8"
+"""After c2-d2 nothing keeps Black's man on c6 from a6."""
 
 
 def begin(driver: Driver, **changes: object) -> None:
@@ -87,6 +89,17 @@ def test_a_king_made_by_force_is_told_with_its_moves() -> None:
     message = warning_message(Seen(node, line, line, 0.5, (RaceLost(2, None, line.pv),)))
     assert message.title == "They will get a king."
     assert message.text == "The other side makes a king in two moves, and nothing stops it."
+
+
+def test_a_king_made_by_force_is_warned_of_on_the_screen(start: Start) -> None:
+    driver = start(coach="gentle")
+    begin(driver, position=Position.from_fen(RACE))
+    driver.drag("c2", "d2")
+    driver.qtbot.waitUntil(lambda: bubble(driver).isVisible(), timeout=20_000)
+    notice = bubble(driver).notice
+    assert notice is not None
+    assert notice.message.title == "They will get a king."
+    assert driver.played == ["c2-d2"]
 
 
 def test_it_is_taken_back(warned: Driver) -> None:
