@@ -257,9 +257,9 @@ def _crowned_already(found: list[Fact]) -> bool:
 def _race_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
     if _has(found, EdgeLeft) or _crowned_already(found) or not case.best.pv:
         return None
-    shown = _crowning(case.after, case.reply.pv) is not None  # a deep search sees no need to hurry
+    shown = _crowning(case.after, case.reply.pv) is not None
     if not shown and (_has(found, Shot, Hanging) or not _costs(case)):
-        return None
+        return None  # the way is not looked for; a deep search sees no need to hurry, and may not show it
     line = way_to_king(case.after, case.reply.pv)
     moves, own = first_crowning(line)
     if moves is None or crowns_within(case.position.play(case.best.pv[0]), moves) is not False:

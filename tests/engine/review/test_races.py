@@ -23,17 +23,23 @@ def test_the_shortest_way_to_a_king_is_found(fen: str, moves: int) -> None:
     assert crowning(Position.from_fen(fen)) == moves
 
 
-@pytest.mark.parametrize("line", [(), ("b4-b3", "g1-h1"), ("h8-g8", "g1-h1", "b4-b3")])
-def test_a_way_to_the_king_keeps_to_a_line_while_that_does(line: tuple[str, ...]) -> None:
-    """Three moves are needed, so nothing else may be moved between them."""
-    position = end = Position.from_fen("B:Wg1:Bb4,h8")
-    given = []
-    for text in line:
-        given.append(end.parse_move(text))
-        end = end.play(given[-1])
-    way = way_to_king(position, given)
-    assert [str(move) for move in way[::2]] in (["b4-a4"], ["b4-b3", "b3-a3"])
-    assert way[-1].promotes
+@pytest.mark.parametrize(
+    ("line", "way"),
+    [
+        ("", "c4-b4 g1-g2 b4-a4"),
+        ("c4-b4 g1-h1 b4-a4", "c4-b4 g1-h1 b4-a4"),
+        ("c4-b4 g1-h1 h8-g8", "c4-b4 g1-h1 b4-a4"),
+        ("h8-g8 g1-h1 c4-b4", "c4-b4 g1-g2 b4-a4"),
+    ],
+)
+def test_a_way_to_the_king_keeps_to_a_line_while_that_does(line: str, way: str) -> None:
+    """Two moves are needed, so no other may be made between them."""
+    position = end = Position.from_fen("B:Wg1:Bc4,h8")
+    moves = []
+    for text in line.split():
+        moves.append(end.parse_move(text))
+        end = end.play(moves[-1])
+    assert " ".join(map(str, way_to_king(position, moves))) == way
 
 
 def few_men(game: str, rng: random.Random) -> Position:
