@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from harzdame_engine import _core
 from harzdame_engine.game.fen import PositionError
@@ -13,6 +14,8 @@ from harzdame_engine.review.chains import OutOfNodesError, Prover, natives_of
 MOST_MOVES = 4
 """The longest way to a king that is looked for, in moves of the side that crowns."""
 _MOST_NODES = 8_000
+
+_AnyMove = TypeVar("_AnyMove")
 
 
 def crowning(position: Position, line: Sequence[Move] = (), most: int = MOST_MOVES) -> int | None:
@@ -64,7 +67,8 @@ def _line_first(position: Position, line: Sequence[Move]) -> list[Move]:
     return sorted(position.legal_moves(), key=lambda move: not line or move != line[0])
 
 
-def _after(line: Sequence[Move], move: Move) -> Sequence[Move]:
+def _after(line: Sequence[_AnyMove], move: _AnyMove) -> Sequence[_AnyMove]:
+    """What is left of a line after a move; nothing if that is another than the line's."""
     return line[1:] if line and move == line[0] else ()
 
 
@@ -128,10 +132,7 @@ class _Race:
         if moves <= 1 or not _has_men(at):
             return False
         legal.sort(key=lambda move: not line or move != line[0])
-        return any(
-            self.answered(at.after(move), moves - 1, line[1:] if line and move == line[0] else ())
-            for move in legal
-        )
+        return any(self.answered(at.after(move), moves - 1, _after(line, move)) for move in legal)
 
     def answered(self, at: _core.Position, moves: int, line: Sequence[_core.Move] = ()) -> bool:
         """Whether the side that is not to move makes a king whatever is answered."""
@@ -139,8 +140,7 @@ class _Race:
             return False
         answers = self._prover.moves(at)
         return bool(answers) and all(
-            self.crowns(at.after(answer), moves, line[1:] if line and answer == line[0] else ())
-            for answer in answers
+            self.crowns(at.after(answer), moves, _after(line, answer)) for answer in answers
         )
 
     def _stays(self, at: _core.Position, square: int) -> bool:
