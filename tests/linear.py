@@ -1,9 +1,9 @@
 """Texts of any length, and whether a reader takes time in proportion to them.
 
-Text of n and of 2n characters is read, and the processor's time compared: the least of several tries, for
+Text of n and of 4n characters is read, and the processor's time compared: the least of several tries, for
 other processes share the processor, or the median of the tries' own ratios, for others may come after the
-first try and stay. What is linear comes near a ratio of 2 sooner or later, what is quadratic never comes
-below 4.
+first try and stay. What is linear comes near a ratio of 4 sooner or later, what is quadratic never comes
+below 16. (Twice the length would tell them apart too, by 2 and 4, which is too little on a busy machine.)
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from typing import Any, NamedTuple, TypeAlias
 import pytest
 from harzdame_engine import IllegalMove
 
-MOST_RATIO = 2.5
+_TIMES = 4
+MOST_RATIO = 7.0
 _ENOUGH = 0.012
 """Seconds that a reading has to take to be compared."""
 _LARGEST = 400_000
@@ -68,18 +69,18 @@ def seconds(read: Read, text: str) -> float:
 
 
 def ratio(read: Read, family: Family) -> float:
-    """The time for twice a length to that for it; 2 if even long texts take no time to speak of."""
+    """The time for four times a length to that for it; 4 if even long texts take no time to speak of."""
     length = 1000
     while (once := seconds(read, family.text(length))) < _ENOUGH:
         length *= 4
         if length > _LARGEST:
-            return 2.0
-    twice = seconds(read, family.text(2 * length))
-    ratios = [twice / once]
+            return float(_TIMES)
+    longer = seconds(read, family.text(_TIMES * length))
+    ratios = [longer / once]
     for _ in range(_ROUNDS):
-        if twice <= MOST_RATIO * once:
-            return twice / once
-        tried = seconds(read, family.text(length)), seconds(read, family.text(2 * length))
-        once, twice = min(once, tried[0]), min(twice, tried[1])
+        if longer <= MOST_RATIO * once:
+            return longer / once
+        tried = seconds(read, family.text(length)), seconds(read, family.text(_TIMES * length))
+        once, longer = min(once, tried[0]), min(longer, tried[1])
         ratios.append(tried[1] / tried[0])
-    return min(twice / once, median(ratios))
+    return min(longer / once, median(ratios))
