@@ -14,6 +14,7 @@ from harzdame_engine.review.facts import (
     RaceLost,
     Shot,
     ShotMissed,
+    VerdictChanged,
     WinMissed,
 )
 
@@ -33,7 +34,9 @@ def warning_message(seen: Seen) -> Message:
             return Message(count_sentence(chain.taken, shot.own), _beginning(chain.line))
         case Hanging(squares, _, _) as hanging:
             return Message(count_sentence(len(squares), 0), fact_sentence(hanging))
-        case GameLost() as lost:
+        case VerdictChanged(_, now, _, _) as changed if not now.is_loss:
+            return Message(translate("Coach", "This gives the win away."), fact_sentence(changed))
+        case GameLost() | VerdictChanged() as lost:
             return Message(translate("Coach", "This loses the game."), fact_sentence(lost))
         case EdgeLeft() | RaceLost() as crowning:
             return Message(translate("Coach", "They will get a king."), fact_sentence(crowning))

@@ -19,6 +19,8 @@ def mode_sentence(mode: CoachMode) -> str:
     """What a kind of coach does."""
     return {
         CoachMode.OFF: translate("Coach", "Nothing is said about your moves."),
-        CoachMode.GENTLE: translate("Coach", "Warns of moves that lose men by force."),
+        CoachMode.GENTLE: translate(
+            "Coach", "Warns of what is lost by force: men, the race to a king, a won endgame."
+        ),
         CoachMode.STRICT: translate("Coach", "Warns of other weak moves as well, where it can say why."),
     }[mode]

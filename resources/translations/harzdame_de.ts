@@ -1173,6 +1173,10 @@
         <translation>Das verliert die Partie.</translation>
     </message>
     <message>
+        <source>This gives the win away.</source>
+        <translation>Das verschenkt den Gewinn.</translation>
+    </message>
+    <message>
         <source>They will get a king.</source>
         <translation>Das gibt eine Dame für die Gegenseite.</translation>
     </message>
@@ -1213,8 +1217,8 @@
         <translation>Zu deinen Zügen wird nichts gesagt.</translation>
     </message>
     <message>
-        <source>Warns of moves that lose men by force.</source>
-        <translation>Warnt vor Zügen, die zwangsläufig Steine verlieren.</translation>
+        <source>Warns of what is lost by force: men, the race to a king, a won endgame.</source>
+        <translation>Warnt vor erzwungenen Verlusten: Steine, der Wettlauf zur Dame, ein gewonnenes Endspiel.</translation>
     </message>
     <message>
         <source>Warns of other weak moves as well, where it can say why.</source>

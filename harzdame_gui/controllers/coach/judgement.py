@@ -84,11 +84,10 @@ class Seen(NamedTuple):
         return any(isinstance(fact, EdgeLeft | RaceLost) for fact in self.facts)
 
     @property
-    def loses_game(self) -> bool:
-        """Whether the game is proven to be lost by this move."""
+    def changes_result(self) -> bool:
+        """Whether this move is proven to lose the game, or to give a win or a draw away."""
         ended = isinstance(self.chain, Shot) and self.chain.chain.ends_game
-        known = (isinstance(fact, VerdictChanged) and fact.now.is_loss for fact in self.facts)
-        return ended or any(isinstance(fact, GameLost) for fact in self.facts) or any(known)
+        return ended or any(isinstance(fact, GameLost | VerdictChanged) for fact in self.facts)
 
 
 def judge(
@@ -115,6 +114,8 @@ def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
     if mode is CoachMode.OFF or not seen.facts:
         return False
     least = threshold(level)
-    if seen.loses_game or seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
-        return seen.loss > 0 or seen.loses_game
+    if seen.changes_result:
+        return True
+    if seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
+        return seen.loss > 0
     return (seen.crowns or mode is CoachMode.STRICT) and seen.loss >= least.loss

@@ -28,6 +28,9 @@ SHOT = (
 RACE = "W:Wb1,c2,b4,f6:Bc6,h7,h8"
 """After c2-d2 nothing keeps Black's man on c6 from a6."""
 
+ENDGAME = "W:WKg2,b6:BKe3"
+"""Won, but after g2-b2 only drawn."""
+
 
 def begin(driver: Driver, **changes: object) -> None:
     computer = PlayerSpec.engine(LEVELS[0], 0.05)
@@ -100,6 +103,18 @@ def test_a_king_made_by_force_is_warned_of_on_the_screen(start: Start) -> None:
     assert notice is not None
     assert notice.message.title == "They will get a king."
     assert driver.played == ["c2-d2"]
+
+
+def test_a_win_given_away_in_the_endgame_is_warned_of(start: Start) -> None:
+    driver = start(coach="gentle")
+    begin(driver, position=Position.from_fen(ENDGAME))
+    driver.drag("g2", "b2")
+    driver.qtbot.waitUntil(lambda: bubble(driver).isVisible(), timeout=20_000)
+    notice = bubble(driver).notice
+    assert notice is not None
+    assert notice.message.title == "This gives the win away."
+    assert notice.message.text.endswith("one king and one man against one king. Now it is drawn.")
+    assert driver.played == ["g2-b2"]
 
 
 def test_it_is_taken_back(warned: Driver) -> None:

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import LEVELS, GameTree, Level, Line, Position, Score
+from harzdame_engine.endgames.material import Side
+from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.review.chains import Chain
-from harzdame_engine.review.facts import EdgeLeft, Fact, GameLost, Hanging, MaterialLost, RaceLost, Shot
+from harzdame_engine.review.facts import (
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    MaterialLost,
+    RaceLost,
+    Shot,
+    VerdictChanged,
+)
 
 from harzdame_gui.controllers.coach.judgement import THRESHOLDS, Seen, judge, threshold, worth_a_word
 from harzdame_gui.controllers.settings.choices import CoachMode
@@ -49,6 +60,14 @@ def test_shots_count_by_what_they_cost(mode: CoachMode, level: Level, net: int, 
 def test_a_lost_game_is_always_told() -> None:
     assert worth_a_word(seen(GameLost(LINE)), CoachMode.GENTLE, WEAK)
     assert worth_a_word(seen(shot(0, ends_game=True)), CoachMode.GENTLE, WEAK)
+
+
+def test_a_win_or_a_draw_given_away_for_certain_is_always_told() -> None:
+    won, drawn, lost = Verdict(9), Verdict(None), Verdict(8)
+    for was, now in ((won, drawn), (won, lost), (drawn, lost)):
+        fact = VerdictChanged(was, now, Side(2, 0), Side(1, 0))
+        assert worth_a_word(seen(fact, loss=0.0), CoachMode.GENTLE, WEAK)
+        assert not worth_a_word(seen(fact, loss=0.5), CoachMode.OFF, WEAK)
 
 
 def test_only_the_strict_one_speaks_of_other_losses_and_never_without_a_reason() -> None:
