@@ -161,6 +161,7 @@ def _mine(options: argparse.Namespace) -> None:
     standards = Standards(options.nodes, options.proof, options.check, options.won, options.held)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     options.folder.mkdir(parents=True, exist_ok=True)
+    told: dict[str, Mined] = {}
     with Interruption() as interruption, workers(options.threads) as pool:
         for task in _tasks(options):
             plan = Plan(task.game, options.seed, standards, tuple(options.pdn))
@@ -181,7 +182,9 @@ def _mine(options: argparse.Namespace) -> None:
                     )
                 except (PuzzleError, PdnError, OSError) as error:
                     leave(Exit.FAILED, error)
-            print(f"{task.game}: {mined.puzzles} puzzles of {mined.games} games", flush=True)
+            if told.get(task.game) != mined:
+                print(f"{task.game}: {mined.puzzles} puzzles of {mined.games} games", flush=True)
+            told[task.game] = mined
             if interruption.asked or time.monotonic() > end:
                 break
         if interruption.asked:
