@@ -7,8 +7,8 @@ from functools import partial
 from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.late_services import LateServices
@@ -24,7 +24,8 @@ from harzdame_gui.widgets.placement import open_at
 _USUAL = QSize(1240, 820)
 _SMALLEST = QSize(760, 520)
 _BESIDE_TEXT = 36
-_STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+_END = 1 << 20
+"""More plies than a game has."""
 
 
 class CompareWindow(QWidget):
@@ -71,6 +72,8 @@ class CompareWindow(QWidget):
             nothing = GameTree(tree.root.position)
             self.panes[1].show_game(nothing, nothing.root)
             self._empty = True
+        elif self.together.isChecked():
+            self.panes[1].go_to_ply(copies[session.node].ply)
         self._compare()
         self.raise_()
         self.activateWindow()
@@ -91,7 +94,7 @@ class CompareWindow(QWidget):
             ("first", self.tr("To the start"), partial(self._go_to_ply, 0)),
             ("previous", self.tr("One move back"), partial(self._step, -1)),
             ("next", self.tr("One move on"), partial(self._step, 1)),
-            ("last", self.tr("To the end"), partial(self._go_to_ply, 1 << 20)),
+            ("last", self.tr("To the end"), partial(self._go_to_ply, _END)),
         )
         buttons: list[QWidget] = []
         for name, text, go in steps:
@@ -147,6 +150,16 @@ class CompareWindow(QWidget):
             action.triggered.connect(slot)
         self.together.toggled.connect(self._show_active)
         self._services.themes.changed.connect(self._set_theme)
+        for key, go in (
+            (Qt.Key.Key_Left, partial(self._step, -1)),
+            (Qt.Key.Key_Right, partial(self._step, 1)),
+            (Qt.Key.Key_Home, partial(self._go_to_ply, 0)),
+            (Qt.Key.Key_End, partial(self._go_to_ply, _END)),
+            (Qt.Key.Key_1, partial(self._activate, 0)),
+            (Qt.Key.Key_2, partial(self._activate, 1)),
+            (Qt.Key.Key_Escape, self.close),
+        ):  # shortcuts, for a button with the focus would take the arrows for itself
+            QShortcut(QKeySequence(key), self).activated.connect(go)
         self._show_active()
 
     # Stepping
@@ -267,27 +280,8 @@ class CompareWindow(QWidget):
 
     # Qt's own
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.close()
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
-            self._step(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._go_to_ply(0 if key == Qt.Key.Key_Home else 1 << 20)
-        elif key in (Qt.Key.Key_1, Qt.Key.Key_2):
-            self._activate(0 if key == Qt.Key.Key_1 else 1)
-        else:
-            super().keyPressEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         window = self.parentWidget()
         if window is not None:
             window.activateWindow()
-
-    def event(self, event: QEvent) -> bool:
-        override = QEvent.Type.ShortcutOverride
-        if isinstance(event, QKeyEvent) and event.type() == override and event.key() in _STEPS:
-            event.accept()
-        return super().event(event)

@@ -106,8 +106,8 @@ class Presentation(QWidget):
     def _connect(self) -> None:
         session, settings = self._session, self._services.settings
         session.cursorMoved.connect(self._on_moved)
-        session.gameReplaced.connect(self._show_game)
-        session.treeChanged.connect(self._show_texts)
+        session.gameReplaced.connect(self._on_replaced)
+        session.treeChanged.connect(self._on_edited)
         self._services.themes.changed.connect(self._on_theme_changed)
         self._presenter.flipped.connect(self._board.set_flipped)
         settings.animation_speed.follow(self._set_speed)
@@ -137,7 +137,6 @@ class Presentation(QWidget):
 
     # What is shown
 
-    @Slot()
     def _show_game(self) -> None:
         self._board.set_position(self._session.position)
         self._show_node()
@@ -145,6 +144,16 @@ class Presentation(QWidget):
     @Slot(object)
     def _set_speed(self, speed: AnimationSpeed) -> None:
         self._board.set_animation_speed(speed.factor)
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        if self.isVisible():
+            self._show_game()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        if self.isVisible():
+            self._show_texts()
 
     @Slot(object)
     def _on_moved(self, transition: Transition) -> None:
@@ -158,10 +167,7 @@ class Presentation(QWidget):
         self._board.set_drawn_marks(node.marks)
         self._show_texts()
 
-    @Slot()
     def _show_texts(self) -> None:
-        if not self.isVisible() and self._move.text():
-            return
         node = self._session.node
         self._head.setText(self._title())
         self._move.setText(move_text(node) or self.tr("Start"))
@@ -306,7 +312,7 @@ class Presentation(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
             self._show_texts()
 
     def sizeHint(self) -> QSize:

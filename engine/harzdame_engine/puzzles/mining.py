@@ -35,7 +35,7 @@ _AHEAD = 3
 """Batches for each process that are begun before the first of them is taken up."""
 _SAVED_EVERY = 16
 """Batches."""
-_DOUBTFUL_TIMES = 2
+_DOUBTFUL_TIMES = 8
 """As many nodes has the check once more where another move promises something."""
 _ALMOST_WON = 50
 """Hundredths of a man by which a quick search may misjudge a win."""

@@ -10,7 +10,7 @@ from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox
 
 from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.files.problem_list import ProblemList
@@ -69,6 +69,34 @@ def test_the_games_step_together_or_apart(room: Room) -> None:
     assert room.ply == 0  # the game on the board has not moved
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+def test_the_keys_step_wherever_the_focus_is(room: Room) -> None:
+    window = beside(room, other())
+    QTest.keyClick(window, Qt.Key.Key_Home)
+    places = [*window.findChildren(QAbstractButton), *(pane.moves for pane in window.panes)]
+    shown = [place for place in places if place.isVisible() and place.isEnabled()]
+    assert len(shown) > 8
+    for place in shown:
+        place.setFocus()
+        assert window.focusWidget() is place
+        for key, ply in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_End, 12)):
+            QTest.keyClick(place, key)
+            assert plies(window)[0] == ply
+            assert window.focusWidget() is place
+        QTest.keyClick(place, Qt.Key.Key_Home)
+    assert plies(window) == [0, 0]
+
+
+def test_opened_again_it_shows_both_games_at_the_same_move(room: Room) -> None:
+    window = beside(room, other())
+    for ply, together in ((3, True), (7, False)):
+        window.together.setChecked(together)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        room.session.go_to(room.line[ply])
+        room.driver.ctrl(Qt.Key.Key_D)
+        room.activate(window)
+        assert plies(window) == [ply, 3]
 
 
 def test_the_first_difference_is_found_told_and_gone_to(room: Room) -> None:

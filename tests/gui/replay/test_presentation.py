@@ -55,6 +55,17 @@ def test_the_words_and_marks_of_the_move_are_shown(room: Room) -> None:
     assert presentation._move.text() == "Start"
 
 
+def test_opened_again_it_shows_the_words_of_the_move_on_the_board(room: Room) -> None:
+    room.session.go_to(room.line[6])
+    QTest.keyClick(opened(room), Qt.Key.Key_Escape)
+    room.session.go_to(room.line[2])
+    presentation = opened(room)
+    assert presentation._board._position == room.session.position
+    assert presentation._move.text() == f"1… {room.line[2].move}"
+    assert presentation._comment.toPlainText() == ""
+    assert presentation._foot.text() == "Move 1 of 6"
+
+
 def test_the_wheel_and_the_buttons_step(room: Room) -> None:
     presentation = opened(room)
 
