@@ -205,10 +205,12 @@ class AnalysisPanel(QWidget):
 
     def show_book(self, lines: tuple[Line, ...], mover: Color) -> None:
         """Show the lines of the opening book, which take no room if there are none."""
-        self._book_title.setVisible(bool(lines))
-        self.book.setVisible(bool(lines))
+        self.book.show_lines(lines, mover)  # first: nothing is to be told of those of another position
         self.book.set_rows(len(lines))
-        self.book.show_lines(lines, mover)
+        if not lines:
+            self.book.clearFocus()  # or else some button gets it
+        for part in (self._book_title, self.book):
+            part.setVisible(bool(lines))
 
     def show_endgame(self, endgame: Endgame, mover: Color) -> None:
         """Show the verdict of the endgame tables in place of the lines, if there is one."""

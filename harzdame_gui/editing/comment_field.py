@@ -57,6 +57,11 @@ class CommentField(QPlainTextEdit):
         self.setTextCursor(cursor)
         self._fit()
 
+    def show_hint(self, text: str) -> None:
+        """Show what the field is for while it is empty."""
+        self.setPlaceholderText(text)
+        self.viewport().update()  # Qt repaints it only where the hint comes or goes
+
     @Slot()
     def _on_changed(self) -> None:
         self._fit()

@@ -128,7 +128,7 @@ class RemarksPanel(QWidget):
         self._quiet.keep_text(self.tr("Edit the comment") if said else self.tr("Add a comment"))
         name = self._name(node, place)
         self.field.setAccessibleName(name)
-        self.field.setPlaceholderText(name)
+        self.field.show_hint(name)
         self.field.show_text(getattr(node, place))
         self._show_parts()
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.settings.choices import OpeningVariety
-from tests.gui.analysis.test_presenter import STUDY, choose, panel
+from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.made_up_book import made_up_book
 
@@ -33,6 +33,26 @@ def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: 
     assert driver.session.node.ply == 2
     assert driver.session.tree.root.children[0].move == best
     driver.qtbot.waitUntil(lambda: not shown.isVisible())  # it ends here
+
+
+def test_a_line_of_the_book_is_kept_while_the_pointer_rests_on_it(start: Start) -> None:
+    driver = start(**STUDY)
+    book = made_up_book("harzdame", 4)
+    driver.app._late.openings.cache = BookCache(load=lambda rules: book)
+    driver.key(Qt.Key.Key_A)
+    shown = panel(driver).book
+    driver.qtbot.waitUntil(lambda: shown.isVisible() and shown.cell_rect(1, 1) is not None)
+    QTest.mouseMove(shown, shown.cell_rect(0, 1).center())
+    wait_for_lines(driver)
+    pointed = shown._lines[0].pv[:2]
+    for key in (Qt.Key.Key_L, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_L):
+        driver.key(key)
+    assert shown.hasFocus()
+    for _ in range(2):
+        driver.key(Qt.Key.Key_Return)
+    assert driver.played == [str(move) for move in pointed]
+    driver.qtbot.waitUntil(lambda: shown.isVisible() and shown.cell_rect(0, 0) is not None)
+    assert all(line.pv[0] in driver.session.position.legal_moves() for line in shown._lines)
 
 
 def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
