@@ -11,7 +11,10 @@ from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.settings.settings import Settings
 
-_SECONDS = 0.1
+_FIRST = Limit(nodes=1000)
+"""A search before the one that counts: weights and tables are read at the first of all, which takes longer
+than that."""
+_TIMED = Limit(time=0.1)
 _MORE = 1.45
 """The searches before a reproach, as a factor; see docs/benchmarks.md."""
 
@@ -33,25 +36,31 @@ class Speed(QObject):
         self._service = service
         self._settings = settings
         self._search: Search | None = None
+        self._warming: Search | None = None
         service.finished.connect(self._on_found)
 
     def measure(self, position: Position) -> None:
         """Search a position that is typical of what is to be reviewed; `measured` follows."""
         self.stop()
         self.found = None
-        self._search = self._service.analyse(
-            position, Limit(time=_SECONDS), priority=Priority.REVIEW, lines=2
-        )
+        self._warming = self._begin(position, _FIRST)
 
     def stop(self) -> None:
         """Nobody waits for it any more."""
-        if self._search is not None:
-            self._service.stop(self._search)
-            self._search = None
+        for search in (self._warming, self._search):
+            if search is not None:
+                self._service.stop(search)
+        self._warming = self._search = None
+
+    def _begin(self, position: Position, limit: Limit) -> Search:
+        return self._service.analyse(position, limit, priority=Priority.REVIEW, lines=2)
 
     @Slot(object, object)
     def _on_found(self, search: Search, info: Info) -> None:
-        if search is self._search:
+        if search is self._warming:
+            self._warming = None
+            self._search = self._begin(search.position, _TIMED)
+        elif search is self._search:
             self._search = None
             if info.time > 0:
                 self.found = info.nodes / info.time * power(self._settings).threads

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import MoveEntry
@@ -31,6 +31,31 @@ def test_a_comment_is_typed_below_the_moves_and_undone_at_once(study: Editor) ->
     assert field.toPlainText() == "The centre. Quite."
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert driver.board.hasFocus()
+
+
+def test_the_empty_field_names_the_move_shown(study: Editor) -> None:
+    driver, field = study.driver, study.field
+    driver.key(Qt.Key.Key_Right)
+    said = field.placeholderText()
+    assert said == "Comment on 1… e6-e5"
+    driver.qtbot.wait(200)  # until all of the first step is painted
+    paints = Paints(field.viewport())
+    driver.key(Qt.Key.Key_Right)
+    assert field.placeholderText() == "Comment on 2. e2-e3"
+    driver.qtbot.waitUntil(lambda: paints.count > 0)  # Qt leaves the old words there
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
 
 
 def test_letters_and_arrows_belong_to_the_field_while_it_has_the_focus(study: Editor) -> None:
