@@ -53,7 +53,7 @@ class Paints(QObject):
         self.count = 0
         widget.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         self.count += event.type() == QEvent.Type.Paint
         return False
 
