@@ -205,7 +205,7 @@ class PuzzleRoom(QObject):
         tone = Tone.WARNING if wrong else Tone.RESULT if solved else Tone.CALM
         said = self._refusal or feedback(exercise) or self._commands.repeat_message()
         view.show_feedback(said, tone)
-        view.show_line(exercise.line, exercise.at, black_begins=exercise.solver is Color.BLACK)
+        view.show_line(exercise.line, exercise.shown, black_begins=exercise.solver is Color.BLACK)
 
     def _show_hint(self, exercise: Exercise | None) -> None:
         board = self.window.board

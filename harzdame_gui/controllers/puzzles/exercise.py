@@ -92,9 +92,14 @@ class Exercise(QObject):
     @property
     def last_move(self) -> Move | None:
         """The move that led to the position shown."""
-        if self.phase is Phase.OVER and self.at and self.position == self._line_position(self.at):
-            return self.line[self.at - 1]
+        if self.phase is Phase.OVER and self.shown:
+            return self.line[self.shown - 1]
         return self._played[-1].move if self._played else None
+
+    @property
+    def shown(self) -> int:
+        """The plies of the solution that led to the position shown; 0 also where another move did."""
+        return self.at if self.line and self.position == self._line_position(self.at) else 0
 
     @property
     def history(self) -> tuple[Position, ...]:

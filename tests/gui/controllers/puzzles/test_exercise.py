@@ -103,7 +103,9 @@ def test_another_move_that_wins_passes_where_it_may() -> None:
     free.judge.judged.emit(Judgement(True, None))
     assert (free.exercise.said, free.points) == (Said.ALSO_WINS, [1.0])
     assert len(free.exercise.line) == 3
+    assert (free.exercise.last_move, free.exercise.shown) == (other, 0), "no move of the solution is marked"
     assert free.exercise.step(-1), "the solution can be looked at"
+    assert free.exercise.shown == 2
     assert free.exercise.position == FREE.steps()[2].position
 
 
