@@ -8,7 +8,7 @@ from harzdame_engine import Color, Position, PositionError, Square, variant
 from harzdame_engine.game.rearrangement import OffBoardError
 from harzdame_engine.rules.board import Direction
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -41,6 +41,7 @@ from harzdame_gui.widgets.placement import open_at
 _SIDE_WIDTH = 336
 _BESIDE_SCROLL_BAR = 14
 _USUAL = QSize(1020, 700)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SetupEditor(QDialog):
@@ -390,3 +391,11 @@ class SetupEditor(QDialog):
         if piece is not None:
             words += [color_name(piece.color), self.tr("king") if piece.king else self.tr("man")]
         self._board.setAccessibleDescription(" ".join(words))
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and self._fen.hasFocus():
+            self._board.setFocus()  # the text is read, and typing is over; no answer is chosen by that
+        else:
+            super().keyPressEvent(event)

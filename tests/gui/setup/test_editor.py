@@ -103,6 +103,17 @@ def test_all_pieces_by_a_key_and_back(qtbot: QtBot, key: Qt.Key, fen: str) -> No
     assert editor.position == Position.from_fen(fen)
 
 
+def test_enter_ends_the_typing_of_a_text_and_chooses_nothing(qtbot: QtBot) -> None:
+    editor = opened(qtbot, "W:Wc3:BKh7")
+    editor._fen.setFocus()
+    editor._fen.selectAll()
+    QTest.keyClicks(editor._fen, "B:Wc4:BKh7")
+    with qtbot.assertNotEmitted(editor.playWanted):
+        QTest.keyClick(editor._fen, Qt.Key.Key_Return)
+    assert editor.position == Position.from_fen("B:Wc4:BKh7")
+    assert editor._board.hasFocus()
+
+
 def test_pieces_are_shifted_until_one_is_at_the_edge(qtbot: QtBot) -> None:
     editor = opened(qtbot, "W:Wb3:BKe5")
     QTest.keyClick(editor._board, Qt.Key.Key_Left, CONTROL)
