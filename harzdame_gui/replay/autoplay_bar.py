@@ -15,6 +15,10 @@ from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 
+_SLIDER = 56
+"""The least width: with it the row has room beside the list of games."""
+
+
 class AutoplayBar(QFrame):
     """One slim row, hidden until the game plays for the first time.
 
@@ -68,7 +72,7 @@ class AutoplayBar(QFrame):
         self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._speed.setAccessibleName(self.tr("Speed"))
         self._speed.setToolTip(self.tr("Speed (+ and −)"))
-        self._speed.setMinimumWidth(72)
+        self._speed.setMinimumWidth(_SLIDER)
         self._speed.valueChanged.connect(self._on_slid)
         self._told.setMinimumWidth(self._told.fontMetrics().horizontalAdvance("00,0 s  "))
         menu = QMenu(self._options)
@@ -102,7 +106,7 @@ class AutoplayBar(QFrame):
             self._told,
             self._options,
             self._close,
-            spacing=space.s,
+            spacing=space.xs,
             margins=(space.s, space.xs, space.s, space.xs),
             grow=(self._speed,),
         )
