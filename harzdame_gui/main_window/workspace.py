@@ -338,6 +338,7 @@ class Workspace(QObject):
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self.games.put_on_board)
         dock.list.reviewWanted.connect(self._study.reviewing.ask)
-        self._study.reviewing.begun.connect(dock.uncover)
+        for review in (self._study.review, self._study.reviewing):
+            review.begun.connect(dock.uncover)
         self.games.listWanted.connect(dock.show)
         dock.begin()

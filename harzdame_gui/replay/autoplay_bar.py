@@ -14,7 +14,6 @@ from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.setting_tick import SettingTick
 
-
 _SLIDER = 56
 """The least width: with it the row has room beside the list of games."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Node
+from harzdame_engine import Node
 from harzdame_engine.review.summary import Summary, summary_of
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -20,13 +20,19 @@ from harzdame_gui.notices.progress_text import doing_text, progress_text
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.review.actions import ReviewActions
 from harzdame_gui.review.panel import ReviewPanel
-from harzdame_gui.review.text import accuracy_text
+from harzdame_gui.review.text import reviewed_message, stopped_message
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
 
 class Review(QObject):
-    """Carries the command out, and keeps its `card` and its `panel` in step with the game."""
+    """Carries the command out, and keeps its `card` and its `panel` in step with the game.
+
+    *Signals*
+    begun(): a review was begun; its progress is in the side panel.
+    """
+
+    begun = Signal()
 
     def __init__(
         self,
@@ -121,6 +127,7 @@ class Review(QObject):
         if self._reason_against() is None:
             self._services.settings.review_depth.set(depth)
             self._review.begin(EFFORTS[depth], self._speed.found)
+            self.begun.emit()
 
     # Its progress and its end
 
@@ -137,10 +144,7 @@ class Review(QObject):
         if summary is None:
             self._notices.say(Message(self.tr("The review was stopped."), self.tr("Nothing was found yet.")))
             return
-        pattern = self.tr("Accuracy: White {white}, Black {black}. Undo removes it all.")
-        white, black = (accuracy_text(summary.sides[color]) for color in (Color.WHITE, Color.BLACK))
-        title = self.tr("The game is reviewed.") if whole else self.tr("The review was stopped.")
-        self._notices.say(Message(title, pattern.format(white=white, black=black)))
+        self._notices.say(reviewed_message(summary) if whole else stopped_message(summary))
 
     @Slot(str)
     def _on_failed(self, detail: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Color
 from harzdame_engine.review.judgement import Quality
-from harzdame_engine.review.summary import Moment, Side
+from harzdame_engine.review.summary import Moment, Side, Summary
 from harzdame_engine.search.info import Score
 from PySide6.QtCore import QLocale
 
@@ -43,6 +43,21 @@ def moment_text(moment: Moment) -> str:
 def accuracy_text(side: Side) -> str:
     """The accuracy of a side; a dash if it had no choice."""
     return "–" if side.accuracy is None else percent(side.accuracy / 100)
+
+
+def reviewed_message(summary: Summary) -> Message:
+    """What a whole review says at its end."""
+    pattern = translate("Review", "Accuracy: White {white}, Black {black}. Undo removes it all.")
+    white, black = (accuracy_text(summary.sides[color]) for color in (Color.WHITE, Color.BLACK))
+    return Message(translate("Review", "The game is reviewed."), pattern.format(white=white, black=black))
+
+
+def stopped_message(summary: Summary) -> Message:
+    """What one says that was stopped: too little is known for an accuracy."""
+    pattern = translate("Review", "{known} of {count} positions are judged. Undo removes it all.")
+    known = sum(moment.promise is not None for moment in summary.moments)
+    text = pattern.format(known=known, count=len(summary.moments))
+    return Message(translate("Review", "The review was stopped."), text)
 
 
 def side_text(color: Color, side: Side) -> str:

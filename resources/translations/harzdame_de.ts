@@ -7257,6 +7257,10 @@
         <translation>Weiß holt {percent}</translation>
     </message>
     <message>
+        <source>{known} of {count} positions are judged. Undo removes it all.</source>
+        <translation>{known} von {count} Stellungen sind beurteilt. Rückgängig entfernt alles auf einmal.</translation>
+    </message>
+    <message>
         <source>White: accuracy {accuracy}, {counts}</source>
         <translation>Weiß: Genauigkeit {accuracy}, {counts}</translation>
     </message>

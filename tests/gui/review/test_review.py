@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
 from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
@@ -112,7 +113,24 @@ def test_a_review_can_be_stopped_on_its_card(opened: Callable[[str], Driver]) ->
     driver.press("Stop")
     driver.qtbot.waitUntil(lambda: not any(card.isVisible() for card in cards), timeout=20_000)
     assert driver.card.startswith("The review was stopped.")
+    assert "Accuracy" not in driver.card, "too little is known for it"
     assert TAG not in driver.session.tree.tags
+
+
+def test_a_list_that_lies_over_the_panel_makes_room_for_the_progress(
+    opened: Callable[[str], Driver],
+) -> None:
+    driver = opened(TEXT)
+    dock = driver.window.findChild(FileDock)
+    driver.window.resize(1000, 700)
+    dock.show()
+    driver.qtbot.waitUntil(lambda: dock.card.is_over)
+    driver.ctrl(Qt.Key.Key_R)
+    driver.wait_for_dialog(ReviewDialog)
+    assert dock.card.is_over, "it may still be cancelled"
+    driver.press("Review")
+    driver.qtbot.waitUntil(lambda: not dock.card.isVisible())
+    driver.qtbot.waitUntil(lambda: TAG in driver.session.tree.tags, timeout=60_000)
 
 
 def test_it_says_why_there_is_nothing_to_review(driver: Driver) -> None:
