@@ -103,11 +103,14 @@ def task_message(drill: Drill) -> Message:
 def _end(drill: Drill) -> Message:
     if not drill.wanted:
         return Message(translate("Openings", "Nothing is due."))
-    known = drill.wanted - drill.failed
-    text = translate("Openings", "You knew {known} of {count} moves.")
-    return Message(
-        translate("Openings", "Done for now."), text.format(known=max(known, 0), count=drill.wanted)
-    )
+    old = drill.wanted - drill.new
+    said = []
+    if old > 0:
+        text = translate("Openings", "You knew {known} of {count} moves.")
+        said.append(text.format(known=max(old - drill.failed, 0), count=old))
+    if drill.new:
+        said.append(translate("Openings", "New moves: {count}.").format(count=drill.new))
+    return Message(translate("Openings", "Done for now."), " ".join(said))
 
 
 def waiting(seconds: float) -> str:

@@ -5482,6 +5482,10 @@
         <translation>Du wusstest {known} von {count} Zügen.</translation>
     </message>
     <message>
+        <source>New moves: {count}.</source>
+        <translation>Neue Züge: {count}.</translation>
+    </message>
+    <message>
         <source>Done for now.</source>
         <translation>Fertig für jetzt.</translation>
     </message>

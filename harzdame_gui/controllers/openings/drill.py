@@ -64,7 +64,9 @@ class Drill(QObject):
         self.wanted = len(self._left)
         """The number of questions at the beginning."""
         self.failed = 0
-        """How many of them were not known at once."""
+        """How many of them were not known at once, though they had been asked before."""
+        self.new = 0
+        """How many of them were asked for the first time."""
         self.phase = Phase.OVER
         self.node: Node = repertoire.tree.root
         self.tried: Move | None = None
@@ -217,8 +219,8 @@ class Drill(QObject):
         if question is None or self._noted:
             return
         self._noted = True
-        if grade is Grade.FAILED:
-            self.failed += 1
+        self.new += self.is_new
+        self.failed += grade is Grade.FAILED and not self.is_new
         now = self._now()
         if grade is Grade.FAILED or self._practice.is_due(question.id, now):
             self._practice.note(question.id, now, grade)

@@ -13,6 +13,7 @@ from harzdame_gui.controllers.openings.drill import Drill, Phase
 from harzdame_gui.controllers.openings.practice import FILE_NAME, Practice
 from harzdame_gui.controllers.openings.repertoires import FOLDER
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.openings.text import task_message
 
 START = Position.start()
 DAY = 86400.0
@@ -78,7 +79,7 @@ def test_new_moves_are_shown_and_every_position_is_asked_once(white: Repertoire,
     assert (drill.wanted, drill.phase, drill.shown, drill.is_new) == (3, Phase.YOURS, True, True)
     assert do_all(drill) == ["f1-g1", "e2-f2", "d3-e3"]
     assert drill.phase is Phase.OVER
-    assert (drill.answered, drill.failed) == (3, 0)
+    assert (drill.answered, drill.failed, drill.new) == (3, 0, 3)
     assert Drill(white, practice).phase is Phase.OVER
 
 
@@ -125,6 +126,20 @@ def test_help_counts_as_not_known(white: Repertoire, practice: Practice) -> None
     assert drill.shown
     answer(drill, "f1-g1")
     assert drill.failed == 1
+
+
+def test_at_the_end_what_was_known_and_what_was_new_are_told_apart(
+    white: Repertoire, practice: Practice
+) -> None:
+    now = [1_800_000_000.0]
+    do_all(Drill(white, practice, now=lambda: now[0]))
+    white.add(line("f1-g1", "c8-b8", "e2-f2", "b8-a8", "d3-d4"))
+    now[0] += 30 * DAY
+    drill = Drill(white, practice, now=lambda: now[0])
+    drill.show()
+    do_all(drill)
+    assert (drill.wanted, drill.failed, drill.new) == (4, 1, 1)
+    assert task_message(drill).text == "You knew 2 of 3 moves. New moves: 1."
 
 
 def test_everything_can_be_asked_at_any_time(white: Repertoire, practice: Practice) -> None:
