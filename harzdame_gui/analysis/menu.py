@@ -87,7 +87,7 @@ class AnalysisMenu(QObject):
 
 
 class EngineTicks(QObject):
-    """A submenu in which every engine can be ticked, the built-in one first."""
+    """A submenu in which every engine can be ticked, the built-in one first. One always is."""
 
     def __init__(
         self, settings: Settings, programs: Programs, actions: Actions, menu: QMenu, parent: QObject
@@ -98,16 +98,14 @@ class EngineTicks(QObject):
         self._menu = menu
         self._ticks: list[QAction] = []
         self._first = menu.addSeparator()
-        SettingTick(self._built_in(), settings.analysis_built_in)
+        self._built_in = QAction(self.tr("Built-in engine"), menu)
+        menu.insertAction(self._first, self._built_in)
+        SettingTick(self._built_in, settings.analysis_built_in)
         menu.addAction(actions.engines)
         programs.changed.connect(self._fill)
+        settings.analysis_built_in.changed.connect(self._fill)
         settings.analysis_programs.changed.connect(self._fill)
         menu.aboutToShow.connect(self._fill)
-
-    def _built_in(self) -> QAction:
-        action = QAction(self.tr("Built-in engine"), self._menu)
-        self._menu.insertAction(self._first, action)
-        return action
 
     @Slot()
     def _fill(self) -> None:
@@ -123,6 +121,10 @@ class EngineTicks(QObject):
             tick.toggled.connect(partial(self._on_toggled, program.id))
             self._menu.insertAction(self._first, tick)
             self._ticks.append(tick)
+        others = any(tick.isChecked() for tick in self._ticks)
+        if not others:
+            self._settings.analysis_built_in.set(True)
+        self._built_in.setEnabled(others)
 
     def _on_toggled(self, program_id: str, on: bool) -> None:
         there = {program.id for program in self._programs.all} - {program_id}

@@ -47,6 +47,8 @@ class ExplorerPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._title = label("strong", self.tr("Explorer"))
+        sorted_by = self.tr("Sorted by")
+        self._sorted_by = label("caption", sorted_by)
         self._sources = QComboBox()
         for source, text in (
             (ExplorerSource.LIBRARY, self.tr("Library")),
@@ -54,7 +56,7 @@ class ExplorerPanel(QWidget):
             (ExplorerSource.BOOK, self.tr("Opening book")),
         ):
             self._sources.addItem(text, str(source))
-        self._sources.setAccessibleName(self.tr("Sorted by"))
+        self._sources.setAccessibleName(sorted_by)
         self._sources.setToolTip(self.tr("The source whose moves come first"))
         self._sources.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._message = label("muted", wrap=True)
@@ -121,7 +123,7 @@ class ExplorerPanel(QWidget):
         header.setMinimumSectionSize(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.SCORE, QHeaderView.ResizeMode.Stretch)
-        top = fill(QHBoxLayout(), self._title, STRETCH, self._sources, spacing=space.s)
+        top = fill(QHBoxLayout(), self._title, STRETCH, self._sorted_by, self._sources, spacing=space.s)
         shown = (table, self._message)
         fill(QVBoxLayout(self), top, *shown, spacing=space.xs, grow=shown)
         self._message.hide()

@@ -126,6 +126,21 @@ def test_it_can_analyse_instead_of_ours_and_moves_the_bar(driver: Driver) -> Non
     driver.qtbot.waitUntil(lambda: bool(panel(driver).lines._lines), timeout=LONG)
 
 
+def test_one_engine_is_always_ticked(driver: Driver) -> None:
+    assert not tick(driver, "Built-in engine").isEnabled()
+    tick(driver, "Second && best").trigger()
+    assert tick(driver, "Built-in engine").isEnabled()
+    tick(driver, "Built-in engine").trigger()
+    tick(driver, "Second && best").trigger()
+    assert tick(driver, "Built-in engine").isChecked()
+    assert not tick(driver, "Built-in engine").isEnabled()
+    tick(driver, "Second && best").trigger()
+    tick(driver, "Built-in engine").trigger()
+    driver.app._engine.programs.remove("ours")
+    assert tick(driver, "Built-in engine").isChecked()
+    driver.qtbot.waitUntil(lambda: bool(panel(driver).lines._lines), timeout=LONG)
+
+
 def test_one_that_fails_says_so_in_words(driver: Driver) -> None:
     tick(driver, "Dies").trigger()
     [block] = blocks(driver)
