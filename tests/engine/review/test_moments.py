@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from harzdame_engine import GameTree, Position, pdn
+import pytest
+from harzdame_engine import GameTree, Position, Score, pdn
 from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.review.evaluations import promise_of
 from harzdame_engine.review.moments import Sign, moments
@@ -45,6 +46,24 @@ def test_signs_variations_and_comments_are_moments_in_this_order_of_importance()
     line[7].comment = "Quiet."
     found = [(moment.node.ply, moment.sign) for moment in moments(line)]
     assert found == [(2, Sign.GLYPH), (5, Sign.VARIATIONS), (7, Sign.COMMENT)]
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "+3.55/5 0.000s",
+        f"{Score(-35)}/12 0.102s",
+        f"{Score(0, 8)}/9 12.5s",
+        "-M12/30 1s",
+        "book",
+        " 0.00/1 3s\n",
+    ],
+)
+def test_what_a_program_notes_of_its_move_is_no_comment(remark: str) -> None:
+    line = played().mainline()
+    line[3].comment = remark
+    line[7].comment = f"{remark} was seen"
+    assert [moment.node.ply for moment in moments(line)] == [7]
 
 
 def test_a_bare_game_has_its_exchanges() -> None:
