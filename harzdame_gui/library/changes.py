@@ -7,7 +7,7 @@ from pathlib import Path
 from harzdame_engine.library.records import StoredGame
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QFileDialog
 
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.settings.settings import Settings
@@ -15,6 +15,7 @@ from harzdame_gui.files.saving import SUFFIX, folder
 from harzdame_gui.library.text import number
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.name_dialog import NameDialog
 
 
 class GameChanges(QObject):
@@ -50,11 +51,8 @@ class GameChanges(QObject):
 
     @Slot()
     def _ask_for_label(self) -> None:
-        dialog = QInputDialog(self._window)
-        dialog.setWindowTitle(self.tr("New label"))
-        dialog.setLabelText(self.tr("Name:"))
-        dialog.textValueSelected.connect(lambda label: self._on_label(label, True) if label.strip() else None)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog = NameDialog(self.tr("New label"), self._window)
+        dialog.named.connect(lambda label: self._on_label(label, True))
         dialog.open()
 
     @Slot(str, int)

@@ -8,7 +8,6 @@ from harzdame_engine.library.records import Folder
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QInputDialog,
     QMenu,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,6 +20,7 @@ from harzdame_gui.library.text import number
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import plain_tip
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.name_dialog import NameDialog
 
 _PLACE = Qt.ItemDataRole.UserRole
 
@@ -184,23 +184,11 @@ class FolderList(QWidget):
 
     def ask_for_folder(self, parent: int) -> None:
         """Ask for the name of a new folder, in a folder; 0: in none."""
-        dialog = self._name_dialog(self.tr("New folder"))
-        dialog.textValueSelected.connect(
-            lambda name: self.folderWanted.emit(name, parent) if name.strip() else None
-        )
+        dialog = NameDialog(self.tr("New folder"), self)
+        dialog.named.connect(lambda name: self.folderWanted.emit(name, parent))
         dialog.open()
 
     def _ask_for_name(self, folder: Folder) -> None:
-        dialog = self._name_dialog(self.tr("Rename the folder"))
-        dialog.setTextValue(folder.name)
-        dialog.textValueSelected.connect(
-            lambda name: self.renamed.emit(folder.id, name) if name.strip() else None
-        )
+        dialog = NameDialog(self.tr("Rename the folder"), self, name=folder.name)
+        dialog.named.connect(lambda name: self.renamed.emit(folder.id, name))
         dialog.open()
-
-    def _name_dialog(self, title: str) -> QInputDialog:
-        dialog = QInputDialog(self)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(self.tr("Name:"))
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog

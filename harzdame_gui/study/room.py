@@ -13,7 +13,7 @@ from harzdame_engine.study.page import page, words_in
 from harzdame_engine.study.study import IDENTITY, Study, read_study
 from PySide6.QtCore import QLocale, QObject, Slot
 from PySide6.QtGui import QFont, QPageSize
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -36,6 +36,7 @@ from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.name_dialog import NameDialog
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -263,17 +264,14 @@ class StudyRoom(QObject):
 
     @Slot()
     def _ask_for_name(self) -> None:
-        dialog = QInputDialog(self.window)
-        dialog.setWindowTitle(self.tr("New study"))
-        dialog.setLabelText(self.tr("Name of the study"))
-        dialog.textValueSelected.connect(self._on_named)
-        self._show_dialog(dialog)
+        dialog = NameDialog(self.tr("New study"), self.window, label=self.tr("Name of the study"))
+        dialog.named.connect(self._on_named)
+        dialog.open()
 
     @Slot(str)
     def _on_named(self, name: str) -> None:
-        if name.strip():
-            game = self._services.session.position.rules.id
-            self._ask_for_place(name.strip(), new_study(name.strip(), shown_language(), game).encode())
+        game = self._services.session.position.rules.id
+        self._ask_for_place(name, new_study(name, shown_language(), game).encode())
 
     @Slot()
     def _copy(self) -> None:
@@ -364,7 +362,7 @@ class StudyRoom(QObject):
         if self.making.active:
             self.window.say(failure_message(failure, saving=True), warning=True)
 
-    def _show_dialog(self, dialog: QFileDialog | QInputDialog) -> None:
+    def _show_dialog(self, dialog: QFileDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -3456,10 +3456,6 @@
         <source>Rename the folder</source>
         <translation>Ordner umbenennen</translation>
     </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
 </context>
 <context>
     <name>GameBox</name>
@@ -3480,10 +3476,6 @@
     <message>
         <source>New label</source>
         <translation>Neues Etikett</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
     </message>
     <message>
         <source>Put them back</source>
@@ -5024,6 +5016,13 @@
     <message>
         <source>Every game that you play is kept here, finished or not.</source>
         <translation>Jede Partie, die du spielst, bleibt hier, beendet oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
     </message>
 </context>
 <context>
