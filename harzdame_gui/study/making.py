@@ -77,6 +77,12 @@ class Making(QObject):
         """The chapter and the position that are worked on."""
         return self._tree, self._node
 
+    @property
+    def main_ply(self) -> int:
+        """The moves of the main line that lead to the position, or to where its own line leaves that."""
+        main = set(self._tree.mainline())
+        return max(node.ply for node in self._tree.line_to(self._node) if node in main)
+
     def begin(self, document: PdnDocument, number: int, ply: int) -> None:
         """Work on a chapter of a file, after `ply` moves."""
         known = self._late.files.add(document)

@@ -322,7 +322,7 @@ class StudyRoom(QObject):
         if self._late.editing.busy:  # `changed` leads here again
             return
         opened, reading = self._open, self.window.reader.reading
-        number, ply = self.making.number, self.making.place[1].ply
+        number, ply = self.making.number, self.making.main_ply
         document = self.making.end()
         self.window.reader.show_making(making=False)
         if opened is None or reading is None or document is None:

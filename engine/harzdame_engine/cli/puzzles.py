@@ -142,7 +142,9 @@ def _declare_verification(parser: argparse.ArgumentParser) -> None:
 def _declare_listing(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_list)
     _add_source(parser)
-    parser.add_argument("--theme", nargs="+", choices=[str(theme) for theme in Theme], help="puzzles with all of these themes")
+    parser.add_argument(
+        "--theme", nargs="+", choices=[str(theme) for theme in Theme], help="puzzles with all of these themes"
+    )
     parser.add_argument("--rating", type=int, nargs=2, metavar=("LEAST", "MOST"))
     parser.add_argument("--moves", type=whole, nargs=2, metavar=("LEAST", "MOST"), help="of the solver's")
     parser.add_argument("--quiet", type=int, metavar="N", help="puzzles with N quiet moves or more")
