@@ -84,6 +84,7 @@ class MoveList(QAbstractScrollArea):
         if other:
             self._writer.forget()
         moved = other or current is not self._current
+        seen = self._is_current_seen(self.viewport().height())
         self._tree, self._current, self._hovered = tree, current, None
         rows = self._writer.write(tree)
         if closing:
@@ -91,8 +92,9 @@ class MoveList(QAbstractScrollArea):
         top, offset = self._anchor()
         top = self._page.set_rows(rows, top)
         self._settle(0 if other else top, 0.0 if other else offset)
-        if moved:
+        if moved or seen:  # what was added above it may have pushed it out of sight
             self._scroll_to_current()
+        if moved:
             self._tell()
         self._improving.start()
 

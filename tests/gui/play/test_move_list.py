@@ -127,6 +127,25 @@ def test_an_edit_out_of_sight_leaves_what_is_seen_where_it_is(
     assert moves.cell_rect(node) == before
 
 
+def test_the_current_move_stays_in_sight_when_much_is_added_above_it(qtbot: QtBot) -> None:
+    tree = GameTree(Position.start())
+    node = tree.root
+    for _ in range(60):
+        node = tree.add(node, node.position.legal_moves()[0])
+    moves = MoveList(LIGHT_THEME)
+    qtbot.addWidget(moves)
+    moves.resize(340, 400)
+    moves.show()
+    line = tree.mainline()
+    moves.show_tree(tree, line[14])
+    for each in line[2:14]:
+        each.comment = LONG
+    moves.show_tree(tree, line[14])
+    place = moves.cell_rect(line[14])
+    assert place is not None
+    assert moves.viewport().rect().contains(place)
+
+
 def test_heights_out_of_sight_become_exact_without_a_jump(qtbot: QtBot, tree: GameTree) -> None:
     moves = MoveList(LIGHT_THEME)
     qtbot.addWidget(moves)
