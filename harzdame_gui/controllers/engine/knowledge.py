@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from harzdame_engine import Info, Node
 from harzdame_engine.search.kept_score import evaluation_of
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 _WORTH = 14
 """The depth, in plies, from which a score is recorded: below that it is found again at once."""
@@ -40,6 +40,15 @@ class Knowledge(QObject):
         self._infos[node] = info
         if len(self._infos) > _MOST:
             del self._infos[next(iter(self._infos))]
+        self._record(node, info)
+
+    @Slot()
+    def hold(self) -> None:
+        """Record again what an edit, or its undoing, set back to less than is known."""
+        for node, info in self._infos.items():
+            self._record(node, info)
+
+    def _record(self, node: Node, info: Info) -> None:
         if worth_recording(node, info):
             node.evaluation = evaluation_of(info.score, node.position.turn, info.depth)
             self._untold = True

@@ -94,6 +94,7 @@ class Analysis(QObject):
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
         session.gameReplaced.connect(self.knowledge.forget)
+        session.treeChanged.connect(self.knowledge.hold)
         session.stateChanged.connect(self._look)
         for wish in (settings.analysis, settings.analysis_in_play):
             wish.changed.connect(self._look)

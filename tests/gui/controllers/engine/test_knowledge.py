@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Info, Line, Score, pdn
+from harzdame_engine.game.edit import Edit, EditKind, Value
 from harzdame_engine.game.tree import Evaluation
 
 from harzdame_gui.controllers.game.analysis import Analysis
+from harzdame_gui.controllers.game.editor import GameEditor
 from tests.gui.controllers.game.games import BETWEEN_PEOPLE, play
 
 
@@ -43,6 +45,20 @@ def test_a_deep_score_is_recorded_without_any_edit(session, studying):
     assert not session.modified
     assert session.game.history.next_undo is None
     assert "[%eval 0.40,18]" in pdn.write(session.tree)
+
+
+def test_what_was_found_deeper_outlasts_an_edit_and_its_undoing(session, studying):
+    node, reviewed = session.node, Evaluation(0.1, None, 12)
+    editor = GameEditor(session)
+    editor.make(Edit(EditKind.REVIEW, (Value(node, "evaluation", None, reviewed),), node, node))
+    assert node.evaluation == reviewed
+    found(studying, 18)
+    deeper = Evaluation(0.4, None, 18)
+    for step in (editor.undo, editor.redo, editor.undo):
+        step()
+        assert node.evaluation == deeper
+    editor.make(Edit(EditKind.REVIEW, (Value(node, "evaluation", deeper, reviewed),), node, node))
+    assert node.evaluation == deeper
 
 
 def test_the_record_is_told_when_the_analysis_goes_elsewhere(qtbot, session, studying):
