@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.review.annotating import TAG
+from harzdame_engine.review.reviewer import Effort
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
-from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.controllers.review.game_review import EFFORTS
+from harzdame_gui.controllers.settings.choices import Appearance, Language, ReviewDepth
 from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -280,8 +282,10 @@ def test_another_language_lets_a_review_go_on(opened: Callable[[str], Driver]) -
 
 
 def test_a_crash_within_a_review_keeps_what_was_found(
-    opened: Callable[[str], Driver], start: Callable[..., Driver]
+    opened: Callable[[str], Driver], start: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # on a machine with nothing else to do a thorough review is over before anything is kept
+    monkeypatch.setitem(EFFORTS, ReviewDepth.THOROUGH, Effort(8_000_000))
     driver = opened(TEXT)
     driver.ctrl(Qt.Key.Key_R)
     dialog = driver.wait_for_dialog(ReviewDialog)
