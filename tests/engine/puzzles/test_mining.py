@@ -72,7 +72,7 @@ def test_the_check_bears_clearly_less_of_another_move_than_the_search(
     monkeypatch.setattr(mining, "Verifier", noted)
     dig(tmp_path / "some.puzzles", pool, puzzles=1, standards=PLAN.standards._replace(held=held))
     assert {criteria.held for criteria in asked} == {least}
-    assert all(criteria.doubtful.nodes == 2 * criteria.limit.nodes for criteria in asked)
+    assert all(criteria.doubtful.nodes == 8 * criteria.limit.nodes for criteria in asked)
 
 
 def test_what_is_found_holds(tmp_path: Path, pool: Executor) -> None:
