@@ -6,7 +6,7 @@ from functools import partial
 
 from harzdame_engine.pdn.glyphs import glyph_sign
 from harzdame_engine.review.moments import Moment, Sign, moments
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.presenter import Notices
@@ -25,6 +25,8 @@ class TurningPoints(QObject):
         super().__init__(parent)
         self._session = session
         self._notices = notices
+        self._told_of: Message | None = None
+        session.cursorMoved.connect(self._on_moved)
         actions.next_moment.triggered.connect(partial(self.go, 1))
         actions.previous_moment.triggered.connect(partial(self.go, -1))
 
@@ -36,7 +38,8 @@ class TurningPoints(QObject):
         if ahead:
             moment = ahead[0 if way > 0 else -1]
             self._session.go_to(moment.node)
-            self._notices.say(self._told(moment))
+            self._told_of = self._told(moment)
+            self._notices.say(self._told_of)
         elif not found:
             self._notices.say(
                 Message(
@@ -48,6 +51,13 @@ class TurningPoints(QObject):
             self._notices.say(Message(self.tr("There is no critical moment after this one.")))
         else:
             self._notices.say(Message(self.tr("There is no critical moment before this one.")))
+
+    @Slot()
+    def _on_moved(self) -> None:
+        """What was said of another move is no longer true of the one shown."""
+        told, self._told_of = self._told_of, None
+        if told is not None and self._notices.said is told:
+            self._notices.dismiss()
 
     def _told(self, moment: Moment) -> Message:
         node = moment.node

@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Abbrechen</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Review all games of the file…</source>

@@ -27,6 +27,15 @@ def test_the_keys_go_from_moment_to_moment_and_say_why(room: Room) -> None:
     assert room.ply == 6
 
 
+def test_what_is_said_of_a_move_goes_with_it(room: Room) -> None:
+    driver = room.driver
+    driver.ctrl(Qt.Key.Key_Right)
+    assert "mistake" in driver.card.lower()
+    driver.key(Qt.Key.Key_Right)
+    assert room.ply == 4
+    assert "mistake" not in driver.card.lower()
+
+
 def test_a_game_without_any_says_so(make_room: Callable[..., Room]) -> None:
     room = make_room(game(2))
     room.driver.ctrl(Qt.Key.Key_Right)
