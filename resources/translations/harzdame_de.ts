@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>Stop the review</source>
-        <translation>Durchsicht abbrechen</translation>
+        <translation>Durchsicht beenden</translation>
     </message>
     <message>
         <source>What was found so far is kept</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>Stop the review of the games</source>
-        <translation>Durchsicht der Partien abbrechen</translation>
+        <translation>Durchsicht der Partien beenden</translation>
     </message>
     <message>
         <source>Undo</source>
