@@ -84,7 +84,8 @@ class MoveList(QAbstractScrollArea):
         if other:
             self._writer.forget()
         moved = other or current is not self._current
-        seen = self._is_current_seen(self.viewport().height())
+        place = self.cell_rect(self._current) if self._current is not None else None
+        seen = place is not None and place.top() >= 0 and place.bottom() <= self.viewport().height()
         self._tree, self._current, self._hovered = tree, current, None
         rows = self._writer.write(tree)
         if closing:

@@ -8,7 +8,7 @@ from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.late_services import LateServices
@@ -157,7 +157,6 @@ class CompareWindow(QWidget):
             (Qt.Key.Key_End, partial(self._go_to_ply, _END)),
             (Qt.Key.Key_1, partial(self._activate, 0)),
             (Qt.Key.Key_2, partial(self._activate, 1)),
-            (Qt.Key.Key_Escape, self.close),
         ):  # shortcuts, for a button with the focus would take the arrows for itself
             QShortcut(QKeySequence(key), self).activated.connect(go)
         self._show_active()
@@ -279,6 +278,12 @@ class CompareWindow(QWidget):
             pane.set_theme(theme)
 
     # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -9,14 +9,7 @@ from harzdame_engine.game.rearrangement import OffBoardError
 from harzdame_engine.rules.board import Direction
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.controllers.game.kept_game import SetUpWork
