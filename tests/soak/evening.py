@@ -204,9 +204,9 @@ class Evening:
         QTest.mouseClick(dialog.findChildren(QRadioButton)[0], Qt.MouseButton.LeftButton)
         driver.press("Review")
         self._linger(1000)
-        for job in list(driver.app._jobs.under_way):
-            if job.lane is not Lane.JOURNAL:
-                job.cancel()
+        review = driver.app._late.review
+        review.cancel()
+        driver.qtbot.waitUntil(lambda: not review.running, timeout=LONG_MS)
 
     def _replay(self) -> None:
         driver = self.driver

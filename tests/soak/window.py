@@ -26,6 +26,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt,
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.work.garbage import GarbageCollector
+from harzdame_gui.notices.card import NoticeCard
 from tests.soak.evening import Evening
 
 _BEAT_MS = 20
@@ -67,7 +68,7 @@ class Pulse(QObject):
 
 
 def read(number: int, begun: float, standstill: tuple[int, str]) -> Reading:
-    """Let go what can go, then read the process."""
+    """Let go what can go, then read the process; the parts of a notice card depend on what it said last."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -84,7 +85,7 @@ def read(number: int, begun: float, standstill: tuple[int, str]) -> Reading:
         _entries("fd"),
         _entries("task"),
         len(children),
-        len(QApplication.allWidgets()),
+        sum(not isinstance(widget.parent(), NoticeCard) for widget in QApplication.allWidgets()),
         *standstill,
     )
 
