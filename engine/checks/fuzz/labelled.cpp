@@ -3,6 +3,7 @@
 #include "fuzz/fuzz.hpp"
 
 #include <cmath>
+#include <stdexcept>
 
 #include "training/trainer.hpp"
 

@@ -1,5 +1,6 @@
 #include "eval/whole_board.hpp"
 
+#include <cstdlib>
 #include <stdexcept>
 
 #include "moves/king_steps.hpp"

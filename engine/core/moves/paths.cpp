@@ -1,5 +1,6 @@
 #include "moves/paths.hpp"
 
+#include <cstdlib>
 #include <optional>
 
 #include "moves/capture_memo.hpp"

@@ -2,6 +2,11 @@
 // read.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
 #include "pdn/tags.hpp"
 
 namespace hd {

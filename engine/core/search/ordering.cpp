@@ -1,5 +1,7 @@
 #include "search/ordering.hpp"
 
+#include <cstdlib>
+
 namespace hd {
 
 namespace {

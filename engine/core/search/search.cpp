@@ -1,5 +1,6 @@
 #include "search/search.hpp"
 
+#include <cstdlib>
 #include <thread>
 
 #include "endgames/judged_moves.hpp"

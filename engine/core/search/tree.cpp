@@ -1,5 +1,7 @@
 #include "search/tree.hpp"
 
+#include <cstdlib>
+
 namespace hd {
 
 namespace {

@@ -1,5 +1,6 @@
 #include "training/selfplay.hpp"
 
+#include <cstdlib>
 #include <utility>
 
 #include "training/random.hpp"
