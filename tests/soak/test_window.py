@@ -11,8 +11,10 @@ import pytest
 from tests.soak.window import Reading, faults
 
 
-def reading(number: int, memory: int = 100, widgets: int = 7) -> Reading:
-    return Reading(number, 1.0, memory, 5, 3, 0, widgets, 20, "look")
+def reading(
+    number: int, memory: int = 100, widgets: int = 7, targets: tuple[str, ...] = ("pipe",)
+) -> Reading:
+    return Reading(number, 1.0, memory, len(targets), 3, 0, widgets, 20, "look", targets)
 
 
 @pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="it reads /proc")
@@ -37,3 +39,9 @@ def test_growth_is_told() -> None:
     assert faults([*flat, reading(16, widgets=8), reading(17, widgets=8)], 1.02) == [
         "widgets grew from 7 to 8"
     ]
+
+
+def test_handles_are_told_by_what_they_lead_to() -> None:
+    flat = [reading(number) for number in range(16)]
+    late = [reading(number, targets=("pipe", "pipe", "socket")) for number in (16, 17)]
+    assert faults([*flat, *late], 1.02) == ["handles grew from 1 to 3: pipe, socket"]

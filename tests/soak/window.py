@@ -11,13 +11,17 @@ second time finds what was there after the first. It reads /proc.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import json
 import os
+import re
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -33,7 +37,10 @@ _BEAT_MS = 20
 
 
 class Reading(NamedTuple):
-    """The process after a round: memory in KiB, counts, and the longest standstill in ms with its room."""
+    """The process after a round: memory in KiB, counts, and the longest standstill in ms with its room.
+
+    `targets` says of each handle what it leads to: a file, or a kind such as `pipe`.
+    """
 
     round: int
     seconds: float
@@ -44,6 +51,7 @@ class Reading(NamedTuple):
     widgets: int
     standstill: int
     where: str
+    targets: tuple[str, ...]
 
 
 class Pulse(QObject):
@@ -77,21 +85,25 @@ def read(number: int, begun: float, standstill: tuple[int, str]) -> Reading:
         for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()
         if line.startswith("Private_Dirty")
     )
+    targets = tuple(sorted(_targets()))
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()
     return Reading(
         number,
         round(time.monotonic() - begun, 1),
         memory,
-        _entries("fd"),
-        _entries("task"),
+        len(targets),
+        sum(1 for _ in Path("/proc/self/task").iterdir()),
         len(children),
         sum(not isinstance(widget.parent(), NoticeCard) for widget in QApplication.allWidgets()),
         *standstill,
+        targets,
     )
 
 
-def _entries(folder: str) -> int:
-    return sum(1 for _ in Path("/proc/self", folder).iterdir())
+def _targets() -> Iterator[str]:
+    for handle in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):  # that of the listing itself
+            yield re.sub(r":\[?\d+\]?$", "", str(handle.readlink()))
 
 
 def faults(readings: Sequence[Reading], growth: float) -> list[str]:
@@ -100,9 +112,11 @@ def faults(readings: Sequence[Reading], growth: float) -> list[str]:
     early, late = readings[part : 2 * part], readings[-part:]
     found = []
     for name in ("handles", "threads", "children", "widgets"):
-        before, after = (min(getattr(one, name) for one in some) for some in (early, late))
-        if after > before:
-            found.append(f"{name} grew from {before} to {after}")
+        first, last = (min(some, key=attrgetter(name)) for some in (early, late))
+        if getattr(last, name) > getattr(first, name):
+            new = Counter(last.targets) - Counter(first.targets) if name == "handles" else ()
+            told = f": {', '.join(new)}" if new else ""
+            found.append(f"{name} grew from {getattr(first, name)} to {getattr(last, name)}{told}")
     before, after = (median(one.memory for one in some) for some in (early, late))
     if after > growth * before:
         found.append(f"memory grew from {before / 1024:.1f} to {after / 1024:.1f} MiB")
@@ -143,10 +157,11 @@ def _use(evening: Evening, seconds: float, rounds: int, record: Path | None) -> 
         for name in evening.round():
             standstill = max(standstill, (pulse.take(), name))
         readings.append(read(len(readings), begun, standstill))
-        print(*(f"{name} {value}" for name, value in readings[-1]._asdict().items()), flush=True)
+        told = readings[-1]._asdict()
+        print(*(f"{name} {value}" for name, value in told.items() if name != "targets"), flush=True)
         if record:
             with record.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(readings[-1]._asdict()) + "\n")
+                file.write(json.dumps(told) + "\n")
     collector.stop()
     return readings
 
