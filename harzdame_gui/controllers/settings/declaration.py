@@ -14,7 +14,6 @@ attribute is a `Setting`, the live value::
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from typing import Any, Generic, Never, Protocol, TypeVar, cast, overload
@@ -166,10 +165,9 @@ def measure(default: float, low: float, high: float, help_text: str) -> Declarat
     """A number from `low` to `high`."""
 
     def read(value: Json) -> float:
-        if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-            raise ValueError(f"not a number: {value!r}")
-        if not low <= value <= high:
-            raise ValueError(f"not from {low} to {high}: {value!r}")
+        # compared first: a whole number may be larger than any float
+        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+            raise ValueError(f"not a number from {low} to {high}: {value!r}")
         return float(value)
 
     return Declaration(default, help_text, read)

@@ -99,8 +99,9 @@ def test_a_wrong_value_is_refused(path, jobs):
     settings = Settings(path, jobs)
     with pytest.raises(ValueError, match="none of first-day, "):
         settings.level.set("god")
-    with pytest.raises(ValueError, match="not a number"):
-        settings.thinking_time.set(float("nan"))
+    for value in (float("nan"), float("inf"), 10**400):
+        with pytest.raises(ValueError, match="not a number from"):
+            settings.thinking_time.set(value)
     assert settings.level.value == Settings.level.default
 
 
