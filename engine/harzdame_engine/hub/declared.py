@@ -59,12 +59,13 @@ class Declared(NamedTuple):
             case ParameterKind.INT:
                 self._check_bounds(int(text))
             case ParameterKind.REAL:
-                self._check_bounds(float(text))
+                number = float(text)
+                if not math.isfinite(number):
+                    raise ValueError("not a number")
+                self._check_bounds(number)
         return text
 
     def _check_bounds(self, number: float) -> None:
-        if not math.isfinite(number):
-            raise ValueError("not a number")
         if (self.least is not None and number < self.least) or (self.most is not None and number > self.most):
             raise ValueError("out of range")
 

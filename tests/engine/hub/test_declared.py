@@ -23,10 +23,12 @@ def test_a_value_within_its_bounds(parameter: Declared, text: str) -> None:
     [
         (THREADS, "0"),
         (THREADS, "17"),
+        (THREADS, "1" + "0" * 400),  # larger than any float
         (THREADS, "2.5"),
         (THREADS, ""),
         (MARGIN, "nan"),
         (MARGIN, "1.5"),
+        (Declared("scale", "1", kind=KIND.REAL), "inf"),
         (MODE, "c"),
         (Declared("book", "true", kind=KIND.BOOL), "yes"),
         (Declared("path", ""), 'a"b'),
