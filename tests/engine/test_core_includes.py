@@ -2,7 +2,7 @@
 
 A compiler lets a missing one pass as long as another standard header brings it
 along, which the next version of the same compiler may not: GCC 13 did not build
-what GCC 12 had built for a year.
+what GCC 12 builds.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.checkout import ROOT
+from tests.engine.test_core_storeys import INCLUDE
 
 ENGINE = ROOT / "engine"
 NAMES = {
@@ -21,6 +22,7 @@ NAMES = {
     "array": r"array",
     "atomic": r"atomic",
     "cmath": r"exp|log|log1p|sqrt|pow|lround|isfinite",
+    "cmath or cstdlib": r"abs",
     "cstddef": r"size_t|byte|ptrdiff_t",
     "cstdint": r"u?int(?:8|16|32|64)_t|uintptr_t",
     "cstring": r"mem(?:cpy|set|cmp)",
@@ -39,32 +41,26 @@ NAMES = {
     "vector": r"vector",
 }
 """What belongs to each header; `utility` is left out, for every container needs it itself."""
-EITHER = {"abs": ("cmath", "cstdlib")}
 SOURCES = sorted(path for path in ENGINE.rglob("*.[ch]pp") if "build" not in path.parts)
 
 
-def missing(text: str, included: frozenset[str]) -> list[str]:
-    """What `text` uses of headers that are not among those included."""
+def missing(text: str, there: frozenset[str]) -> list[str]:
+    """The headers that `text` needs beside those that are there."""
     code = re.sub(r"//.*", "", text)
-    wanted = [
-        header
-        for header, names in NAMES.items()
-        if header not in included and re.search(rf"\bstd::(?:{names})\b", code)
+    return [
+        name
+        for name, names in NAMES.items()
+        if there.isdisjoint(name.split(" or ")) and re.search(rf"\bstd::(?:{names})\b", code)
     ]
-    either = [
-        " or ".join(headers)
-        for name, headers in EITHER.items()
-        if included.isdisjoint(headers) and re.search(rf"\bstd::{name}\b", code)
-    ]
-    return wanted + either
 
 
 @cache
 def included(path: Path) -> frozenset[str]:
     """The standard headers that a source includes, itself or through ours."""
     text = path.read_text(encoding="utf-8")
-    found = frozenset(re.findall(r"^#include <([^>]+)>", text, re.MULTILINE))
-    for name in re.findall(r'^#include "([^"]+)"', text, re.MULTILINE):
+    includes = INCLUDE.findall(text)
+    found = frozenset(name for sign, name in includes if sign == "<")
+    for name in (name for sign, name in includes if sign == '"'):
         places = (path.parent / name, ENGINE / "core" / name, ENGINE / "checks" / name)
         found |= included(next(place for place in places if place.exists()).resolve())
     # these come with nanobind's forms of them, by what they convert

@@ -43,5 +43,5 @@ def test_growth_is_told() -> None:
 
 def test_handles_are_told_by_what_they_lead_to() -> None:
     flat = [reading(number) for number in range(16)]
-    late = [reading(number, targets=("pipe", "pipe", "socket")) for number in (16, 17)]
-    assert faults([*flat, *late], 1.02) == ["handles grew from 1 to 3: pipe, socket"]
+    late = [reading(number, targets=("pipe", "pipe", "pipe", "socket")) for number in (16, 17)]
+    assert faults([*flat, *late], 1.02) == ["handles grew from 1 to 4: pipe, pipe, socket"]

@@ -114,8 +114,8 @@ def faults(readings: Sequence[Reading], growth: float) -> list[str]:
     for name in ("handles", "threads", "children", "widgets"):
         first, last = (min(some, key=attrgetter(name)) for some in (early, late))
         if getattr(last, name) > getattr(first, name):
-            new = Counter(last.targets) - Counter(first.targets) if name == "handles" else ()
-            told = f": {', '.join(new)}" if new else ""
+            new = (Counter(last.targets) - Counter(first.targets)).elements()
+            told = f": {', '.join(new)}" if name == "handles" else ""
             found.append(f"{name} grew from {getattr(first, name)} to {getattr(last, name)}{told}")
     before, after = (median(one.memory for one in some) for some in (early, late))
     if after > growth * before:
