@@ -234,6 +234,7 @@ def test_a_folder_that_may_not_be_written_to(qtbot, file, tmp_path):
     path = tmp_path / "three.pdn"
     path.write_text(THREE, encoding="utf-8")
     tree = open_game(qtbot, file, path, 1).tree
+    tree.root.comment = "new"  # what is as it was is not written
     tmp_path.chmod(0o500)
     try:
         assert failure(qtbot, file, lambda: file.save(tree)) is FailureKind.NOT_PERMITTED
