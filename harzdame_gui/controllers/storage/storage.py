@@ -149,8 +149,13 @@ def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:
         kind = FailureKind.NO_FOLDER
     elif QStorageInfo(str(folder)).bytesAvailable() < size:
         kind = FailureKind.DISK_FULL
-    elif file.error() is QFileDevice.FileError.PermissionsError or not os.access(folder, os.W_OK | os.X_OK):
+    elif file.error() is QFileDevice.FileError.PermissionsError or not _may_be_written_to(folder):
         kind = FailureKind.NOT_PERMITTED
     else:
         kind = FailureKind.OTHER
     return FileFailure(kind, path, file.errorString())
+
+
+def _may_be_written_to(folder: Path) -> bool:
+    ours = os.access in os.supports_effective_ids  # not the rights of who started the process
+    return os.access(folder, os.W_OK | os.X_OK, effective_ids=ours)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -190,7 +189,7 @@ def test_a_file_that_cannot_be_written_is_told_and_those_before_are_kept(tmp_pat
     assert [str(material) for material in Tables(HARZDAME, (tmp_path,)).files] == ["KvK"]
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="to some users nothing is forbidden")
+@pytest.mark.usefixtures("bound_by_rights")
 def test_a_folder_that_may_not_be_written_to_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(PermissionError):

@@ -154,7 +154,7 @@ def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
         open_table(tmp_path / "missing.table", HARZDAME)
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="to some users nothing is forbidden")
+@pytest.mark.usefixtures("bound_by_rights")
 def test_what_may_not_be_read_is_told(path: Path, whole: bytes) -> None:
     path.write_bytes(whole)
     path.chmod(0)

@@ -116,7 +116,7 @@ def test_games_go_into_the_folder_named(library: Library, tmp_path: Path) -> Non
     assert library.games.rows([1])[0].folder == folder
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything can be read by root")
+@pytest.mark.usefixtures("bound_by_rights")
 def test_a_file_that_may_not_be_read_is_reported(library: Library, tmp_path: Path) -> None:
     file = tmp_path / "a.pdn"
     file.write_text(next(collection(1)))

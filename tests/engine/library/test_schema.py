@@ -1,4 +1,3 @@
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -110,7 +109,7 @@ def test_a_library_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     assert version(path) == SCHEMA.version
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.usefixtures("bound_by_rights")
 def test_a_library_in_a_folder_that_may_not_be_written_says_so(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(LibraryError) as refused:

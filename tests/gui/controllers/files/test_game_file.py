@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -229,8 +228,7 @@ def test_missing_files_and_folders_have_their_own_kinds(qtbot, file, tmp_path):
     assert file.path is None
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
-def test_a_folder_that_may_not_be_written_to(qtbot, file, tmp_path):
+def test_a_folder_that_may_not_be_written_to(bound_by_rights, qtbot, file, tmp_path):
     path = tmp_path / "three.pdn"
     path.write_text(THREE, encoding="utf-8")
     tree = open_game(qtbot, file, path, 1).tree
