@@ -14,7 +14,9 @@ from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Theme
 
-_MOST_KEPT = 400
+_MOST_BYTES = 16 << 20
+"""Some four hundred pictures of the strip, a hundred on a fine screen."""
+_BYTES_PER_PIXEL = 4
 
 Key = tuple[Position, Move | None]
 
@@ -54,6 +56,11 @@ class SmallBoards:
         self._kept.clear()
         return True
 
+    @property
+    def _bytes(self) -> float:
+        """Of one picture."""
+        return _BYTES_PER_PIXEL * (self._side * self._ratio) ** 2
+
     def known(self, position: Position, move: Move | None) -> QPixmap | None:
         """The picture of a position after a move, if it was painted already."""
         picture = self._kept.get((position, move))
@@ -67,7 +74,7 @@ class SmallBoards:
         if known is not None:
             return known
         made = self._kept[position, move] = self._painted(position, move)
-        if len(self._kept) > _MOST_KEPT:
+        if len(self._kept) * self._bytes > _MOST_BYTES:
             self._kept.popitem(last=False)
         return made
 

@@ -13,7 +13,7 @@ template <class Bits> class MoveList {
   public:
     using Move = hd::Move<Bits>;
 
-    MoveList() = default;
+    MoveList() { moves_ = inline_.data(); }
     MoveList(const MoveList &) = delete; // it holds a pointer into itself
     MoveList &operator=(const MoveList &) = delete;
 
@@ -57,7 +57,7 @@ template <class Bits> class MoveList {
 
     std::size_t size_ = 0;
     std::size_t room_ = kInline;
-    Move *moves_ = inline_.data();
+    Move *moves_;
     std::array<Move, kInline> inline_;
     std::vector<Move> heap_;
 };
