@@ -32,9 +32,16 @@ class Style(NamedTuple):
     margin: int = MARGIN
 
     def preferences(self, position: Position) -> list[int]:
-        """Hundredths of a man, from 0 to `margin`, for each of the legal moves."""
-        whole = sum(weight for _, weight in self.habits)
-        return [round(self.margin * self._fit(position, move) / whole) for move in position.legal_moves()]
+        """Hundredths of a man for each of the legal moves.
+
+        The move that fits best has the whole `margin`, the one that fits least 0;
+        where all fit alike, none is preferred.
+        """
+        fits = [self._fit(position, move) for move in position.legal_moves()]
+        least, most = min(fits, default=0.0), max(fits, default=0.0)
+        if least == most:
+            return [0] * len(fits)
+        return [round(self.margin * (fit - least) / (most - least)) for fit in fits]
 
     def _fit(self, position: Position, move: Move) -> float:
         return sum(weight * _HABITS[name](position, move) for name, weight in self.habits)
