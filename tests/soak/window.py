@@ -39,7 +39,7 @@ _BEAT_MS = 20
 
 
 class Reading(NamedTuple):
-    """The process after a round: memory in KiB, counts, and the longest standstill in ms with its room.
+    """The process after a round: memory in KiB, counts, and the longest standstill of each room in ms.
 
     `kept` is what the allocator had free, and gave back to the system for this reading;
     it is not in `memory`, the pages written to that are ours alone. `targets` says of
@@ -54,8 +54,7 @@ class Reading(NamedTuple):
     threads: int
     children: int
     widgets: int
-    standstill: int
-    where: str
+    standstills: dict[str, int]
     targets: tuple[str, ...]
 
 
@@ -80,7 +79,7 @@ class Pulse(QObject):
         self.longest = max(self.longest, self._since.restart() - _BEAT_MS)
 
 
-def read(number: int, begun: float, standstill: tuple[int, str]) -> Reading:
+def read(number: int, begun: float, standstills: dict[str, int]) -> Reading:
     """Let go what can go, then read the process; the parts of a notice card depend on what it said last."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
@@ -99,7 +98,7 @@ def read(number: int, begun: float, standstill: tuple[int, str]) -> Reading:
         sum(1 for _ in Path("/proc/self/task").iterdir()),
         len(children),
         sum(not isinstance(widget.parent(), NoticeCard) for widget in QApplication.allWidgets()),
-        *standstill,
+        standstills,
         targets,
     )
 
@@ -154,6 +153,9 @@ def main() -> int:
         readings = _use(evening, options.hours * 3600, options.rounds, options.record)
         evening.close()
     found = faults(readings, options.growth)
+    for name in readings[0].standstills:
+        stood = [one.standstills[name] for one in readings]
+        print(f"{name}: stood still for {median(stood):.0f} ms in a round, {max(stood)} ms at most")
     for fault in found:
         print(fault)
     print(f"{len(readings)} rounds, {len(found)} faults")
@@ -165,15 +167,14 @@ def _use(evening: Evening, seconds: float, rounds: int, record: Path | None) -> 
     readings: list[Reading] = []
     begun = time.monotonic()
     while len(readings) < rounds and time.monotonic() - begun < seconds:
-        standstill = (0, "")
-        for name in evening.round():
-            standstill = max(standstill, (pulse.take(), name))
-        readings.append(read(len(readings), begun, standstill))
+        standstills = {name: pulse.take() for name in evening.round()}
+        readings.append(read(len(readings), begun, standstills))
         told = readings[-1]._asdict()
-        print(*(f"{name} {value}" for name, value in told.items() if name != "targets"), flush=True)
         if record:
             with record.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(told) + "\n")
+        del told["targets"], told["standstills"]
+        print(*(f"{name} {value}" for name, value in told.items()), flush=True)
     collector.stop()
     return readings
 
