@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from harzdame_engine import variants
 from harzdame_engine.puzzles.endings import Difficulty
 from harzdame_engine.puzzles.puzzle import Theme
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.puzzles.trainer import Counts
@@ -37,6 +40,8 @@ class Choice(QWidget):
         super().__init__(parent)
         self.games = QComboBox()
         self.themes = QComboBox()
+        self._themes = QStandardItemModel(self)
+        self.themes.setModel(self._themes)
         self.difficulties = QComboBox()
         self._group = QButtonGroup(self)
         self._buttons: dict[Mode, QPushButton] = {}
@@ -61,6 +66,15 @@ class Choice(QWidget):
         """Show how many puzzles wait."""
         for mode, number in ((Mode.DUE, counts.due), (Mode.MISTAKES, counts.mistakes)):
             self._buttons[mode].setText(f"{mode_name(mode)} · {number}" if number else mode_name(mode))
+
+    def show_themes(self, numbers: Mapping[Theme, int], chosen: Theme | None) -> None:
+        """Show how many puzzles of each theme there are; those without any cannot be chosen."""
+        for row, theme in enumerate(Theme, 1):
+            number = numbers.get(theme, 0)
+            shown = f" · {self.locale().toString(number)}" if number else ""
+            self.themes.setItemText(row, theme_name(theme) + shown)
+            self._themes.item(row).setEnabled(number > 0)
+        self.themes.setCurrentIndex(self.themes.findData(chosen and str(chosen)))
 
     def _build(self, look: Look) -> None:
         self.games.setAccessibleName(self.tr("Game"))

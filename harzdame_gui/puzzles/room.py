@@ -106,6 +106,7 @@ class PuzzleRoom(QObject):
         trainer.exerciseSet.connect(self._on_set)
         trainer.progressChanged.connect(self._show_progress)
         trainer.stormTicked.connect(self._show_storm)
+        trainer.themesCounted.connect(self._show_themes)
         window.closed.connect(self._on_closed)
         window.choice.gameChosen.connect(trainer.set_game)
         window.choice.modeChosen.connect(trainer.set_mode)
@@ -228,6 +229,10 @@ class PuzzleRoom(QObject):
             course = progress.courses.get(trainer.game, ())
             today = progress.solved_since(self._commands.midnight())
             window.rating.show_rating(trainer.rating, course, trainer.gained, progress.streak, today)
+
+    @Slot()
+    def _show_themes(self) -> None:
+        self.window.choice.show_themes(self.trainer.themes, self.trainer.theme)
 
     @Slot()
     def _show_storm(self) -> None:

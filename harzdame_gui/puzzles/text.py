@@ -174,10 +174,6 @@ def empty_message(empty: Empty, game: str, seconds: float | None) -> Message:
             translate("Puzzles", "There are no puzzles for {game}.").format(game=game),
             translate("Puzzles", "Choose another game above."),
         ),
-        Empty.NO_SUCH_THEME: Message(
-            translate("Puzzles", "No puzzle of this kind."),
-            translate("Puzzles", "Choose another kind, or another game."),
-        ),
         Empty.NOTHING_FAILED: Message(
             _nothing_due(), translate("Puzzles", "What you fail elsewhere comes back here until you know it.")
         ),

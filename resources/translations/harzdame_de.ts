@@ -6656,14 +6656,6 @@
         <translation>Wähle oben ein anderes Spiel.</translation>
     </message>
     <message>
-        <source>No puzzle of this kind.</source>
-        <translation>Keine Aufgabe dieser Art.</translation>
-    </message>
-    <message>
-        <source>Choose another kind, or another game.</source>
-        <translation>Wähle eine andere Art oder ein anderes Spiel.</translation>
-    </message>
-    <message>
         <source>What you fail elsewhere comes back here until you know it.</source>
         <translation>Was dir anderswo misslingt, kommt hier wieder, bis du es kannst.</translation>
     </message>

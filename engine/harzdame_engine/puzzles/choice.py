@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container, Sequence
+from collections import Counter
+from collections.abc import Container, Iterable, Sequence
 from datetime import date
 from random import Random
 
@@ -47,6 +48,11 @@ def training(
     fresh = [puzzle for puzzle in fitting if puzzle.id not in tried]
     nearest = sorted(fresh or fitting, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAR]
     return chance.choice(nearest) if nearest else None
+
+
+def by_theme(puzzles: Iterable[Puzzle]) -> Counter[Theme]:
+    """How many puzzles have each theme."""
+    return Counter(theme for puzzle in puzzles for theme in puzzle.themes)
 
 
 def storm(puzzles: Sequence[Puzzle], chance: Random) -> list[Puzzle]:

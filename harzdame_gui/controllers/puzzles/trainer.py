@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import date
 from enum import Enum, auto
@@ -18,6 +19,7 @@ from harzdame_engine.puzzles.results import Attempt, EndingResult, Mode, Start, 
 from harzdame_engine.puzzles.solver_rating import SolverRating
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.puzzles import questions
 from harzdame_gui.controllers.puzzles.ending import EndingExercise
 from harzdame_gui.controllers.puzzles.endings import Endings, Found
 from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, PuzzleExercise, Said
@@ -36,7 +38,6 @@ class Empty(Enum):
 
     LOADING = auto()
     NO_PUZZLES = auto()  # for this game
-    NO_SUCH_THEME = auto()
     NOTHING_FAILED = auto()
     NOTHING_DUE = auto()
     NO_MISTAKES = auto()  # no game of one's own was looked through, or nothing was found
@@ -59,11 +60,13 @@ class Trainer(QObject):
     Signals:
         exerciseSet(): `exercise` is another one, or there is none, and `empty` says why.
         progressChanged(): results were added: ratings and counts.
+        themesCounted(): `themes` and `theme` are those of another game.
         stormTicked(): the time of the storm is another.
     """
 
     exerciseSet = Signal()
     progressChanged = Signal()
+    themesCounted = Signal()
     stormTicked = Signal()
 
     def __init__(
@@ -87,6 +90,8 @@ class Trainer(QObject):
         self.game = settings.puzzle_game.value or settings.game.value
         self.mode = Mode.DAILY
         self.theme: Theme | None = None
+        self.themes: Counter[Theme] = Counter()
+        """How many puzzles the game has of each theme; none before they are counted."""
         self.exercise: Exercise | None = None
         self.empty = Empty.LOADING
         self.storm: Storm | None = None
@@ -138,6 +143,7 @@ class Trainer(QObject):
     def begin(self) -> None:
         """Read the results, and set the first exercise."""
         self._service.open()
+        self._count_themes()
         if self._service.progress is not None:
             self.next()
 
@@ -146,6 +152,7 @@ class Trainer(QObject):
         if game != self.game:
             self.game = game
             self._settings.puzzle_game.set(game)
+            self._count_themes()
             self._restart()
 
     def set_mode(self, mode: Mode) -> None:
@@ -173,12 +180,12 @@ class Trainer(QObject):
         progress, now = self._service.progress, self._now()
         match self.mode:
             case Mode.DAILY:
-                self._ask(partial(_daily, day=self.day))
+                self._ask(partial(questions.daily, day=self.day))
             case Mode.TRAIN:
                 tried = frozenset(progress.tried)
                 self._ask(
                     partial(
-                        _training,
+                        questions.training,
                         rating=self.rating.rating,
                         tried=tried,
                         chance=self._chance,
@@ -186,10 +193,10 @@ class Trainer(QObject):
                     )
                 )
             case Mode.DUE:
-                self._ask(partial(_first_of, wanted=tuple(progress.due(now, self.game))))
+                self._ask(partial(questions.first_of, wanted=tuple(progress.due(now, self.game))))
             case Mode.MISTAKES:
                 own = tuple(progress.own_due(now, self.game))
-                self._ask(lambda _puzzles: _playable(own))
+                self._ask(lambda _puzzles: questions.playable(own))
             case Mode.ENDINGS:
                 self._set(None, Empty.LOADING)
                 self._endings.draw(self.game, self._chance)
@@ -201,7 +208,7 @@ class Trainer(QObject):
         self._end_storm()
         self._set(None, Empty.LOADING)
         self._asked += 1
-        job = self._service.ask(self.game, partial(_storm, chance=self._chance))
+        job = self._service.ask(self.game, partial(choice.storm, chance=self._chance))
         job.finished.connect(partial(self._on_storm, self._asked))
 
     def show_missed(self) -> None:
@@ -224,19 +231,31 @@ class Trainer(QObject):
         self._end_storm()
         self.next()
 
+    def _count_themes(self) -> None:
+        job = self._service.ask(self.game, choice.by_theme)
+        job.finished.connect(partial(self._on_themes, self.game))
+
+    def _on_themes(self, game: str, themes: Counter[Theme]) -> None:
+        if game != self.game:
+            return
+        self.themes = themes
+        if self.theme is not None and not themes[self.theme]:
+            self.set_theme(None)
+        self.themesCounted.emit()
+
     def _ask(self, question: Callable[[Sequence[Puzzle]], object]) -> None:
         self._asked += 1
         job = self._service.ask(self.game, question)
         job.finished.connect(partial(self._on_chosen, self._asked))
 
-    def _on_chosen(self, asked: int, found: Puzzle | Empty | None) -> None:
+    def _on_chosen(self, asked: int, found: Puzzle | None) -> None:
         if asked != self._asked:
             return
-        if isinstance(found, Puzzle):
+        if found is not None:
             self._kept = not (self.mode is Mode.DAILY and self.progress.daily_points(found.id) is not None)
             self._set(PuzzleExercise(found, self._judge, self))
         else:
-            self._set(None, found or self._why_empty())
+            self._set(None, self._why_empty())
 
     def _why_empty(self) -> Empty:
         if self.mode is Mode.DUE:
@@ -245,7 +264,7 @@ class Trainer(QObject):
         if self.mode is Mode.MISTAKES:
             some = any(found.puzzle.game == self.game for found in self.progress.own.values())
             return Empty.MISTAKES_DONE if some else Empty.NO_MISTAKES
-        return Empty.NO_SUCH_THEME if self.theme is not None else Empty.NO_PUZZLES
+        return Empty.NO_PUZZLES
 
     def _set(self, exercise: Exercise | None, empty: Empty = Empty.LOADING) -> None:
         if self.exercise is not None:
@@ -356,41 +375,3 @@ class Trainer(QObject):
             storm.blockSignals(True)
             storm.end()
             storm.deleteLater()
-
-
-# On a working thread
-
-
-def _playable(puzzles: Sequence[Puzzle | None]) -> Puzzle | None:
-    """The first whose solution can be played."""
-    for puzzle in puzzles:
-        if puzzle is None:
-            continue
-        try:
-            puzzle.steps()
-        except ValueError:
-            continue
-        return puzzle
-    return None
-
-
-def _daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
-    return _playable((choice.daily(puzzles, day),))
-
-
-def _training(
-    puzzles: Sequence[Puzzle], rating: float, tried: frozenset[str], chance: Random, theme: Theme | None
-) -> Puzzle | Empty | None:
-    if not puzzles:
-        return Empty.NO_PUZZLES
-    drawn = (choice.training(puzzles, rating, tried, chance, theme) for _ in range(10))
-    return _playable(tuple(drawn))
-
-
-def _first_of(puzzles: Sequence[Puzzle], wanted: Sequence[str]) -> Puzzle | None:
-    by_id = {puzzle.id: puzzle for puzzle in puzzles}
-    return _playable([by_id.get(each) for each in wanted])
-
-
-def _storm(puzzles: Sequence[Puzzle], chance: Random) -> list[Puzzle]:
-    return choice.storm(puzzles, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
-from harzdame_engine.puzzles.choice import STORM_LENGTH, daily, storm, training
+from harzdame_engine.puzzles.choice import STORM_LENGTH, by_theme, daily, storm, training
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 
 MANY = [
@@ -41,6 +41,13 @@ def test_training_is_about_as_hard_as_one_is_strong_and_new() -> None:
         assert puzzle is not None
         assert abs(puzzle.rating - 1500) <= 40
         assert puzzle.id != "0200"
+
+
+def test_themes_are_counted() -> None:
+    counted = by_theme(MANY)
+    assert counted[Theme.KING_HUNT] == 1
+    assert counted[Theme.QUIET] == 0
+    assert counted.total() == sum(len(puzzle.themes) for puzzle in MANY)
 
 
 def test_a_theme_can_be_asked_for_and_runs_out() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Position
+from harzdame_engine.puzzles.puzzle import Theme
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -132,16 +133,23 @@ def test_what_was_failed_comes_back_when_it_is_due(solving: Solving) -> None:
     assert solving.room.trainer.mode is Mode.TRAIN
 
 
-def test_training_asks_for_a_kind_and_says_when_there_is_none(solving: Solving) -> None:
+def test_training_offers_the_kinds_that_the_game_has(solving: Solving) -> None:
     solving.choose(Mode.TRAIN)
+    choice = solving.room.window.choice
+    solving.wait(lambda: solving.room.trainer.themes)
+    QTest.keyClick(choice.themes, Qt.Key.Key_Down)
+    assert choice.themes.currentText() == "Shot · 1"
+    solving.rest()
     assert solving.exercise.position == SHOT.position
-    themes = solving.room.window.choice.themes
-    for name, message in (("King hunt", "No puzzle of this kind."), ("Shot", "White to move")):
-        themes.setFocus()
-        themes.setCurrentIndex(themes.findText(name))
-        themes.activated.emit(themes.currentIndex())
-        solving.rest()
-        assert solving.asked.startswith(message)
+    QTest.keyClick(choice.themes, Qt.Key.Key_Down)
+    assert choice.themes.currentText() == "Shot · 1"  # there are no others
+    assert solving.room.trainer.theme is Theme.SHOT
+    choice.games.setCurrentIndex(choice.games.findData("turkish"))
+    choice.games.activated.emit(choice.games.currentIndex())
+    solving.wait(lambda: solving.room.trainer.theme is None)
+    assert choice.themes.currentText() == "All kinds of puzzles"
+    QTest.keyClick(choice.themes, Qt.Key.Key_Down)
+    assert choice.themes.currentText() == "All kinds of puzzles"
 
 
 def test_a_game_without_puzzles_says_so(solving: Solving) -> None:
