@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 from environment import ROOT, Environment, InstallError, say
-from prerequisites import describe, find_missing, no_window, packages_for
+from prerequisites import describe, find_missing, find_missing_for_tests, no_window, packages_for
 
 VENV = ROOT / "build" / "from-source" / "venv"
 _MOST_WORKERS = 8
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     )
     what = parser.parse_args(own).what
     if what == "missing":
-        print("\n".join(packages_for(find_missing("offscreen"))))
+        print("\n".join(packages_for(find_missing_for_tests())))
         return 0
     environment = Environment(VENV)
     extras = {"test"} if what == "test" else set()
@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
         say(problem)  # before minutes of fetching and compiling
         return MISSING
     if not environment.is_current(extras):
-        missing = find_missing(None if what == "run" else "offscreen")
+        missing = find_missing() if what == "run" else find_missing_for_tests()
         if missing:
             say(describe(missing))
             return MISSING

@@ -18,12 +18,18 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
 OLDEST_GLIBC = (2, 34)  # what the current PySide6 wheels are linked against
 X86_64_V2 = {"cx16", "lahf_lm", "popcnt", "pni", "ssse3", "sse4_1", "sse4_2"}
 """What Linux calls the features of x86-64-v2 beyond the first x86-64."""
+
+_TESTS_CALL = {"git": "git", "ps": "procps"}
+"""The programs that the tests call, and the Debian packages that provide them."""
+_TRANSLATION_TOOLS_LOAD = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
+"""What Qt's tools for translations need beyond the app's own libraries."""
 
 _CPP20 = "#include <bit>\n#include <concepts>\nint main() { return std::popcount(0u); }\n"
 
@@ -50,12 +56,28 @@ def find_missing(platform: str | None = None) -> list[Missing]:
     return found + _libraries(platform) if sys.platform == "linux" else found
 
 
+def find_missing_for_tests() -> list[Missing]:
+    """Everything that prevents a build, or the tests from passing."""
+    found = find_missing("offscreen")
+    if _python_too_old() is not None:
+        return found
+    programs = {name: package for name, package in _TESTS_CALL.items() if not shutil.which(name)}
+    if programs:
+        found.append(Missing(f"programs that the tests call: {', '.join(programs)}", *programs.values()))
+    if sys.platform == "linux":
+        is_present = _preflight()["library_finder"]()
+        absent = {name: package for name, package in _TRANSLATION_TOOLS_LOAD.items() if not is_present(name)}
+        if absent:
+            what = f"system libraries that Qt's translation tools need: {', '.join(absent)}"
+            found.append(Missing(what, *absent.values()))
+    return found
+
+
 def no_window() -> str | None:
     """The reason in words why no screen is there for the app, or None; libraries are another matter."""
     if sys.platform != "linux":
         return None
-    preflight = runpy.run_path(str(ROOT / "harzdame_gui" / "preflight.py"))
-    problem: str | None = preflight["find_problem"](os.environ, lambda _soname: True, lambda *_: True)
+    problem: str | None = _preflight()["find_problem"](os.environ, lambda _soname: True, lambda *_: True)
     return problem
 
 
@@ -151,13 +173,17 @@ def _processor(described: Path = Path("/proc/cpuinfo")) -> Missing | None:
 
 
 def _libraries(platform: str | None) -> list[Missing]:
-    preflight = runpy.run_path(str(ROOT / "harzdame_gui" / "preflight.py"))
+    preflight = _preflight()
     if platform is None:
         platform = next(iter(preflight["platforms"](os.environ)), "offscreen")
     absent: dict[str, str] = preflight["missing_libraries"](platform, preflight["library_finder"]())
     return (
         [Missing(f"system libraries that Qt needs: {', '.join(absent)}", *absent.values())] if absent else []
     )
+
+
+def _preflight() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "harzdame_gui" / "preflight.py"))
 
 
 def _is_root() -> bool:

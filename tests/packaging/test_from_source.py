@@ -50,13 +50,20 @@ def test_tests_run_off_screen_whatever_the_session_says(
     assert surroundings["QT_QPA_PLATFORM"] == "offscreen"
 
 
+@pytest.mark.parametrize(
+    ("what", "asked"), [("run", "find_missing"), ("test", "find_missing_for_tests")], ids=["run", "test"]
+)
 def test_what_is_missing_is_said_before_anything_is_made(
-    from_source: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    from_source: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    what: str,
+    asked: str,
 ) -> None:
     missing = from_source.find_missing.__globals__["Missing"]("a compiler", "g++")
     monkeypatch.setattr(from_source.Environment, "is_current", lambda self, extras: False)
-    monkeypatch.setattr(from_source, "find_missing", lambda platform: [missing])
-    assert from_source.main(["test"]) == from_source.MISSING
+    monkeypatch.setattr(from_source, asked, lambda: [missing])
+    assert from_source.main([what]) == from_source.MISSING
     assert "apt-get install -y g++" in capsys.readouterr().err
 
 
@@ -68,7 +75,7 @@ def test_a_failed_installation_is_told_and_nothing_runs(
 
     monkeypatch.setattr(from_source.Environment, "is_current", lambda self, extras: False)
     monkeypatch.setattr(from_source.Environment, "bring_up_to_date", fail)
-    monkeypatch.setattr(from_source, "find_missing", lambda platform: [])
+    monkeypatch.setattr(from_source, "find_missing", list)
     assert from_source.main(["run"]) == 1
     assert capsys.readouterr().err == "no network\n"
 
@@ -77,9 +84,8 @@ def test_missing_prints_a_package_a_line(
     from_source: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing = from_source.find_missing.__globals__["Missing"]
-    monkeypatch.setattr(
-        from_source, "find_missing", lambda platform: [missing("x", "liba"), missing("y", "g++")]
-    )
+    lacking = [missing("x", "liba"), missing("y", "g++")]
+    monkeypatch.setattr(from_source, "find_missing_for_tests", lambda: lacking)
     assert from_source.main(["missing"]) == 0
     assert capsys.readouterr().out == "g++\nliba\n"
 

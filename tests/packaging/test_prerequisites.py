@@ -15,7 +15,7 @@ def prerequisites(script: Script) -> ModuleType:
 
 
 def test_this_machine_lacks_nothing(prerequisites: ModuleType) -> None:
-    assert prerequisites.find_missing("offscreen") == []
+    assert prerequisites.find_missing_for_tests() == []
 
 
 def test_a_missing_compiler_is_named_with_its_package(
@@ -26,6 +26,27 @@ def test_a_missing_compiler_is_named_with_its_package(
     missing = prerequisites.find_missing("offscreen")
     assert [one.what for one in missing] == ["a C++ compiler, for example g++"]
     assert "apt-get install -y g++" in prerequisites.describe(missing)
+
+
+def test_what_only_the_tests_need_is_named_too(
+    prerequisites: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def stand_in(path: str) -> dict[str, object]:
+        return {
+            "missing_libraries": lambda platform, is_present: {},
+            "library_finder": lambda: lambda soname: False,
+        }
+
+    monkeypatch.setattr(prerequisites.runpy, "run_path", stand_in)
+    assert prerequisites.find_missing("offscreen") == []
+    monkeypatch.setenv("PATH", str(tmp_path))
+    missing = prerequisites.find_missing_for_tests()
+    assert [one.what for one in missing] == [
+        "a C++ compiler, for example g++",
+        "programs that the tests call: git, ps",
+        "system libraries that Qt's translation tools need: libgssapi_krb5.so.2",
+    ]
+    assert prerequisites.packages_for(missing) == ["g++", "git", "libgssapi-krb5-2", "procps"]
 
 
 def test_a_compiler_without_cpp20_is_not_enough(
