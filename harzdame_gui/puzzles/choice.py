@@ -40,8 +40,8 @@ class Choice(QWidget):
         super().__init__(parent)
         self.games = QComboBox()
         self.themes = QComboBox()
-        self._themes = QStandardItemModel(self)
-        self.themes.setModel(self._themes)
+        self._theme_rows = QStandardItemModel(self)
+        self.themes.setModel(self._theme_rows)
         self.difficulties = QComboBox()
         self._group = QButtonGroup(self)
         self._buttons: dict[Mode, QPushButton] = {}
@@ -73,7 +73,7 @@ class Choice(QWidget):
             number = numbers.get(theme, 0)
             shown = f" · {self.locale().toString(number)}" if number else ""
             self.themes.setItemText(row, theme_name(theme) + shown)
-            self._themes.item(row).setEnabled(number > 0)
+            self._theme_rows.item(row).setEnabled(number > 0)
         self.themes.setCurrentIndex(self.themes.findData(chosen and str(chosen)))
 
     def _build(self, look: Look) -> None:
