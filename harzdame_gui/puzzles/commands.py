@@ -9,9 +9,11 @@ from harzdame_engine import Position, Rules, variant
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase
 from harzdame_gui.controllers.puzzles.own_puzzles import OwnPuzzles
 from harzdame_gui.controllers.puzzles.trainer import Empty, Trainer
+from harzdame_gui.endgames.building_text import ending_message
 from harzdame_gui.puzzles.window import PuzzleWindow
 from harzdame_gui.text.message import Message
 
@@ -25,11 +27,14 @@ class Commands(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: PuzzleWindow, trainer: Trainer, own: OwnPuzzles, parent: QObject) -> None:
+    def __init__(
+        self, window: PuzzleWindow, trainer: Trainer, own: OwnPuzzles, tables: EndingTables, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._window = window
         self._trainer = trainer
         self._own = own
+        self._tables = tables
         self._main: Callable[[], None] = trainer.next
         actions = window.actions_of
         actions.main.triggered.connect(self._on_main)
@@ -39,6 +44,7 @@ class Commands(QObject):
         actions.stop.triggered.connect(self._on_stop)
         actions.missed.triggered.connect(trainer.show_missed)
         own.changed.connect(self.changed)
+        tables.changed.connect(self.changed)
         own.ended.connect(self._on_looked_through)
 
     # What the room asks
@@ -63,9 +69,15 @@ class Commands(QObject):
         return Message(self.tr("You have had today’s puzzle."), text)
 
     def work_message(self) -> Message | None:
-        """What is said while one's own games are looked through."""
-        if self._trainer.mode is not Mode.MISTAKES:
-            return None
+        """What is said of work for the mode: games that are looked through, tables that are built."""
+        match self._trainer.mode:
+            case Mode.MISTAKES:
+                return self._message_of_games()
+            case Mode.ENDINGS:
+                return self._message_of_tables()
+        return None
+
+    def _message_of_games(self) -> Message | None:
         if self._own.running:
             title = self.tr("Looking through your games")
             if not self._own.total:
@@ -90,6 +102,24 @@ class Commands(QObject):
             )
         return None
 
+    def _message_of_tables(self) -> Message | None:
+        tables = self._tables
+        if self._trainer.empty is not Empty.NO_ENDINGS:
+            return None
+        if tables.running:
+            title, progress = self.tr("Building endgame tables"), tables.progress
+            if progress is None:
+                return Message(title)
+            text = self.tr("Table {number} of {total}")
+            number = min(progress.done + 1, progress.tables)
+            return Message(title, text.format(number=number, total=progress.tables))
+        if not tables.used:
+            return Message(
+                self.tr("Endings are drawn from endgame tables."),
+                self.tr("These are switched off in the menu of the analysis."),
+            )
+        return ending_message(tables.ending, tables.memory_mb) if tables.ending is not None else None
+
     # What is offered
 
     def refresh(self) -> None:
@@ -106,7 +136,7 @@ class Commands(QObject):
         actions.take_back.setEnabled(exercise is not None and exercise.phase is Phase.WRONG and not storm)
         actions.analyse.setVisible(over and not storm)
         actions.analyse.setEnabled(over and not storm)
-        stop = storm or (self._own.running and self._trainer.mode is Mode.MISTAKES)
+        stop = storm or self._works()
         actions.stop.setVisible(stop)
         actions.stop.setEnabled(stop)
         actions.stop.setText(self.tr("End the storm") if storm else self.tr("Stop"))
@@ -122,6 +152,11 @@ class Commands(QObject):
         actions.main.setVisible(offered)
         actions.main.setEnabled(offered)
 
+    def _works(self) -> bool:
+        """Whether work for the mode goes on."""
+        building = self._trainer.empty is Empty.NO_ENDINGS and self._tables.running
+        return {Mode.MISTAKES: self._own.running, Mode.ENDINGS: building}.get(self._trainer.mode, False)
+
     def _likeliest(self, exercise: Exercise | None) -> tuple[str, Callable[[], None]]:
         if exercise is not None:
             return self._after(exercise)
@@ -135,6 +170,8 @@ class Commands(QObject):
                 return self.tr("Train"), self._train
             case Empty.NO_MISTAKES | Empty.MISTAKES_DONE if not self._own.running:
                 return self.tr("Look through my games"), self._own.look_through
+            case Empty.NO_ENDINGS if self._tables.can_build(trainer.game):
+                return self.tr("Build endgame tables"), self._build
         return "", trainer.next
 
     def _after(self, exercise: Exercise) -> tuple[str, Callable[[], None]]:
@@ -151,6 +188,9 @@ class Commands(QObject):
 
     def _train(self) -> None:
         self._trainer.set_mode(Mode.TRAIN)
+
+    def _build(self) -> None:
+        self._tables.build(self._trainer.game)
 
     @Slot()
     def _on_main(self) -> None:
@@ -175,6 +215,8 @@ class Commands(QObject):
     def _on_stop(self) -> None:
         if self._trainer.storm is not None:
             self._trainer.storm.end()
+        elif self._trainer.mode is Mode.ENDINGS:
+            self._tables.stop()
         else:
             self._own.stop()
 

@@ -13,12 +13,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.endings import Endings
 from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, Said
 from harzdame_gui.controllers.puzzles.judge import Judge
 from harzdame_gui.controllers.puzzles.own_puzzles import OwnPuzzles
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
-from harzdame_gui.controllers.puzzles.trainer import Trainer
+from harzdame_gui.controllers.puzzles.trainer import Empty, Trainer
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
@@ -67,7 +68,8 @@ class PuzzleRoom(QObject):
         self.trainer = Trainer(puzzles, judge, endings, services.settings, self)
         self.own = OwnPuzzles(late.own, puzzles, services.engine, self)
         self.window = PuzzleWindow(services.themes.theme)
-        self._commands = Commands(self.window, self.trainer, self.own, self)
+        self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
+        self._commands = Commands(self.window, self.trainer, self.own, self._tables, self)
         self._refusal: Message | None = None
         self._begun = False
         self._was_shown = False
@@ -158,6 +160,8 @@ class PuzzleRoom(QObject):
             board.set_flipped(False)
             board.set_position(self._commands.start_position())
             board.set_last_move(None)
+            if self.trainer.empty is Empty.NO_ENDINGS:
+                self._tables.build_first(self.trainer.game)
         self._set_speed(self._services.settings.animation_speed.value)
         self._refresh()
         self._show_progress()

@@ -183,9 +183,7 @@ def empty_message(empty: Empty, game: str, seconds: float | None) -> Message:
         ),
         Empty.NO_ENDINGS: Message(
             translate("Puzzles", "There are no endings for {game}.").format(game=game),
-            translate(
-                "Puzzles", "They are drawn from endgame tables, which can be built beside the analysis."
-            ),
+            translate("Puzzles", "They are drawn from endgame tables."),
         ),
         Empty.STORM_READY: Message(
             translate("Puzzles", "Three minutes"),

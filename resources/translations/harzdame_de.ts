@@ -1294,6 +1294,22 @@
         <translation>Deine nächsten Partien lassen sich später durchsehen.</translation>
     </message>
     <message>
+        <source>Building endgame tables</source>
+        <translation>Endspieltabellen werden berechnet</translation>
+    </message>
+    <message>
+        <source>Table {number} of {total}</source>
+        <translation>Tabelle {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Endings are drawn from endgame tables.</source>
+        <translation>Endspiele kommen aus Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>These are switched off in the menu of the analysis.</source>
+        <translation>Diese sind im Menü der Analyse ausgeschaltet.</translation>
+    </message>
+    <message>
         <source>End the storm</source>
         <translation>Sturm beenden</translation>
     </message>
@@ -1316,6 +1332,10 @@
     <message>
         <source>Look through my games</source>
         <translation>Meine Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>Build endgame tables</source>
+        <translation>Endspieltabellen berechnen</translation>
     </message>
     <message>
         <source>Take back and try again</source>
@@ -6672,8 +6692,8 @@
         <translation>Für {game} gibt es keine Endspiele.</translation>
     </message>
     <message>
-        <source>They are drawn from endgame tables, which can be built beside the analysis.</source>
-        <translation>Sie kommen aus Endspieltabellen, die sich neben der Analyse berechnen lassen.</translation>
+        <source>They are drawn from endgame tables.</source>
+        <translation>Sie kommen aus Endspieltabellen.</translation>
     </message>
     <message>
         <source>Three minutes</source>

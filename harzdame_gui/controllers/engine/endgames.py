@@ -13,12 +13,12 @@ from pathlib import Path
 from harzdame_engine import Position, Rules
 from harzdame_engine.endgames.builder import Plan, plan
 from harzdame_engine.endgames.cache import EndgameCache
-from harzdame_engine.endgames.material import in_order
+from harzdame_engine.endgames.material import in_order, materials
 from harzdame_engine.endgames.table_file import TableFile
 from harzdame_engine.endgames.tables import installed_folders
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.work.job import Doing, Lane
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 MOST_PIECES = 5
@@ -73,14 +73,20 @@ class Endgames(QObject):
         """Find what building the tables for this position would take, and report it by `planned`."""
         self._ask(partial(self._plan, position), partial(self.planned.emit, position))
 
+    def plan_all(self, rules: Rules, pieces: int) -> Job:
+        """Find what building every table of up to so many pieces would take; `finished` has the Plan."""
+        return self._run(lambda: plan(self.cache.tables(rules), materials(rules, pieces)))
+
     def list(self, rules: Rules) -> None:
         """List the tables of a game, and report them by `listed`."""
         self._ask(partial(self._list, rules), partial(self.listed.emit, rules))
 
     def _ask(self, question: Callable[[], object], tell: Callable[[object], object]) -> None:
         """Answer a question on another thread, and tell the answer on this one."""
-        job = self._jobs.run(lambda _job: question(), lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
-        job.finished.connect(tell)
+        self._run(question).finished.connect(tell)
+
+    def _run(self, question: Callable[[], object]) -> Job:
+        return self._jobs.run(lambda _job: question(), lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
 
     # On the working thread
 

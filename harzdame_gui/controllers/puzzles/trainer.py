@@ -102,6 +102,7 @@ class Trainer(QObject):
         self._missed: list[Puzzle] = []
         service.changed.connect(self._on_results)
         endings.found.connect(self._on_ending)
+        endings.endgames.changed.connect(self._on_tables)
 
     # What is asked
 
@@ -285,6 +286,11 @@ class Trainer(QObject):
         else:
             self._kept = True
             self._set(EndingExercise(found.position, found.endgame, self._endings.endgames, self))
+
+    @Slot()
+    def _on_tables(self) -> None:
+        if self.mode is Mode.ENDINGS and self.empty is Empty.NO_ENDINGS:
+            self.next()
 
     # Results
 

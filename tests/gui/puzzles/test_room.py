@@ -159,8 +159,6 @@ def test_a_game_without_puzzles_says_so(solving: Solving) -> None:
     solving.rest()
     assert solving.asked.startswith("There are no puzzles for Turkish draughts.")
     assert solving.board._position == Position.start("turkish")
-    solving.choose(Mode.ENDINGS)
-    assert solving.asked.startswith("There are no endings for Turkish draughts.")
 
 
 def test_closing_and_opening_again(solving: Solving) -> None:
