@@ -15,6 +15,7 @@ MARK = "dxp:"
 """Begins the `program` of a player that is reached over the network; alone, it is whoever was last."""
 _LONGEST = 64
 _MOST_PORT = 65535
+_MOST_DIGITS = 5
 
 
 class NetworkOpponent(NamedTuple):
@@ -72,5 +73,6 @@ def forget(settings: Settings, opponent: NetworkOpponent) -> None:
 
 def _opponent(name: str, address: str) -> NetworkOpponent | None:
     host, _, port = address.rpartition(":")
-    usable = name.strip() and host.strip() and port.isdecimal() and 1 <= int(port) <= _MOST_PORT
-    return NetworkOpponent(name, host, int(port)) if usable else None
+    number = int(port) if port.isdecimal() and len(port) <= _MOST_DIGITS else 0
+    usable = name.strip() and host.strip() and 1 <= number <= _MOST_PORT
+    return NetworkOpponent(name, host, number) if usable else None

@@ -48,6 +48,13 @@ def test_a_name_is_one_short_line_and_there_is_an_end_to_the_list(settings: Sett
 
 def test_what_makes_no_sense_is_passed_over(settings: Settings) -> None:
     settings.network_opponents.set(
-        (("A", "nowhere"), ("B", ":80"), ("C", "h:99999"), ("", "h:1"), ("D", "h:1"))
+        (
+            ("A", "nowhere"),
+            ("B", ":80"),
+            ("C", "h:99999"),
+            ("", "h:1"),
+            ("E", "h:" + "9" * 5000),
+            ("D", "h:1"),
+        )
     )
     assert known_opponents(settings) == (NetworkOpponent("D", "h", 1),)
