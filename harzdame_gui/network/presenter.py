@@ -18,7 +18,7 @@ from harzdame_engine.dxp.conversation import (
     Started,
 )
 from harzdame_engine.version import version
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -77,6 +77,8 @@ class NetworkPlay(QObject):
         self._decline = self._made(self.tr("Decline"), partial(self._answer_back, False))
         self._stop = self._made(self.tr("Cancel"), self._give_up)
         self._late: set[Color] = set()  # the sides whose time is up
+        self._sign: Message | None = None  # what waits for the person, as it is shown
+        self._notices.passed.connect(self._on_notice_passed, Qt.ConnectionType.QueuedConnection)
         self._session.stateChanged.connect(self._follow)
         self._session.clock.timeUp.connect(self._on_time_up)
 
@@ -133,10 +135,10 @@ class NetworkPlay(QObject):
         game.meet(meeting)
         if meeting.waits:
             text = self.tr("At port {port}.").format(port=meeting.port)
-            self._say(self.tr("Waiting for an opponent."), text, (self._stop,))
+            self._ask(self.tr("Waiting for an opponent."), text, (self._stop,))
         else:
             where = f"{meeting.host}:{meeting.port}"
-            self._say(self.tr("Connecting."), where, (self._stop,))
+            self._ask(self.tr("Connecting."), where, (self._stop,))
 
     @Slot(str)
     def _send_words(self, words: str) -> None:
@@ -148,6 +150,7 @@ class NetworkPlay(QObject):
         self._notices.dismiss()
 
     def _leave(self) -> None:
+        self._sign = None
         self._chat.end()
         game, self._game = self._game, None
         self._reached = None
@@ -171,7 +174,7 @@ class NetworkPlay(QObject):
             case Said(text):
                 self._chat.hear(text)
             case BackAsked():
-                self._say(
+                self._ask(
                     self.tr("The other side asks to take a move back."), "", (self._agree, self._decline)
                 )
             case BackAnswered(ply, accepted):
@@ -193,6 +196,7 @@ class NetworkPlay(QObject):
         )
         self._color, self._met, self._over = event.color, True, False
         self._late.clear()
+        self._sign = None
         self._busy = True
         tree = choice.tree(localtime())
         self._start(partial(self._session.begin, tree, choice.players, choice.clocks, shared=True))
@@ -222,6 +226,15 @@ class NetworkPlay(QObject):
         if accepted:
             self._go_back(len(game.talk.moves))
         self._notices.dismiss()
+
+    @Slot()
+    def _on_notice_passed(self) -> None:
+        """Whoever sends a question off declines."""
+        if self._sign is None or self._notices.said == self._sign:
+            return
+        self._sign = None
+        if self._game is not None and self._game.talk.back_wanted:
+            self._game.talk.answer_back(False)
 
     def _on_ended(self, event: Ended) -> None:
         self._over = True
@@ -316,11 +329,12 @@ class NetworkPlay(QObject):
         for player in self._session.players.values():
             player.stop()
 
-    def _say(self, title: str, text: str = "", actions: tuple[QAction, ...] = ()) -> None:
-        if actions:
-            self._notices.ask(Message(title, text), actions)
-        else:
-            self._notices.say(Message(title, text))
+    def _ask(self, title: str, text: str, actions: tuple[QAction, ...]) -> None:
+        self._sign = Message(title, text)
+        self._notices.ask(self._sign, actions)
+
+    def _say(self, title: str, text: str = "") -> None:
+        self._notices.say(Message(title, text))
 
     def _warn(self, title: str, detail: str = "") -> None:
         self._notices.warn(Message(title, detail))

@@ -123,9 +123,14 @@ class Conversation:
 
     @property
     def our_turn(self) -> bool:
-        """Whether we have to move."""
-        waiting = self._back is not None or self._wanted_back is not None
+        """Whether we may move."""
+        waiting = self._back is not None
         return self.state is State.PLAYING and self.position.turn is self.color and not waiting
+
+    @property
+    def back_wanted(self) -> bool:
+        """Whether the other end wants to go back, and has no answer yet."""
+        return self.state is State.PLAYING and self._wanted_back is not None
 
     # What we say
 
@@ -141,14 +146,16 @@ class Conversation:
         self._send(self._asked)
 
     def play(self, move: Move, seconds: float = 0.0) -> None:
-        """Make a legal move."""
+        """Make a legal move. Whoever plays on declines to go back."""
         self._need(self.our_turn, "it is not our turn")
+        self._decline_back()
         self._add(move)
         self._send(format_move(move, seconds))
 
     def end(self, points: float | None = None, *, stop: bool = False) -> None:
         """End the game with so many points for us; None: without saying why."""
         self._need(self.state is State.PLAYING, "there is no game")
+        self._decline_back()
         self.state, self._points = State.ENDING, points
         self._send(GameEnd(_REASONS[points], stop))
 
@@ -172,6 +179,10 @@ class Conversation:
         if accepted and ply is not None:
             self._go_back(ply)
         self._send(BackReply(BackAnswer.ACCEPTED if accepted else BackAnswer.DECLINED))
+
+    def _decline_back(self) -> None:
+        if self.back_wanted:
+            self.answer_back(False)
 
     # What the other end says
 

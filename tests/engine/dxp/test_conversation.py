@@ -127,6 +127,27 @@ def test_moves_are_taken_back_if_both_want_that(position: Position, accepted: bo
     assert pair.us.our_turn
 
 
+@pytest.mark.parametrize("resigns", [False, True])
+def test_who_plays_on_declines_to_go_back(resigns: bool) -> None:
+    pair = Pair()
+    pair.begin()
+    pair.play("32-28")
+    pair.play("19-23")
+    pair.them.ask_back(1)
+    pair.deliver()
+    assert pair.us.back_wanted
+    assert pair.us.our_turn
+    if resigns:
+        pair.us.end(0.0)
+        pair.deliver()
+    else:
+        pair.play("28x19")
+    assert not pair.us.back_wanted
+    assert pair.heard["them"][-2] == BackAnswered(1, False)
+    assert isinstance(pair.heard["them"][-1], Ended if resigns else Played)
+    assert pair.us.position == pair.them.position
+
+
 def test_words_are_heard_at_any_time() -> None:
     pair = Pair()
     pair.us.say("Hello")

@@ -12,6 +12,7 @@ import pytest
 from harzdame_engine import LEVELS, Color, Position, Termination
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
 from harzdame_engine.dxp.conversation import (
+    BackAnswered,
     BackAsked,
     Conversation,
     Ended,
@@ -191,6 +192,31 @@ def test_the_other_side_may_take_back_if_the_person_agrees(
         assert driver.session.node.ply == 1
         driver.drag("19", "23")
         opponent.wait_for(Played)
+
+
+@pytest.mark.parametrize("dismissed", [False, True])
+def test_a_question_that_is_passed_over_is_declined(
+    driver: Driver, opponent: Opponent, dismissed: bool
+) -> None:
+    opponent.play("32-28")
+    opponent.talk.ask_back(0)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
+    if dismissed:
+        QTest.mouseClick(driver.notice, Qt.MouseButton.LeftButton)
+        assert opponent.wait_for(BackAnswered) == BackAnswered(0, False)
+    driver.drag("19", "23")
+    if not dismissed:
+        assert opponent.wait_for(BackAnswered) == BackAnswered(0, False)
+    assert str(opponent.wait_for(Played).move) == "19-23"
+    opponent.play("28x19")
+
+
+def test_who_resigns_instead_of_an_answer_tells_that(driver: Driver, opponent: Opponent) -> None:
+    opponent.play("32-28")
+    opponent.talk.ask_back(0)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
+    driver.window._actions.resign_now.trigger()
+    assert opponent.wait_for(Ended).points == 1.0
 
 
 def test_who_resigns_tells_the_other_side_at_the_next_turn(driver: Driver, opponent: Opponent) -> None:
