@@ -141,6 +141,8 @@ class Conversation:
             raise ValueError(f"the protocol cannot express {position.rules.name}")
         usual = position == Position.start(GAME)
         written = "" if usual else format_position(position)
+        if written:
+            parse_position(written, position.turn)  # or the other end would refuse it
         self._asked = GameRequest(self._name, color.other, minutes, moves, written, position.turn)
         self.state = State.ASKED
         self._send(self._asked)

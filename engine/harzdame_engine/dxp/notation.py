@@ -37,9 +37,11 @@ def parse_position(text: str, turn: Color) -> Position:
     """The position of 50 letters.
 
     Raises:
-        DxpError: it cannot be played.
+        DxpError: it cannot be played, or one side has no piece.
     """
     pieces = {str(number): _PIECES[letter] for number, letter in enumerate(text, 1) if letter in _PIECES}
+    if len({piece.color for piece in pieces.values()}) < len(Color):
+        raise DxpError("both sides need a piece")
     try:
         return Position.of(variant(GAME), pieces, turn)
     except PositionError as error:

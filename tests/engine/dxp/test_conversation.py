@@ -32,6 +32,7 @@ from harzdame_engine.dxp.messages import (
     MoveMade,
     Reason,
 )
+from harzdame_engine.dxp.notation import format_position
 
 START = Position.start("international")
 BLACK_FIRST = Position.from_fen("B:W31,32,33:B18,19,20", "international")
@@ -185,8 +186,20 @@ def test_what_makes_no_sense_without_a_game_is_refused(message: Message) -> None
 def test_a_position_without_moves_is_no_game() -> None:
     sent: list[Message] = []
     us = Conversation("Us", sent.append)
-    assert us.hear(GameRequest("x", Color.WHITE, 1, 0, "e" * 49 + "W", Color.BLACK)) is None
+    blocked = format_position(Position.from_fen("B:W31,37:B26", "international"))
+    assert us.hear(GameRequest("x", Color.WHITE, 1, 0, blocked, Color.BLACK)) is None
     assert sent == [GameAnswer("Us", Answer.NOT_THIS_GAME)]
+
+
+def test_a_position_with_the_pieces_of_one_side_is_no_game() -> None:
+    sent: list[Message] = []
+    us = Conversation("Us", sent.append)
+    alone = "e" * 49 + "W"
+    assert us.hear(GameRequest("x", Color.WHITE, 1, 0, alone, Color.WHITE)) is None
+    assert sent == [GameAnswer("Us", Answer.NOT_THIS_GAME)]
+    with pytest.raises(ValueError, match="both sides need a piece"):
+        us.ask(Position.from_fen("W:WK50:B", "international"), Color.WHITE, 5)
+    assert us.state is State.IDLE
 
 
 def test_a_request_to_go_back_that_makes_no_sense_is_declined() -> None:

@@ -45,7 +45,14 @@ def test_an_illegal_move_is_refused(message: MoveMade) -> None:
 
 def test_a_position_that_cannot_be_is_refused() -> None:
     with pytest.raises(DxpError):
-        parse_position("w" + "e" * 49, Color.WHITE)
+        parse_position("w" + "e" * 48 + "Z", Color.WHITE)
+
+
+@pytest.mark.parametrize("turn", list(Color))
+@pytest.mark.parametrize("text", ["e" * 50, "e" * 49 + "W", "e" * 49 + "z"])
+def test_a_side_without_a_piece_is_refused(text: str, turn: Color) -> None:
+    with pytest.raises(DxpError, match="both sides need a piece"):
+        parse_position(text, turn)
 
 
 def test_the_time_is_kept_within_its_field() -> None:
