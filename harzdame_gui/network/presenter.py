@@ -13,6 +13,7 @@ from harzdame_engine.dxp.conversation import (
     BackAsked,
     Ended,
     Event,
+    Played,
     Refused,
     Said,
     Started,
@@ -179,6 +180,8 @@ class NetworkPlay(QObject):
                 )
             case BackAnswered(ply, accepted):
                 self._on_back_answered(ply, accepted)
+            case Played(declines=True):
+                self._on_back_answered(0, False)
             case Ended():
                 self._on_ended(event)
 

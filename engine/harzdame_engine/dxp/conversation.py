@@ -55,10 +55,11 @@ class Refused(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The other end moved."""
+    """The other end moved. `declines`: it did so instead of answering our wish to go back."""
 
     move: Move
     seconds: int
+    declines: bool = False
 
 
 class Ended(NamedTuple):
@@ -114,6 +115,7 @@ class Conversation:
         self._asked: GameRequest | None = None
         self._points: float | None = None
         self._back: int | None = None  # the ply that we want to go back to
+        self._overtaken: int | None = None  # the same, when a move came instead of an answer
         self._wanted_back: int | None = None  # the one that the other end wants
 
     @property
@@ -170,7 +172,7 @@ class Conversation:
         """Ask to go back to a ply."""
         self._need(self.state is State.PLAYING and self._back is None, "there is nothing to take back")
         self._need(0 <= ply < len(self.moves), "there is no such move")
-        self._back = ply
+        self._back, self._overtaken = ply, None
         number = (ply + self._first_ply) // 2 + 1
         self._send(BackRequest(number, self.positions[ply].turn))
 
@@ -240,7 +242,10 @@ class Conversation:
         move = parse_move(message, self.position)
         self._add(move)
         self._wanted_back = None
-        return Played(move, message.seconds)
+        declines = self._back is not None
+        if declines:
+            self._back, self._overtaken = None, self._back
+        return Played(move, message.seconds, declines)
 
     def _on_end(self, message: GameEnd) -> Event:
         if self.state is State.ENDING:
@@ -264,10 +269,14 @@ class Conversation:
         return BackAsked(ply)
 
     def _on_back_reply(self, reply: BackReply) -> Event | None:
-        ply, self._back = self._back, None
+        late = self._overtaken is not None
+        ply = self._overtaken if late else self._back
+        self._back = self._overtaken = None
         if ply is None or self.state is not State.PLAYING:
             raise DxpError("nobody asked to go back")
         accepted = reply.answer is BackAnswer.ACCEPTED and ply < len(self.moves)
+        if late and not accepted:  # the move said so before
+            return None
         if accepted:
             self._go_back(ply)
         return BackAnswered(ply, accepted)
@@ -285,7 +294,7 @@ class Conversation:
     def _begin(self, position: Position, color: Color, request: GameRequest, name: str) -> Started:
         self.state, self.color = State.PLAYING, color
         self.positions, self.moves = [position], []
-        self._back = self._wanted_back = None
+        self._back = self._overtaken = self._wanted_back = None
         return Started(name, color, position, request.minutes, request.moves)
 
     def _add(self, move: Move) -> None:

@@ -149,6 +149,29 @@ def test_who_plays_on_declines_to_go_back(resigns: bool) -> None:
     assert pair.us.position == pair.them.position
 
 
+@pytest.mark.parametrize("late", [None, BackAnswer.DECLINED, BackAnswer.ACCEPTED])
+def test_a_move_instead_of_an_answer_declines_to_go_back(late: BackAnswer | None) -> None:
+    pair = Pair()
+    pair.begin()
+    pair.play("32-28")
+    pair.us.ask_back(0)
+    pair._waiting.clear()  # the other end passes over it
+    pair.play("19-23")
+    assert pair.heard["us"][-1].declines
+    assert pair.us.our_turn
+    if late is BackAnswer.ACCEPTED:  # the two have crossed
+        assert pair.us.hear(BackReply(late)) == BackAnswered(0, True)
+        assert pair.us.moves == []
+        return
+    if late is not None:
+        assert pair.us.hear(BackReply(late)) is None
+    pair.play("28x19")
+    assert not pair.heard["them"][-1].declines
+    with pytest.raises(DxpError):
+        for _ in range(2):
+            pair.us.hear(BackReply(BackAnswer.DECLINED))
+
+
 def test_words_are_heard_at_any_time() -> None:
     pair = Pair()
     pair.us.say("Hello")

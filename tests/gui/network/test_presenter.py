@@ -33,6 +33,7 @@ from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.notices.floating import Toast
 from harzdame_gui.widgets.labels import PlainLabel
 from tests.gui.driver import Driver
 
@@ -110,6 +111,12 @@ def opponent(driver: Driver, port: int) -> Iterator[Opponent]:
     opponent.channel.close()
 
 
+def toast(driver: Driver) -> str:
+    """The headline of the toast, which may be shown together with a bubble."""
+    notice = driver.window.findChild(Toast).notice
+    return notice.message.title if notice is not None else ""
+
+
 def chat(driver: Driver) -> ChatCard:
     return driver.window.findChild(ChatCard)
 
@@ -174,6 +181,25 @@ def test_a_takeback_asks_the_other_side_first(driver: Driver, opponent: Opponent
         assert str(opponent.wait_for(Played).move) == "17-22"
     else:
         opponent.play("28x19")
+
+
+@pytest.mark.parametrize("resigns", [False, True])
+def test_a_move_instead_of_an_answer_keeps_the_move(
+    driver: Driver, opponent: Opponent, resigns: bool
+) -> None:
+    opponent.play("32-28")
+    driver.drag("19", "23")
+    opponent.wait_for(Played)
+    driver.ctrl(Qt.Key.Key_Z)
+    opponent.wait_for(BackAsked)
+    opponent.play("28x19")
+    assert toast(driver) == "The other side does not agree."
+    if resigns:
+        driver.window._actions.resign_now.trigger()
+        assert opponent.wait_for(Ended).points == 1.0
+    else:
+        driver.drag("14", "23")
+        assert str(opponent.wait_for(Played).move) == "14x23"
 
 
 @pytest.mark.parametrize("answer", ["Agree", "Decline"])
