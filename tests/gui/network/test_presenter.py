@@ -33,88 +33,11 @@ from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.new_game.dialog import NewGameDialog
-from harzdame_gui.notices.floating import Toast
 from harzdame_gui.widgets.labels import PlainLabel
 from tests.gui.driver import Driver
+from tests.gui.network.opponent import LONG, Opponent
 
-LONG = 30_000
 Start = Callable[..., Driver]
-
-
-class Opponent:
-    """The other end. It listens whenever the test waits."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-        self.channel: Channel | None = None
-        self.talk = Conversation("Tornado", self._send)
-        self.heard: list[Event] = []
-
-    def _send(self, message: Message) -> None:
-        self.channel.send(message)
-
-    def _next(self) -> Message | None:
-        """The next message, if there is one by now."""
-        polls = iter([False, True])
-        return self.channel.receive(lambda: next(polls, True))
-
-    def listen(self) -> None:
-        while (message := self._next()) is not None:
-            event = self.talk.hear(message)
-            if event is not None:
-                self.heard.append(event)
-
-    def wait_for(self, kind: type) -> Event:
-        def there() -> bool:
-            self.listen()
-            return any(isinstance(event, kind) for event in self.heard)
-
-        self.driver.qtbot.waitUntil(there, timeout=LONG)
-        event = next(event for event in self.heard if isinstance(event, kind))
-        self.heard.remove(event)
-        return event
-
-    def play(self, text: str) -> None:
-        self.talk.play(self.talk.position.parse_move(text), 2)
-        self.driver.qtbot.waitUntil(lambda: self.driver.played[-1:] == [text], timeout=LONG)
-
-
-@pytest.fixture
-def driver(start: Callable[..., Driver]) -> Driver:
-    return start(game="international")
-
-
-@pytest.fixture
-def port() -> int:
-    with closing(Listener(0)) as listener:
-        return listener.port
-
-
-@pytest.fixture
-def opponent(driver: Driver, port: int) -> Iterator[Opponent]:
-    """It has connected to the app, and plays White."""
-    opponent = Opponent(driver)
-    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
-    assert driver.card.startswith("Waiting for an opponent.")
-
-    def connected() -> bool:
-        try:
-            opponent.channel = connect(port=port)
-        except OSError:
-            return False
-        return True
-
-    driver.qtbot.waitUntil(connected, timeout=LONG)
-    opponent.talk.ask(Position.start("international"), Color.WHITE, 5)
-    assert opponent.wait_for(Started).color is Color.WHITE
-    yield opponent
-    opponent.channel.close()
-
-
-def toast(driver: Driver) -> str:
-    """The headline of the toast, which may be shown together with a bubble."""
-    notice = driver.window.findChild(Toast).notice
-    return notice.message.title if notice is not None else ""
 
 
 def chat(driver: Driver) -> ChatCard:
@@ -161,88 +84,6 @@ def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> 
     driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
     assert not clock.active
     assert not driver.window._screen.area.above.clock.isVisible()
-
-
-@pytest.mark.parametrize("accepted", [True, False])
-def test_a_takeback_asks_the_other_side_first(driver: Driver, opponent: Opponent, accepted: bool) -> None:
-    opponent.play("32-28")
-    driver.drag("19", "23")
-    opponent.wait_for(Played)
-    driver.ctrl(Qt.Key.Key_Z)
-    assert driver.played == ["32-28", "19-23"]
-    assert "was asked" in driver.card
-    assert opponent.wait_for(BackAsked) == BackAsked(1)
-    opponent.talk.answer_back(accepted)
-    said = "The other side agrees." if accepted else "The other side does not agree."
-    driver.qtbot.waitUntil(lambda: driver.card.startswith(said), timeout=LONG)
-    if accepted:
-        assert driver.session.node.ply == 1
-        driver.drag("17", "22")
-        assert str(opponent.wait_for(Played).move) == "17-22"
-    else:
-        opponent.play("28x19")
-
-
-@pytest.mark.parametrize("resigns", [False, True])
-def test_a_move_instead_of_an_answer_keeps_the_move(
-    driver: Driver, opponent: Opponent, resigns: bool
-) -> None:
-    opponent.play("32-28")
-    driver.drag("19", "23")
-    opponent.wait_for(Played)
-    driver.ctrl(Qt.Key.Key_Z)
-    opponent.wait_for(BackAsked)
-    opponent.play("28x19")
-    assert toast(driver) == "The other side does not agree."
-    if resigns:
-        driver.window._actions.resign_now.trigger()
-        assert opponent.wait_for(Ended).points == 1.0
-    else:
-        driver.drag("14", "23")
-        assert str(opponent.wait_for(Played).move) == "14x23"
-
-
-@pytest.mark.parametrize("answer", ["Agree", "Decline"])
-def test_the_other_side_may_take_back_if_the_person_agrees(
-    driver: Driver, opponent: Opponent, answer: str
-) -> None:
-    opponent.play("32-28")
-    opponent.talk.ask_back(0)
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
-    driver.press(answer)
-    if answer == "Agree":
-        driver.qtbot.waitUntil(lambda: driver.session.node.ply == 0, timeout=LONG)
-        driver.qtbot.waitUntil(lambda: opponent.listen() or not opponent.talk.moves, timeout=LONG)
-        opponent.play("33-28")
-    else:
-        assert driver.session.node.ply == 1
-        driver.drag("19", "23")
-        opponent.wait_for(Played)
-
-
-@pytest.mark.parametrize("dismissed", [False, True])
-def test_a_question_that_is_passed_over_is_declined(
-    driver: Driver, opponent: Opponent, dismissed: bool
-) -> None:
-    opponent.play("32-28")
-    opponent.talk.ask_back(0)
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
-    if dismissed:
-        QTest.mouseClick(driver.notice, Qt.MouseButton.LeftButton)
-        assert opponent.wait_for(BackAnswered) == BackAnswered(0, False)
-    driver.drag("19", "23")
-    if not dismissed:
-        assert opponent.wait_for(BackAnswered) == BackAnswered(0, False)
-    assert str(opponent.wait_for(Played).move) == "19-23"
-    opponent.play("28x19")
-
-
-def test_who_resigns_instead_of_an_answer_tells_that(driver: Driver, opponent: Opponent) -> None:
-    opponent.play("32-28")
-    opponent.talk.ask_back(0)
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
-    driver.window._actions.resign_now.trigger()
-    assert opponent.wait_for(Ended).points == 1.0
 
 
 def test_who_resigns_tells_the_other_side_at_the_next_turn(driver: Driver, opponent: Opponent) -> None:
@@ -304,20 +145,6 @@ def test_nobody_there_is_told(driver: Driver, port: int) -> None:
     driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, port))
     driver.qtbot.waitUntil(lambda: driver.card.startswith("No connection could be made."), timeout=LONG)
     assert "refused" in driver.card
-
-
-def test_waiting_can_be_given_up(driver: Driver, port: int) -> None:
-    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
-    driver.press("Cancel")
-
-    def free() -> bool:
-        try:
-            socket.create_server((LOOPBACK, port)).close()
-        except OSError:
-            return False
-        return True
-
-    driver.qtbot.waitUntil(free, timeout=LONG)
 
 
 def test_words_without_end_are_cut_and_tags_are_words(driver: Driver, opponent: Opponent) -> None:
