@@ -72,6 +72,19 @@ class Channel:
             raise DxpError("the message is too long")
         return parse(text.decode("ascii", "replace"))
 
+    @property
+    def closed(self) -> bool:
+        """Whether it was closed at this end."""
+        return self._closed
+
+    def has_left(self) -> bool:
+        """Whether the other end says no more, as far as a glance shows. What it said so far is kept."""
+        ready, _, _ = select.select([self._socket], [], [], _GLANCE)
+        try:
+            return bool(ready) and not self._socket.recv(1, socket.MSG_PEEK)
+        except OSError:
+            return True
+
     def close(self) -> None:
         """Close the connection; a second call does nothing."""
         self._closed = True
@@ -109,8 +122,9 @@ class Listener:
         while not given_up():
             ready, _, _ = select.select([self._socket], [], [], _GLANCE)
             if ready:
-                connection, _address = self._socket.accept()
-                return Channel(connection)
+                with contextlib.suppress(ConnectionAbortedError):  # it has left already
+                    connection, _address = self._socket.accept()
+                    return Channel(connection)
         return None
 
     def close(self) -> None:

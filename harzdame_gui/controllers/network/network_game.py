@@ -5,17 +5,19 @@ The connection has a job of its own; the conversation is held on the GUI's threa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Position
-from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, Listener, connect
-from harzdame_engine.dxp.conversation import Conversation, Event, State
-from harzdame_engine.dxp.messages import DxpError, Message
+from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, connect
+from harzdame_engine.dxp.conversation import Conversation, Event, Started, State
+from harzdame_engine.dxp.messages import DxpError, GameRequest, Message
 from harzdame_engine.dxp.notation import GAME
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.network.visits import Visit, receive_visitor
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -48,13 +50,21 @@ class NetworkGame(QObject):
     told = Signal(object)
     lost = Signal(str)
 
-    def __init__(self, name: str, jobs: Jobs, parent: QObject | None = None) -> None:
-        """`name`: ours, as the other end sees it."""
+    def __init__(
+        self,
+        name: str,
+        jobs: Jobs,
+        parent: QObject | None = None,
+        *,
+        accepts: Callable[[GameRequest], bool] = lambda _request: True,
+    ) -> None:
+        """`name`: ours, as the other end sees it; `accepts` decides about games that others ask for."""
         super().__init__(parent)
         self._jobs = jobs
         self._job: Job | None = None
         self._channel: Channel | None = None
-        self.talk = Conversation(name, self._send)
+        self._visit_failed = False
+        self.talk = Conversation(name, self._send, accepts=accepts)
         self._ending: float | None = None
         self._wants_end = False
 
@@ -64,7 +74,7 @@ class NetworkGame(QObject):
         return self.talk.state is State.PLAYING
 
     def meet(self, meeting: Meeting) -> None:
-        """Look for an opponent, from now on; a move waits until there is one."""
+        """Look for an opponent, from now on. Visitors who ask for no game that can be played go unseen."""
         self._job = job = self._jobs.run(partial(_converse, meeting))
         job.progress.connect(partial(self._on_progress, meeting))
         job.failed.connect(partial(self._on_lost, job))
@@ -97,15 +107,17 @@ class NetworkGame(QObject):
             try:
                 self._channel.send(message)
             except OSError as error:
-                self._lose(str(error))
+                if self.talk.state is State.IDLE:  # a visitor, who is gone
+                    self._visit_failed = True
+                else:
+                    self._lose("" if self._channel.closed else str(error))
 
-    def _on_progress(self, meeting: Meeting, told: Channel | Message) -> None:
+    def _on_progress(self, meeting: Meeting, told: Channel | Visit | Message) -> None:
+        if isinstance(told, Visit):
+            self._judge(told)
+            return
         if isinstance(told, Channel):
-            self._channel = told
-            told.allow(_SEND_SECONDS)
-            if not meeting.waits:
-                start = meeting.position or Position.start(GAME)
-                self.talk.ask(start, meeting.color, meeting.minutes)
+            self._ask(told, meeting)
             return
         try:
             event: Event | None = self.talk.hear(told)
@@ -114,6 +126,26 @@ class NetworkGame(QObject):
             return
         if self._wants_end and self.talk.our_turn:
             self.end(self._ending)
+        if event is not None:
+            self.told.emit(event)
+
+    def _ask(self, channel: Channel, meeting: Meeting) -> None:
+        self._channel = channel
+        channel.allow(_SEND_SECONDS)
+        try:
+            self.talk.ask(meeting.position or Position.start(GAME), meeting.color, meeting.minutes)
+        except ValueError as error:
+            self._lose(str(error))
+
+    def _judge(self, visit: Visit) -> None:
+        """Answer a visitor. Whoever can no longer be answered has not been there."""
+        self._channel = visit.channel
+        self._visit_failed = False
+        visit.channel.allow(_SEND_SECONDS)
+        event = self.talk.hear(visit.request)
+        if self._visit_failed:
+            self.talk.state, event = State.IDLE, None
+        visit.judge(isinstance(event, Started))
         if event is not None:
             self.told.emit(event)
 
@@ -135,17 +167,17 @@ def _converse(meeting: Meeting, job: Job) -> None:
     def given_up() -> bool:
         return job.token.stopped
 
-    channel = _met(meeting, given_up)
+    channel = _met(meeting, job, given_up)
     if channel is None:
         return
     with closing(channel):
-        job.tell(channel)
+        if not meeting.waits:
+            job.tell(channel)
         while (message := channel.receive(given_up)) is not None:
             job.tell(message)
 
 
-def _met(meeting: Meeting, given_up: GivenUp) -> Channel | None:
-    if not meeting.waits:
-        return connect(meeting.host, meeting.port)
-    with closing(Listener(meeting.port, meeting.host)) as listener:
-        return listener.accept(given_up)
+def _met(meeting: Meeting, job: Job, given_up: GivenUp) -> Channel | None:
+    if meeting.waits:
+        return receive_visitor(meeting.host, meeting.port, job.tell, given_up)
+    return connect(meeting.host, meeting.port)

@@ -66,6 +66,19 @@ def test_the_end_of_a_connection_is_no_message(ends: tuple[Channel, socket.socke
     assert channel.receive() is None
 
 
+def test_whoever_says_no_more_has_left(ends: tuple[Channel, socket.socket]) -> None:
+    channel, other = ends
+    assert not channel.has_left()
+    other.sendall(b"E00\0")
+    assert not channel.has_left()
+    assert channel.receive() == GameEnd()
+    other.shutdown(socket.SHUT_WR)
+    assert channel.has_left()
+    assert not channel.closed
+    channel.close()
+    assert channel.closed
+
+
 def test_waits_can_be_given_up(ends: tuple[Channel, socket.socket]) -> None:
     channel, _other = ends
     assert channel.receive(lambda: True) is None
