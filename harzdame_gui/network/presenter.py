@@ -17,11 +17,13 @@ from harzdame_engine.dxp.conversation import (
     Refused,
     Said,
     Started,
+    State,
 )
+from harzdame_engine.dxp.messages import GameRequest
 from harzdame_engine.version import version
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
@@ -40,6 +42,9 @@ _MOST_MINUTES = 999
 
 class NetworkPlay(QObject):
     """One connection at a time; another game on the board ends it.
+
+    As long as an opponent is looked for, a notice says so; the search ends with it, so that no game
+    is replaced unexpectedly. A notice that covers it for a while ends nothing.
 
     A takeback here asks the other side first: until it agrees, the game stays as it is.
     """
@@ -79,8 +84,13 @@ class NetworkPlay(QObject):
         self._stop = self._made(self.tr("Cancel"), self._give_up)
         self._late: set[Color] = set()  # the sides whose time is up
         self._sign: Message | None = None  # what waits for the person, as it is shown
+        self._offers: tuple[QAction, ...] = ()  # its buttons
+        self._covered = False
+        self._notices.covered.connect(self._on_notice_covered)
         self._notices.passed.connect(self._on_notice_passed, Qt.ConnectionType.QueuedConnection)
         self._session.stateChanged.connect(self._follow)
+        for moved in (self._session.cursorMoved, self._session.gameReplaced):
+            moved.connect(self._on_board_changed)
         self._session.clock.timeUp.connect(self._on_time_up)
 
     def close(self) -> None:
@@ -130,7 +140,8 @@ class NetworkPlay(QObject):
         known, _ = persons(self._services.settings)
         self._last, self._me, self._other = meeting, me or known, other
         self._met = self._over = False
-        self._game = game = NetworkGame(f"Harzdame {version()}", self._services.jobs, self)
+        name, accepts = f"Harzdame {version()}", self._accepts
+        self._game = game = NetworkGame(name, self._services.jobs, self, accepts=accepts)
         game.told.connect(self._on_told)
         game.lost.connect(self._on_lost)
         game.meet(meeting)
@@ -140,6 +151,11 @@ class NetworkPlay(QObject):
         else:
             where = f"{meeting.host}:{meeting.port}"
             self._ask(self.tr("Connecting."), where, (self._stop,))
+
+    def _accepts(self, _request: GameRequest) -> bool:
+        """Whether a game may begin: the person expects it, and is not asked about something else."""
+        expected = self._sign is not None and (self._covered or self._notices.said == self._sign)
+        return expected and QApplication.activeModalWidget() is None
 
     @Slot(str)
     def _send_words(self, words: str) -> None:
@@ -231,13 +247,31 @@ class NetworkPlay(QObject):
         self._notices.dismiss()
 
     @Slot()
+    def _on_notice_covered(self) -> None:
+        self._covered = self._sign is not None
+
+    @Slot()
+    def _on_board_changed(self) -> None:
+        """A move or another game takes a notice away; one that is covered, too."""
+        if self._covered:
+            self._covered = False
+            QTimer.singleShot(0, self._on_notice_passed)
+
+    @Slot()
     def _on_notice_passed(self) -> None:
-        """Whoever sends a question off declines."""
-        if self._sign is None or self._notices.said == self._sign:
+        """Whoever sends a question off declines, and the search for an opponent ends with its notice."""
+        game, sign, said = self._game, self._sign, self._notices.said
+        if game is None or sign is None or said == sign or (self._covered and said is not None):
             return
         self._sign = None
-        if self._game is not None and self._game.talk.back_wanted:
-            self._game.talk.answer_back(False)
+        looking = game.talk.state in {State.IDLE, State.ASKED}
+        if self._covered and (looking or game.talk.back_wanted):
+            self._ask(sign.title, sign.text, self._offers)
+        elif looking:
+            self._leave()
+            self._say(self.tr("No longer looking for an opponent."))
+        elif game.talk.back_wanted:
+            game.talk.answer_back(False)
 
     def _on_ended(self, event: Ended) -> None:
         self._over = True
@@ -333,8 +367,9 @@ class NetworkPlay(QObject):
             player.stop()
 
     def _ask(self, title: str, text: str, actions: tuple[QAction, ...]) -> None:
-        self._sign = Message(title, text)
-        self._notices.ask(self._sign, actions)
+        sign = Message(title, text)
+        self._notices.ask(sign, actions)
+        self._sign, self._offers, self._covered = sign, actions, False
 
     def _say(self, title: str, text: str = "") -> None:
         self._notices.say(Message(title, text))

@@ -33,9 +33,11 @@ class Notices(QObject):
 
     *Signals*
     passed(): the last event is no longer shown.
+    covered(): another event has taken the place of the last one.
     """
 
     passed = Signal()
+    covered = Signal()
 
     def __init__(
         self,
@@ -86,18 +88,18 @@ class Notices(QObject):
         """Tell of an event, with what can be done about it; what went well goes by itself."""
         self._bubble.dismiss()
         if tone is Tone.CALM:
-            self._toast.show_for_a_while(Notice(message, tone, tuple(actions)))
+            self._show(Notice(message, tone, tuple(actions)))
         else:
-            self._toast.show_until_dismissed(Notice(message, tone, (*actions, self._actions.dismiss)))
+            self._show(Notice(message, tone, (*actions, self._actions.dismiss)), lasts=True)
 
     def offer(self, message: Message, actions: Sequence[QAction]) -> None:
         """Offer something in passing; what is said beside squares stays."""
-        self._toast.show_for_a_while(Notice(message, Tone.CALM, tuple(actions)))
+        self._show(Notice(message, Tone.CALM, tuple(actions)))
 
     def ask(self, message: Message, actions: Sequence[QAction]) -> None:
         """Say what waits for an answer: it stays until it is dismissed or a move is played."""
         self._bubble.dismiss()
-        self._toast.show_until_dismissed(Notice(message, Tone.CALM, tuple(actions)))
+        self._show(Notice(message, Tone.CALM, tuple(actions)), lasts=True)
 
     def warn(self, message: Message, actions: Sequence[QAction] = ()) -> None:
         """The same for something that went wrong: it stays until it is dismissed or a move is played."""
@@ -112,6 +114,15 @@ class Notices(QObject):
     ) -> None:
         """Say something beside the squares that it is about, the first of which matters most."""
         self._bubble.point_out(Notice(message, tone, tuple(actions)), tuple(dict.fromkeys(squares)))
+
+    def _show(self, notice: Notice, *, lasts: bool = False) -> None:
+        before = self.said
+        if lasts:
+            self._toast.show_until_dismissed(notice)
+        else:
+            self._toast.show_for_a_while(notice)
+        if before not in {None, notice.message}:
+            self.covered.emit()
 
     @Slot()
     def dismiss(self) -> None:

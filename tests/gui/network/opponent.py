@@ -8,9 +8,16 @@ from harzdame_engine.dxp.channel import LOOPBACK, Channel
 from harzdame_engine.dxp.conversation import Conversation, Event
 from harzdame_engine.dxp.messages import Message
 
+from harzdame_gui.notices.floating import Toast
 from tests.gui.driver import Driver
 
 LONG = 30_000
+
+
+def toast(driver: Driver) -> str:
+    """The headline of the toast, which may be shown together with a bubble."""
+    notice = driver.window.findChild(Toast).notice
+    return notice.message.title if notice is not None else ""
 
 
 class Opponent:

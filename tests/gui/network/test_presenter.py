@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 
 import pytest
-from harzdame_engine import LEVELS, Color, Position, Termination
-from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
+from harzdame_engine import LEVELS, Color, Termination
+from harzdame_engine.dxp.channel import LOOPBACK, Listener
 from harzdame_engine.dxp.conversation import (
-    BackAnswered,
-    BackAsked,
-    Conversation,
     Ended,
-    Event,
     Played,
     Said,
     Started,
     State,
 )
-from harzdame_engine.dxp.messages import Message
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox

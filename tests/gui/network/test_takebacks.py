@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from harzdame_engine.dxp.conversation import BackAnswered, BackAsked, Ended, Played
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from harzdame_engine.dxp.conversation import BackAnswered, BackAsked, Ended, Played
 
-from harzdame_gui.notices.floating import Toast
 from tests.gui.driver import Driver
-from tests.gui.network.opponent import LONG, Opponent
-
-
-def toast(driver: Driver) -> str:
-    """The headline of the toast, which may be shown together with a bubble."""
-    notice = driver.window.findChild(Toast).notice
-    return notice.message.title if notice is not None else ""
+from tests.gui.network.opponent import LONG, Opponent, toast
 
 
 @pytest.mark.parametrize("accepted", [True, False])
