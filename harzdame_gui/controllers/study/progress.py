@@ -53,32 +53,57 @@ class Progress(NamedTuple):
 
 
 def read_all(path: Path) -> dict[str, Progress]:
-    """What is kept, by the ids of studies; nothing where the file is missing or damaged.
+    """What is kept, by the ids of studies; nothing where the file is missing, unreadable or damaged.
 
     A damaged place in one study takes none in another along.
     """
-    kept: dict[str, Progress] = {}
-    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        for key, value in json.loads(read_plain(path, _MOST_BYTES))["studies"].items():
-            with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
-                kept[key] = _progress(value)
-    return kept
+    with suppress(OSError):
+        return _understood(read_plain(path, _MOST_BYTES))[0]
+    return {}
 
 
 def write(path: Path, study: str, progress: Progress | None) -> None:
     """Keep the place in one study beside those in others; None forgets it.
 
+    A file that is damaged, if only in one place, is kept aside as ``.bak`` before.
+
     Raises:
-        OSError, FileError: it cannot be written.
+        OSError, FileError: it cannot be written, or what it holds cannot be read; it is as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with locked(path):
-        kept = read_all(path)
+        kept = _for_writing(path)
         if progress is None:
             kept.pop(study, None)
         else:
             kept[study] = progress
         write_whole(path, _written(kept))
+
+
+def _for_writing(path: Path) -> dict[str, Progress]:
+    """What is kept, with a copy put aside where writing would lose something."""
+    try:
+        data = read_plain(path, _MOST_BYTES)
+    except FileNotFoundError:
+        return {}
+    kept, whole = _understood(data)
+    if not whole:
+        write_whole(path.with_name(path.name + ".bak"), data)
+    return kept
+
+
+def _understood(data: bytes) -> tuple[dict[str, Progress], bool]:
+    """The places in a file, and whether those are all that it holds."""
+    kept: dict[str, Progress] = {}
+    whole = False
+    with suppress(ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        found = json.loads(data)
+        studies = {} if found == {} else found["studies"]
+        for key, value in studies.items():
+            with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
+                kept[key] = _progress(value)
+        whole = len(kept) == len(studies)
+    return kept, whole
 
 
 def _written(kept: Mapping[str, Progress]) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -120,7 +121,8 @@ def _open(kept: Path, path: Path, shipped: bool, _job: Job) -> OpenStudy:
     before = read_all(kept).get(study.id, Progress())
     done = before.done & {chapter.id for chapter in study.chapters}  # others were changed meanwhile
     progress = before._replace(done=done, path=str(path), opened=time.time(), own=not shipped)
-    write(kept, study.id, progress)
+    with suppress(OSError, FileError):  # then it is tried again at the next step, and it can be read anyway
+        write(kept, study.id, progress)
     return OpenStudy(document, study, progress, shipped)
 
 

@@ -28,6 +28,26 @@ def test_a_damaged_file_is_as_none(tmp_path: Path, text: str) -> None:
     assert read_all(path) == {}
     write(path, "a", Progress())
     assert read_all(path) == {"a": Progress()}
+    assert (tmp_path / "studies.json.bak").read_text(encoding="utf-8") == text
+
+
+def test_a_whole_file_is_not_kept_aside(tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    for study in "ab":
+        write(path, study, Progress())
+    assert not (tmp_path / "studies.json.bak").exists()
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_a_file_that_may_not_be_read_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    write(path, "a", Progress("first", 3))
+    path.chmod(0)
+    assert read_all(path) == {}
+    with pytest.raises(PermissionError):
+        write(path, "b", Progress())
+    path.chmod(0o600)
+    assert read_all(path) == {"a": Progress("first", 3)}
 
 
 def test_a_damaged_place_takes_no_other_along(tmp_path: Path) -> None:
@@ -38,3 +58,7 @@ def test_a_damaged_place_takes_no_other_along(tmp_path: Path) -> None:
     others = "".join(f'"{n}": {value},' for n, value in enumerate(bad))
     path.write_text(text.replace('"studies": {', '"studies": {' + others), encoding="utf-8")
     assert read_all(path) == {"a": Progress("first", 3)}
+    damaged = path.read_bytes()
+    write(path, "a", Progress("second"))
+    assert read_all(path) == {"a": Progress("second")}
+    assert (tmp_path / "studies.json.bak").read_bytes() == damaged

@@ -32,3 +32,13 @@ def test_a_bad_study_leaves_the_good_ones_on_the_shelf(
     with qtbot.waitSignal(service.shelf(()).finished) as told:
         pass
     assert [each.heading.title for each in told.args[0]] == ["A good one"]
+
+
+def test_a_study_is_read_although_its_place_cannot_be_kept(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
+    good = tmp_path / "good.pdn"
+    good.write_text(STUDY)
+    service = StudyService(tmp_path, jobs)
+    service._kept.mkdir()  # nothing that can be read, nor overwritten
+    with qtbot.waitSignal(service.open(good, shipped=False).finished) as told:
+        pass
+    assert told.args[0].study.title == "A good one"
