@@ -111,7 +111,8 @@ def _written(kept: Mapping[str, Progress]) -> bytes:
         key: value._asdict() | {"done": sorted(value.done), "solved": sorted(value.solved)}
         for key, value in kept.items()
     }
-    return json.dumps({"version": _VERSION, "studies": studies}, ensure_ascii=False, indent=1).encode()
+    text = json.dumps({"version": _VERSION, "studies": studies}, ensure_ascii=False, indent=1)
+    return text.encode("utf-8", "surrogatepass")  # names of files may be any bytes
 
 
 def _progress(value: Mapping[str, object]) -> Progress:

@@ -21,6 +21,13 @@ def test_what_is_kept_comes_back(tmp_path: Path) -> None:
     assert list(read_all(path)) == ["b"]
 
 
+def test_the_name_of_a_file_may_be_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    named = Progress("first", path="/x/\udcff.pdn")
+    write(path, "a", named)
+    assert read_all(path) == {"a": named}
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"studies": {"a": 3}}', '{"studies": []}', "[" * 9999])
 def test_a_damaged_file_is_as_none(tmp_path: Path, text: str) -> None:
     path = tmp_path / "studies.json"
