@@ -9,6 +9,7 @@ import errno
 import os
 import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorag
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 
 _LOCK_WAIT_MS = 5000
+_BLANK_S = 2.0
+"""The age from which a lock that names no holder has none: who makes a lock writes its name at once."""
 _PIECE = 1 << 20
 
 
@@ -43,13 +46,24 @@ def take(lock: QLockFile) -> bool:
     """Take a lock that nobody holds; False: somebody does.
 
     A lock whose process is gone is nobody's, even if its number was given to another one, as happens
-    soon where each app has process numbers of its own.
+    soon where each app has process numbers of its own. So is one that names no holder, as a power cut
+    leaves it, unless it has just been made.
     """
     if lock.tryLock(0):
         return True
-    _process, host, _app = lock.getLockInfo()[-3:]
+    process, host, _app = lock.getLockInfo()[-3:]
+    named = process > 0 and bool(host)
+    free = host == QSysInfo.machineHostName() if named else _age(lock) > _BLANK_S
     # this looks whether the system, which forgets no process that ended, knows of a holder
-    return host == QSysInfo.machineHostName() and lock.removeStaleLockFile() and lock.tryLock(0)
+    return free and lock.removeStaleLockFile() and lock.tryLock(0)
+
+
+def _age(lock: QLockFile) -> float:
+    """The seconds since the file of a lock was written, forth or back: a clock may have been set."""
+    try:
+        return abs(time.time() - Path(lock.fileName()).stat().st_mtime)
+    except OSError:
+        return 0.0
 
 
 def read_plain(path: Path, most: int) -> bytes:

@@ -172,6 +172,17 @@ def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jo
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("lock", [b"", bytes(60)])
+def test_a_power_cut_that_emptied_the_lock_leaves_the_game_to_the_next_start(session, jobs, tmp_path, lock):
+    session.play(session.position.parse_move("e2-e3"))
+    (tmp_path / "unfinished-1.json").write_bytes(written(session))
+    name = tmp_path / "unfinished-1.lock"
+    name.write_bytes(lock)
+    os.utime(name, (time.time() - 60,) * 2)
+    (found,) = Recovery(tmp_path, jobs).pending()
+    assert moves(found.game.tree.mainline()) == ["e2-e3"]
+
+
 def test_a_running_apps_game_is_not_taken(jobs, tmp_path):
     with start(tmp_path, "stay") as process:
         assert process.stdout.readline() == "written\n"

@@ -65,6 +65,15 @@ def test_the_place_of_one_that_was_killed_is_free(qapp, tmp_path):
     later.close()
 
 
+def test_the_place_is_free_whose_lock_a_power_cut_emptied(qapp, tmp_path):
+    lock = tmp_path / "instance.lock"
+    lock.write_bytes(b"")
+    os.utime(lock, (time.time() - 60,) * 2)
+    first = Instance(tmp_path)
+    assert first.claim()
+    first.close()
+
+
 def test_a_message_that_makes_no_sense_still_brings_the_window_forward(qtbot, tmp_path):
     first = Instance(tmp_path)
     assert first.claim()

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,30 @@ def test_a_lock_that_this_process_holds_is_not_taken_twice(tmp_path):
     one = lock_of(tmp_path / "some.lock")
     assert take(one)
     assert not take(lock_of(tmp_path / "some.lock"))
+
+
+BLANK = pytest.mark.parametrize("left", [b"", bytes(60)])
+
+
+@BLANK
+def test_a_lock_that_names_no_holder_is_nobodys(tmp_path, left):
+    name = tmp_path / "some.lock"
+    name.write_bytes(left)
+    os.utime(name, (time.time() - 60,) * 2)
+    assert take(lock_of(name))
+
+
+@BLANK
+def test_a_lock_that_names_no_holder_yet_is_not_taken(tmp_path, left):
+    name = tmp_path / "some.lock"
+    name.write_bytes(left)
+    os.utime(name, (time.time(),) * 2)
+    assert not take(lock_of(name))
+
+
+@POSIX
+def test_a_lock_that_names_no_holder_any_more_is_not_taken_from_one_that_lives(held):
+    name, _process = held
+    name.write_bytes(b"")
+    os.utime(name, (time.time() - 60,) * 2)
+    assert not take(lock_of(name))
