@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.paths import same_file
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -266,11 +267,6 @@ class GameFile(QObject):
 
     def _fail(self, path: Path, error: Exception) -> None:
         self.failed.emit(failure_of(error, path))
-
-
-def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths are one file's."""
-    return one.resolve() == other.resolve()
 
 
 def _read_again(place: Place, _job: Job) -> PdnDocument:

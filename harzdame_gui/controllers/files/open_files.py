@@ -9,10 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.files.game_file import GameFile, same_file, weighed
+from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.paths import same_file
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -179,3 +180,23 @@ def test_a_file_that_was_read_elsewhere_is_listed_without_being_shown(qtbot, fil
     assert files.current == paths[0]
     assert files.add(PdnDocument.read(paths[1])) is document  # nothing has changed
     assert files.add(PdnDocument.read(paths[0])) is files.document(paths[0])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs links")
+def test_what_is_no_file_at_all_among_the_remembered_ones_keeps_none_from_opening(
+    qtbot, jobs, file, settings, paths
+):
+    loop = paths[0].with_name("loop.pdn")
+    loop.symlink_to(loop)
+    settings.open_files.set((str(loop), f"{paths[0]}\0", str(paths[0])))
+    settings.shown_file.set(str(paths[0]))
+    files = OpenFiles(jobs, file, settings)
+    assert files.current == paths[0]
+    opened(qtbot, files, paths[1])
+    for path in files.paths[:2]:
+        files.show(path)
+        settled(qtbot, jobs)
+    assert files.paths == (paths[0], paths[1])
+    with qtbot.waitSignal(file.gameRead):
+        file.read(files.document(paths[1]), 1)
+    assert not file.is_at(loop)

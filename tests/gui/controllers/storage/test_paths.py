@@ -1,0 +1,58 @@
+"""Paths are compared and completed whatever they lead to."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from harzdame_gui.controllers.storage.paths import absolute, is_file, is_folder, same_file
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="needs links, and folders that go while they are used")
+
+
+@POSIX
+def test_a_file_and_a_link_to_it_are_one(tmp_path):
+    target, link = tmp_path / "target.pdn", tmp_path / "link.pdn"
+    link.symlink_to(target)
+    assert same_file(link, target)
+    assert same_file(tmp_path / "no" / ".." / "target.pdn", target)
+
+
+@POSIX
+def test_what_leads_nowhere_is_itself_and_nothing_else(tmp_path):
+    loop, other = tmp_path / "loop.pdn", tmp_path / "other.pdn"
+    loop.symlink_to(loop)
+    odd = tmp_path / "a\0b.pdn"
+    for path in (loop, odd, tmp_path / ("x" * 300)):
+        assert same_file(path, path)
+        assert not same_file(path, other)
+        assert not is_file(path)
+        assert not is_folder(path)
+
+
+@POSIX
+def test_a_path_from_a_folder_that_is_gone_still_says_what_is_meant(tmp_path, monkeypatch):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    monkeypatch.setenv("PWD", str(gone))
+    gone.rmdir()
+    assert absolute(Path("game.pdn")) == gone / "game.pdn"
+    assert absolute(tmp_path / "game.pdn") == tmp_path / "game.pdn"
+    assert same_file(Path("game.pdn"), Path("game.pdn"))
+    monkeypatch.delenv("PWD")
+    assert absolute(Path("game.pdn")).is_absolute()
+
+
+def test_what_may_not_be_looked_at_is_neither_file_nor_folder(bound_by_rights, tmp_path):
+    closed = tmp_path / "closed"
+    (closed / "folder").mkdir(parents=True)
+    closed.chmod(0)
+    try:
+        assert not is_folder(closed / "folder")
+        assert not is_file(closed / "folder")
+    finally:
+        closed.chmod(0o700)
+    assert is_folder(closed / "folder")
