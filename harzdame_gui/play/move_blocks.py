@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import NamedTuple, Protocol
+from unicodedata import bidirectional
 
 from harzdame_engine import Node
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,8 @@ _JOINER = "\u2060"
 _SMALL = (Kind.CLOCK, Kind.CODE)
 _BOX = 3.0
 """How far the box of a move reaches beyond its text."""
+_MOST_UNITS = 2000
+"""The most that is laid out at once."""
 
 
 class Highlight(NamedTuple):
@@ -153,8 +156,22 @@ class PairBlock:
         return [box for found, box in self._grounds if found is node]
 
 
+class _Piece(NamedTuple):
+    """Some lines of a paragraph, with the part of its text from `start` to `end` and their place in it."""
+
+    start: int
+    end: int
+    top: float
+    bottom: float
+    layout: QTextLayout
+
+
 class ParagraphBlock:
-    """Running text, broken into lines; moves can be found in it."""
+    """Running text, broken into lines; moves can be found in it.
+
+    Places in the text count as Qt's do, in units of UTF-16. Qt looks at the rest of a word for every
+    line that it breaks it into, so that a long text is laid out in pieces.
+    """
 
     def __init__(self, paragraph: Paragraph, style: MoveStyle) -> None:
         self._style = style
@@ -163,36 +180,74 @@ class ParagraphBlock:
         self._left = style.left(paragraph.depth)
         self._own = paragraph.depth == 0
         text, self._starts = _running_text(self._words)
-        self._layout = QTextLayout(text, style.running)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout.setTextOption(option)
-        self._layout.setFormats([self._range(number) for number in range(len(self._words))])
+        self._option = QTextOption()
+        self._option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._above = style.gap * (2 if self._own else 1)
-        self._height = self._break_lines(style.right - self._left)
+        self._pieces = self._lay_out(text)
+        self._height = float(round(self._pieces[-1].bottom + self._above))
 
     @property
     def height(self) -> float:
         """The height of the paragraph with the room around it."""
         return self._height
 
-    def _range(self, number: int) -> QTextLayout.FormatRange:
+    def _lay_out(self, text: str) -> list[_Piece]:
+        units = text.encode("utf-16-le", "surrogatepass")
+        if len(units) > 2 * _MOST_UNITS:  # else the pieces might differ
+            self._option.setTextDirection(_direction(text))
+        pieces: list[_Piece] = []
+        start, y = 0, self._above
+        while not pieces or 2 * start < len(units):
+            part = units[2 * start : 2 * (start + _MOST_UNITS)]
+            more = 2 * start + len(part) < len(units)
+            if more and 0xD8 <= part[-1] <= 0xDB:  # the first half of a letter
+                part = part[:-2]
+            layout = self._layout(part.decode("utf-16-le", "surrogatepass"), start)
+            length = self._break_lines(layout, y)
+            count = layout.lineCount()
+            if more and count > 1:  # the last line goes on: it begins the next piece
+                count -= 1
+                length = self._break_lines(layout, y, count)
+            bottom = y + count * self._spacing
+            pieces.append(_Piece(start, start + length, y, bottom, layout))
+            start, y = start + length, bottom
+        return pieces
+
+    def _layout(self, text: str, start: int) -> QTextLayout:
+        """A layout of the part of the text that begins at `start`."""
+        layout = QTextLayout(text, self._style.running)
+        layout.setTextOption(self._option)
+        first = max(bisect_right(self._starts, start) - 1, 0)
+        last = bisect_left(self._starts, start + _MOST_UNITS)
+        layout.setFormats([self._range(number, start) for number in range(first, last)])
+        return layout
+
+    def _range(self, number: int, start: int) -> QTextLayout.FormatRange:
+        begin = max(self._starts[number] - start, 0)
+        end = self._starts[number] + _units(_shown(self._words[number])) - start
         made = QTextLayout.FormatRange()
-        made.start = self._starts[number]
-        made.length = len(_shown(self._words[number]))
+        made.start = begin
+        made.length = max(min(end, _MOST_UNITS) - begin, 0)
         made.format = self._style.format(self._words[number])
         return made
 
-    def _break_lines(self, width: float) -> float:
-        y = self._above
-        spacing = self._style.running_metrics.lineSpacing() * 1.08
-        self._layout.beginLayout()
-        while (line := self._layout.createLine()).isValid():
+    @property
+    def _spacing(self) -> float:
+        return self._style.running_metrics.lineSpacing() * 1.08
+
+    def _break_lines(self, layout: QTextLayout, y: float, most: int | None = None) -> int:
+        """Break into at most so many lines, the first one at `y`; returns how much of the text they hold."""
+        width = self._style.right - self._left
+        length = count = 0
+        layout.beginLayout()
+        while count != most and (line := layout.createLine()).isValid():
             line.setLineWidth(width)
-            line.setPosition(QPointF(self._left, y + (spacing - line.height()) / 2))
-            y += spacing
-        self._layout.endLayout()
-        return float(round(y + self._above))
+            line.setPosition(QPointF(self._left, y + (self._spacing - line.height()) / 2))
+            y += self._spacing
+            length = line.textStart() + line.textLength()
+            count += 1
+        layout.endLayout()
+        return length
 
     def paint(self, painter: QPainter, highlight: Highlight) -> None:
         """Paint the paragraph, and a line beside it for each variation around it."""
@@ -200,7 +255,7 @@ class ParagraphBlock:
         painter.setPen(QPen(theme.color("line"), 1.5))
         for x in sorted({style.left(depth) for depth in range(1, self._depth + 1)}):
             painter.drawLine(QPointF(x - theme.spacing.s, 0), QPointF(x - theme.spacing.s, self._height))
-        selections = []
+        lit: tuple[int, int] | None = None
         for node in (highlight.hovered, highlight.current):
             found = self._boxed(node) if node is not None else None
             if found is None:
@@ -209,17 +264,24 @@ class ParagraphBlock:
             for box in self._segments(*found):
                 paint_box(painter, box, style, current=current)
             if current:
-                selections.append(_selection(*found, theme.color("on_accent")))
-        self._layout.draw(painter, QPointF(0, 0), selections)
+                lit = found
+        seen = painter.worldTransform().inverted()[0].mapRect(QRectF(painter.window()))
+        for piece in self._pieces:
+            if piece.top <= seen.bottom() and piece.bottom >= seen.top():
+                selections = []
+                if lit is not None and lit[0] < piece.end and lit[1] > piece.start:
+                    selections.append(_selection(piece, *lit, theme.color("on_accent")))
+                piece.layout.draw(painter, QPointF(0, 0), selections)
 
     def word_at(self, x: float, y: float) -> Word | None:
         """The word under a point."""
-        for number in range(self._layout.lineCount()):
-            line = self._layout.lineAt(number)
+        piece = next((piece for piece in self._pieces if y < piece.bottom), self._pieces[-1])
+        for number in range(piece.layout.lineCount()):
+            line = piece.layout.lineAt(number)
             if line.y() <= y < line.y() + line.height():
                 if not line.x() - _BOX <= x <= line.x() + line.naturalTextWidth() + _BOX:
                     return None
-                letter = line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
+                letter = piece.start + line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
                 return self._words[max(bisect_right(self._starts, letter) - 1, 0)]
         return None
 
@@ -235,19 +297,22 @@ class ParagraphBlock:
                 end = number + 1
                 while end < len(self._words) and _is_attached(self._words[end]):
                     end += 1
-                return self._starts[number], self._starts[end - 1] + len(_shown(self._words[end - 1]))
+                return self._starts[number], self._starts[end - 1] + _units(_shown(self._words[end - 1]))
         return None
 
     def _segments(self, start: int, end: int) -> list[QRectF]:
         found = []
-        for number in range(self._layout.lineCount()):
-            line = self._layout.lineAt(number)
-            first, last = line.textStart(), line.textStart() + line.textLength()
-            if start < last and end > first:
-                left = _x_of(line, max(start, first))
-                right = _x_of(line, min(end, last))
-                box = QRectF(left, line.y(), right - left, line.height())
-                found.append(box.adjusted(-_BOX, 0, _BOX, 0))
+        for piece in self._pieces:
+            if start >= piece.end or end <= piece.start:
+                continue
+            for number in range(piece.layout.lineCount()):
+                line = piece.layout.lineAt(number)
+                first, last = line.textStart(), line.textStart() + line.textLength()
+                if start - piece.start < last and end - piece.start > first:
+                    left = _x_of(line, max(start - piece.start, first))
+                    right = _x_of(line, min(end - piece.start, last))
+                    box = QRectF(left, line.y(), right - left, line.height())
+                    found.append(box.adjusted(-_BOX, 0, _BOX, 0))
         return found
 
 
@@ -278,9 +343,21 @@ def _running_text(words: tuple[Word, ...]) -> tuple[str, list[int]]:
         starts.append(length)
         shown = _shown(word)
         parts.append(shown)
-        length += len(shown)
+        length += _units(shown)
         before = word
     return "".join(parts), starts
+
+
+def _units(text: str) -> int:
+    """The length of a text as Qt counts."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _direction(text: str) -> Qt.LayoutDirection:
+    """The direction of a text: that of the first letter that has one."""
+    kinds = (bidirectional(letter) for letter in text)
+    kind = next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L")
+    return Qt.LayoutDirection.LeftToRight if kind == "L" else Qt.LayoutDirection.RightToLeft
 
 
 def _x_of(line: QTextLine, letter: int) -> float:
@@ -288,8 +365,9 @@ def _x_of(line: QTextLine, letter: int) -> float:
     return found[0]
 
 
-def _selection(start: int, end: int, ink: QColor) -> QTextLayout.FormatRange:
+def _selection(piece: _Piece, start: int, end: int, ink: QColor) -> QTextLayout.FormatRange:
     made = QTextLayout.FormatRange()
-    made.start, made.length = start, end - start
+    made.start = max(start, piece.start) - piece.start
+    made.length = min(end, piece.end) - piece.start - made.start
     made.format.setForeground(ink)
     return made

@@ -194,7 +194,7 @@ def test_the_wheel_scrolls_the_list_and_leaves_the_cursor(moves: MoveList, tree:
 def test_a_long_comment_is_broken_within_the_list(moves: MoveList, tree: GameTree) -> None:
     tree.root.comment = "Unbreakable" * 40
     moves.show_tree(tree, tree.root)
-    layout = moves._page.block(0)._layout
+    layout = moves._page.block(0)._pieces[0].layout
     assert layout.lineCount() > 5
     right = max(
         layout.lineAt(number).x() + layout.lineAt(number).naturalTextWidth()
