@@ -22,6 +22,7 @@ _LOCK_WAIT_MS = 5000
 _BLANK_S = 2.0
 """The age from which a lock that names no holder has none: who makes a lock writes its name at once."""
 _PIECE = 1 << 20
+_NOT_PLAIN = "not a plain file"
 
 
 @contextmanager
@@ -76,7 +77,7 @@ def read_plain(path: Path, most: int) -> bytes:
     with os.fdopen(os.open(path, flags), "rb") as file:
         found = os.fstat(file.fileno())
         if not stat.S_ISREG(found.st_mode):
-            raise OSError(errno.EINVAL, "not a plain file", str(path))
+            raise OSError(errno.EINVAL, _NOT_PLAIN, str(path))
         if found.st_size > most:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
         return file.read(most)
@@ -99,8 +100,10 @@ def write_whole(path: Path, data: bytes) -> None:
     """Make `data` the contents of `path`. Slow: it waits for the disk.
 
     Raises:
-        FileError: it could not be written; what was there before is untouched.
+        FileError: it could not be written, or what is there is no file; it is untouched.
     """
+    if _is_special(path):
+        raise FileError(FileFailure(FailureKind.OTHER, path, _NOT_PLAIN))
     if not _is_text(str(path)):
         _write_by_bytes(path, data)
         return
@@ -116,6 +119,15 @@ def write_whole(path: Path, data: bytes) -> None:
         raise FileError(failure)
     if not file.commit():
         raise FileError(_failure(file, path, len(data)))
+
+
+def _is_special(path: Path) -> bool:
+    """Whether there is a pipe or a device, which a file would take the place of."""
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):  # absent, or writing says what is wrong
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def _reached_the_disk(file: QSaveFile) -> bool:

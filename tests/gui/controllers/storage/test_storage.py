@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from harzdame_gui.controllers.storage.file_failure import FileError
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
 from harzdame_gui.controllers.storage.storage import locked, read_plain, take, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
@@ -61,6 +61,23 @@ def test_a_file_and_a_link_to_it_have_one_lock(tmp_path):
     link.symlink_to(target)
     with locked(link):
         assert not take(QLockFile(str(tmp_path / ".target.pdn.lock")))
+
+
+@POSIX
+def test_what_is_there_and_no_plain_file_is_not_replaced(tmp_path):
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    odd = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xe9"))
+    os.mkfifo(odd)
+    for path in (pipe, link, odd):
+        with pytest.raises(FileError, match="not a plain file"):
+            write_whole(path, b"new")
+    assert pipe.is_fifo()
+    assert odd.is_fifo()
+    with pytest.raises(FileError) as failed:
+        write_whole(tmp_path, b"new")
+    assert failed.value.failure.kind is FailureKind.IS_FOLDER
 
 
 @POSIX
