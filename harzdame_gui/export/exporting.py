@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.paths import is_folder
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.booklet import Sheets
@@ -122,13 +123,13 @@ class Exporting(QObject):
         dialog.open()
 
     def _usual_folder(self, request: Request) -> Path:
-        if self._folder is not None and self._folder.is_dir():
+        if self._folder is not None and is_folder(self._folder):
             return self._folder
         places = QStandardPaths.StandardLocation
         picture = request.format in (Format.PNG, Format.SVG, Format.GIF)
         place = places.PicturesLocation if picture else places.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(place) or Path.home())
-        return folder if folder.is_dir() else Path.home()
+        return folder if is_folder(folder) else Path.home()
 
     def _on_file_chosen(self, dialog: QWidget, source: Source, request: Request, name: str) -> None:
         dialog.close()

@@ -14,6 +14,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.storage.paths import is_file, is_folder
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
 
@@ -79,7 +80,7 @@ class Saving(QObject):
     @Slot(str)
     def _on_file_selected(self, name: str) -> None:
         path = Path(name)
-        if not path.is_file() or self._file.is_at(path):
+        if not is_file(path) or self._file.is_at(path):
             self._replace(path)
         else:
             self._ask_about(path)
@@ -136,10 +137,10 @@ def folder(settings: Settings) -> Path:
     """The folder to look for files in first: that of the last one, else the documents."""
     for name in settings.recent_files.value:
         parent = Path(name).parent
-        if parent.is_dir():
+        if is_folder(parent):
             return parent
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(documents) if documents and Path(documents).is_dir() else Path(QDir.homePath())
+    return Path(documents) if documents and is_folder(Path(documents)) else Path(QDir.homePath())
 
 
 def name_filters() -> list[str]:

@@ -258,3 +258,9 @@ def test_closing_ends_what_is_being_made(club: Driver) -> None:
     choose(club, dialog, "What", "All games")
     dialog.reject()
     club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=5000)
+
+
+def test_a_folder_that_cannot_be_looked_at_is_not_where_files_are_put_next(driver: Driver) -> None:
+    window = driver.window.findChild(exporting.Exporting)
+    window._folder = Path("x" * 300)
+    assert window._usual_folder(Request()).is_dir()

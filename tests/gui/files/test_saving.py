@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.files.saving import Saving
 from tests.gui.driver import Driver
 
 CLUB = (
@@ -44,6 +46,17 @@ def test_the_suggested_name_says_which_game_it_is(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_S)
     dialog = driver.wait_for_dialog(QFileDialog)
     assert dialog.findChild(QLineEdit).text().startswith("Hexdame 2")
+    driver.key(Qt.Key.Key_Escape)
+
+
+def test_a_recent_file_that_cannot_be_looked_at_keeps_no_dialog_from_opening(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    here = tmp_path / "game.pdn"
+    driver = start(recent_files=[f"{tmp_path}/{'x' * 300}/game.pdn", str(here)])
+    driver.ctrl(Qt.Key.Key_O)
+    dialog = driver.wait_for_dialog(QFileDialog)
+    assert Path(dialog.directory().path()) == tmp_path
     driver.key(Qt.Key.Key_Escape)
 
 
@@ -109,4 +122,26 @@ def test_a_file_that_is_no_text_is_not_added_to(driver: Driver, tmp_path: Path) 
     driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
     assert "not a text file" in driver.card
     assert picture.read_bytes().startswith(b"\x89PNG")
+    assert driver.session.modified
+
+
+def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    saving = driver.window.findChild(Saving)
+    saving._on_file_selected(str(tmp_path / ("x" * 300)))
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+    assert driver.session.modified
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_a_pipe_is_not_replaced_by_a_file(driver: Driver, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.pdn"
+    os.mkfifo(pipe)
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.window.findChild(Saving)._on_file_selected(str(pipe))
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+    assert "not a plain file" in driver.card
+    assert pipe.is_fifo()
     assert driver.session.modified
