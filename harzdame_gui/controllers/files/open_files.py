@@ -13,7 +13,7 @@ from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import failure_of
-from harzdame_gui.controllers.storage.paths import same_file
+from harzdame_gui.controllers.storage.paths import absolute, same_file
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -70,7 +70,7 @@ class OpenFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read the file at `path` and show it; opened or failed follows."""
-        path = self._find(path) or path.absolute()
+        path = self._find(path) or absolute(path)
         self._read(path, self._settings.encoding_of(path), wanted=True)
 
     def add(self, document: PdnDocument) -> PdnDocument:

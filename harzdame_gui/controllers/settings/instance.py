@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
+from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.storage.storage import read_plain, take
 
 _PATIENCE_S = 3.0
@@ -69,7 +70,7 @@ class Instance(QObject):
         False: it does not answer, or has ended meanwhile, and the place is now this app's.
         """
         values = {
-            "file": str(file.absolute()) if file else None,
+            "file": str(absolute(file)) if file else None,
             "activation": os.environ.get(_ACTIVATION, ""),
         }
         message = self._inbox / f"{os.urandom(16).hex()}.json"

@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from harzdame_gui.controllers.settings.instance import Instance, Wish
 
 _APP = """
@@ -72,6 +74,21 @@ def test_the_place_is_free_whose_lock_a_power_cut_emptied(qapp, tmp_path):
     first = Instance(tmp_path)
     assert first.claim()
     first.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a folder that goes while it is used")
+def test_a_file_can_be_handed_over_from_a_folder_that_is_gone(qapp, tmp_path, monkeypatch):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    with start(tmp_path, "listen") as process:
+        monkeypatch.chdir(gone)
+        monkeypatch.setenv("PWD", str(gone))
+        gone.rmdir()
+        try:
+            assert Instance(tmp_path).hand_over(Path("game.pdn"), patience=10)
+            assert process.stdout.readline() == f"{gone / 'game.pdn'}\n"
+        finally:
+            process.kill()
 
 
 def test_a_message_that_makes_no_sense_still_brings_the_window_forward(qtbot, tmp_path):
