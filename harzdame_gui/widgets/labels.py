@@ -13,6 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+_MOST_ON_A_LINE = 1000
+"""Letters, more than any screen has room for on one line: Qt measures all that it is given."""
+_MOST_IN_A_TIP = 5000
+
 
 class PlainLabel(QLabel):
     """Text as it stands, whatever it looks like."""
@@ -23,9 +27,14 @@ class PlainLabel(QLabel):
 
 
 def plain_tip(text: str) -> str:
-    """A tooltip that shows text from a file as it stands."""
+    """A tooltip that shows text from a file as it stands; of a very long one the beginning."""
+    text = _cut(text, _MOST_IN_A_TIP)
     looks_like_html = "<" in text or "&lt;" in text  # nothing else makes Qt think so
     return f"<span>{escape(text)}</span>".replace("\n", "<br>") if looks_like_html else text
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most] + "…"
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
@@ -36,10 +45,14 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
 
 
 class ElidedLabel(PlainLabel):
-    """Plain text of one line; where it does not fit, it ends in an ellipsis and the tooltip has all of it."""
+    """Plain text of one line; where it does not fit, it ends in an ellipsis and the tooltip has all of it.
+
+    Of a text that fits no line the label itself has but the beginning.
+    """
 
     def setText(self, text: str) -> None:
-        super().setText(text)
+        self._whole = text
+        super().setText(_cut(text, _MOST_ON_A_LINE))
         self._explain()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -65,7 +78,7 @@ class ElidedLabel(PlainLabel):
         )
 
     def _explain(self) -> None:
-        self.setToolTip("" if self.shown_text() == self.text() else plain_tip(self.text()))
+        self.setToolTip("" if self.shown_text() == self._whole else plain_tip(self._whole))
 
 
 class ShortenedLabel(ElidedLabel):

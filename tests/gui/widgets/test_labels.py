@@ -40,6 +40,18 @@ def test_without_room_it_ends_in_an_ellipsis_and_tells_the_rest_when_pointed_at(
     assert not label.toolTip()
 
 
+def test_of_a_huge_text_the_beginning_is_measured_and_told(qtbot: QtBot) -> None:
+    label = shown(qtbot, 60)
+    label.setText("word " * 200_000)
+    assert len(label.text()) < 1100
+    assert label.shown_text().endswith("…")
+    assert label.toolTip().startswith("word word")
+    assert 1100 < len(label.toolTip()) < 5100
+    label.resize(60_000, 20)
+    assert label.toolTip()  # not all of it stands there, however much room there is
+    assert len(plain_tip("<" * 200_000)) < 50_000
+
+
 def test_a_shorter_form_comes_before_the_ellipsis(qtbot: QtBot) -> None:
     label = ShortenedLabel()
     qtbot.addWidget(label)
