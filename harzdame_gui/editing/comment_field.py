@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from harzdame_gui.theme import Theme
 
 _FEWEST, _MOST = 2, 5  # lines
 _FRAME = 16  # border and padding of the style sheet, above and below
+_LONGEST_WORD = 1000
 _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 """The keyboard comes back after these."""
 
@@ -50,12 +51,20 @@ class CommentField(QPlainTextEdit):
             return
         place = self.textCursor().position()
         self.blockSignals(True)
+        self.clear()  # else what was there would be laid out anew
+        self._prepare(text)
         self.setPlainText(text)
         self.blockSignals(False)
         cursor = self.textCursor()
         cursor.setPosition(min(place, len(text)) if self.hasFocus() else len(text))
         self.setTextCursor(cursor)
         self._fit()
+
+    def _prepare(self, *texts: str) -> None:
+        """Break lines anywhere if a word is huge: else Qt looks at the rest of it for each of its lines."""
+        huge = any(len(word) > _LONGEST_WORD for text in texts for word in text.split())
+        mode = QTextOption.WrapMode
+        self.setWordWrapMode(mode.WrapAnywhere if huge else mode.WrapAtWordBoundaryOrAnywhere)
 
     def show_hint(self, text: str) -> None:
         """Show what the field is for while it is empty."""
@@ -75,7 +84,9 @@ class CommentField(QPlainTextEdit):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        self.insertPlainText(source.text())
+        text = source.text()
+        self._prepare(self.toPlainText(), text)
+        self.insertPlainText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
