@@ -69,7 +69,7 @@ class Tables:
         """
         self.rules = rules
         self.problems: list[TableError] = []
-        """Files that cannot be used, and why."""
+        """Files that cannot be used, and folders that cannot be read, and why."""
         self.files: dict[Material, TableFile] = {}
         """By `Material.normal`."""
         native = native_rules(rules)
@@ -77,7 +77,12 @@ class Tables:
         self.native: _core.EndgameTables = native.width.EndgameTables(native.rules)
         """The core's form, for the search."""
         for folder in folders_with(user_folder()) if folders is None else folders:
-            for path in sorted((folder / rules.id).glob(f"*{SUFFIX}")):
+            try:
+                found = _files_in(folder, rules.id)
+            except TableError as error:
+                self.problems.append(error)
+                continue
+            for path in found:
                 self._add_if_sound(path)
 
     @property
@@ -164,6 +169,30 @@ class Tables:
             self.add(path)
         except TableError as error:
             self.problems.append(error)
+
+
+def _files_in(folder: Path, game: str) -> list[Path]:
+    """The files of tables of a game in a folder, in the order of their names; none without such a folder.
+
+    Raises:
+        TableError: it cannot be read.
+    """
+    within = folder / game
+    try:
+        return sorted(path for path in within.iterdir() if path.name.endswith(SUFFIX))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        unreadable = within if _can_be_reached(within) else folder
+        raise TableError(unreadable, TableProblem.UNREADABLE, error.strerror or str(error)) from None
+
+
+def _can_be_reached(path: Path) -> bool:
+    try:
+        path.stat()
+    except OSError:
+        return False
+    return True
 
 
 @lru_cache(maxsize=64)

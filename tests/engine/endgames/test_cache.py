@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import variant
 from harzdame_engine.endgames.cache import INSTALLED, NONE, EndgameCache, cache_named, tables_named
-from harzdame_engine.files.errors import TableError
+from harzdame_engine.files.errors import TableError, TableProblem
 
 from tests.made_up_tables import made_up_tables
 
@@ -51,6 +51,22 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     cache.tables(HARZDAME)
     cache.tables(HARZDAME)
     assert [problem.path for problem in told] == [damaged]
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+@pytest.mark.parametrize("closed", [".", "harzdame"])
+def test_a_folder_that_may_not_be_read_is_told_and_leaves_the_others(tmp_path: Path, closed: str) -> None:
+    own, other = tmp_path / "own", tmp_path / "other"
+    made_up_tables(own, "KKvK")
+    made_up_tables(other, "KKvK")
+    unreadable = own / closed
+    unreadable.chmod(0)
+    told: list[TableError] = []
+    cache = EndgameCache([own, other], told.append)
+    assert cache.tables(HARZDAME).most_pieces == 3
+    cache.tables(HARZDAME)
+    unreadable.chmod(0o700)
+    assert [(problem.path, problem.problem) for problem in told] == [(unreadable, TableProblem.UNREADABLE)]
 
 
 def test_a_shelf_is_named_by_a_word_or_a_folder(tmp_path: Path) -> None:
