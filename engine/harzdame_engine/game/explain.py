@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
+from harzdame_engine.game.fen import BeyondPlayError
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.rays import line_from, seen_by, steps_from
@@ -13,6 +15,9 @@ from harzdame_engine.rules.rules import Clause, Rules
 
 _Explanation = tuple[Reason, Clause, tuple[Square, ...]]
 """A reason, its clause and the squares to light up."""
+_MOST_STEPS = 300_000
+"""The core's steps that looking along captures may take; see `Position.effort`."""
+_FEWEST_WAYS = 2
 
 
 def explain(
@@ -20,7 +25,8 @@ def explain(
 ) -> Refusal | None:
     """The reason why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can.
 
-    Reasons are tried from the plainest to the subtlest.
+    Reasons are tried from the plainest to the subtlest. Where there are too many captures
+    to look along all of them, a subtle one may give way to a plainer one.
     """
     moves = position.legal_moves()
     own_moves = tuple(move for move in moves if move.origin == origin)
@@ -64,6 +70,22 @@ def _explain_capture(position: Position, origin: Square, target: Square) -> Refu
     """A capture is on, and origin → target is none of the legal ones."""
     moves = position.legal_moves()
     own_moves = tuple(move for move in moves if move.origin == origin)
+    origins = tuple(dict.fromkeys(move.origin for move in moves))
+    with suppress(BeyondPlayError):
+        if found := _explain_other_capture(position, origin, target, origins):
+            return found
+    return Refusal(Reason.MUST_CAPTURE, Clause.COMPULSORY, origin, target, origins, own_moves or moves)
+
+
+def _explain_other_capture(
+    position: Position, origin: Square, target: Square, origins: tuple[Square, ...]
+) -> Refusal | None:
+    """The fault of origin → target if it is meant as a capture; `origins` are those of the legal ones.
+
+    Raises:
+        BeyondPlayError: there are too many captures to look along them.
+    """
+    moves = position.legal_moves()
     for path in _paths_to(position, origin, target):
         onward = position.next_landings(path)
         begun = position.moves_along(path)
@@ -71,7 +93,6 @@ def _explain_capture(position: Position, origin: Square, target: Square) -> Refu
         return Refusal(
             Reason.MUST_CONTINUE, Clause.CARRY_ON, origin, target, onward, begun, len(path) - 1, required
         )
-    origins = tuple(dict.fromkeys(move.origin for move in moves))
     # a piece that could simply step there has forgotten the capture, however it might also get there by one
     if target not in steps_from(position, origin):
         jump = _explain_jump(position, origin, target)
@@ -85,7 +106,7 @@ def _explain_capture(position: Position, origin: Square, target: Square) -> Refu
         if jump:
             reason, clause, squares = jump
             return Refusal(reason, clause, origin, target, squares)
-    return Refusal(Reason.MUST_CAPTURE, Clause.COMPULSORY, origin, target, origins, own_moves or moves)
+    return None
 
 
 def _explain_jump(position: Position, origin: Square, target: Square) -> _Explanation | None:
@@ -152,10 +173,15 @@ def _taken_right_behind(position: Position, origin: Square, jump: _Explanation |
 
 
 def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:
-    """The ways along which a legal capture lands on `target` before its end; for each length the first."""
+    """The ways along which a legal capture lands on `target` before its end; for each length the first.
+
+    No more of them than are looked along in a moment.
+    """
     reached: set[tuple[int, Square]] = set()
     paths: list[tuple[Square, ...]] = [(origin,)]
-    while paths:
+    for _ in range(_most_ways(position)):
+        if not paths:
+            return
         path = paths.pop(0)
         for landing in position.next_landings(path):
             longer = (*path, landing)
@@ -165,6 +191,11 @@ def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tu
             if landing == target:
                 yield longer
             paths.append(longer)
+
+
+def _most_ways(position: Position) -> int:
+    """The number of ways that may be looked along, the fewer the more work each is."""
+    return max(_FEWEST_WAYS, _MOST_STEPS // max(sum(position.effort()), 1))
 
 
 def _explain_step(position: Position, origin: Square, target: Square) -> _Explanation:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 
 import pytest
 from harzdame_engine import (
@@ -16,6 +17,7 @@ from harzdame_engine import (
     Limit,
     Position,
     PositionProblem,
+    explain,
     pdn,
     variant,
     variants,
@@ -145,3 +147,17 @@ def test_a_game_that_begins_beyond_play_keeps_its_text() -> None:
     assert reading.tree is None
     assert pdn.ProblemKind.BAD_FEN in {problem.kind for problem in reading.problems}
     assert game.text == text.strip()
+
+
+@pytest.mark.parametrize("nasty", WITHIN, ids=name)
+def test_a_refusal_in_the_worst_within_play_is_explained_in_time(nasty: Nasty) -> None:
+    position = Position.from_fen(nasty.fen, nasty.game)
+    own = [square for square, piece in position.pieces.items() if piece.color is position.turn]
+    free = [square for square in position.rules.board.names if square not in position.pieces]
+    position.legal_moves()
+    slowest = 0.0
+    for origin, target in product(own[:1], free[::9]):
+        begun = time.process_time()
+        explain(position, origin, target)
+        slowest = max(slowest, time.process_time() - begun)
+    assert slowest < 1
