@@ -27,12 +27,14 @@ from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 _SUFFIX = ".tournament"
 _MARKER = "running"
 """A file that names the tournament that is being played; it stays if the app ends meanwhile."""
+_LONGEST_MARKER = 4096
 _TABLE_EVERY = 0.4
 """Seconds between two tables: with many fast games each costs more than it is worth."""
 
@@ -136,10 +138,10 @@ class TournamentService(QObject):
     def left(self) -> Path | None:
         """The tournament that was being played when the app ended last time."""
         try:
-            path = self._folder / (self._folder / _MARKER).read_text(encoding="utf-8")
+            path = self._folder / read_plain(self._folder / _MARKER, _LONGEST_MARKER).decode()
+            return path if path.parent == self._folder and path.is_file() else None
         except (OSError, ValueError):
             return None
-        return path if path.parent == self._folder and path.is_file() else None
 
     def forget_left(self) -> None:
         """Offer it no more."""
@@ -267,6 +269,7 @@ class TournamentService(QObject):
         if path is None:
             raise MatchError("a tournament of the app has a record")
         if not tournament.over:
+            self.forget_left()  # whatever stands there, such as a pipe that would be waited for
             (self._folder / _MARKER).write_text(path.name, encoding="utf-8")
         try:
             return self._follow(tournament, path, concurrency, job)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -128,6 +129,32 @@ def test_the_end_of_the_app_ends_it_and_the_next_start_offers_to_go_on(desk: Des
     assert service.left is not None
     service.forget_left()
     assert service.left is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among files here")
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder", "large", "long name", "no text"])
+def test_what_is_no_mark_of_a_tournament_left_holds_up_no_start(kind: str, desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    service.folder.mkdir()
+    mark = service.folder / "running"
+    match kind:
+        case "pipe":
+            os.mkfifo(mark)
+        case "device":
+            mark.symlink_to("/dev/zero")
+        case "folder":
+            mark.mkdir()
+        case "large":
+            mark.write_text("x" * 100_000)
+        case "long name":
+            mark.write_text("x" * 1000)
+        case _:
+            mark.write_bytes(b"\xff\0")
+    assert service.left is None
+    if kind != "folder":
+        with qtbot.waitSignal(service.ended, timeout=LONG):
+            service.start(PLAN._replace(games=2), 2)
+        assert service.left is None
 
 
 def test_what_cannot_begin_is_told(desk: Desk, qtbot: QtBot) -> None:
