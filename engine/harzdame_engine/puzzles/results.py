@@ -13,6 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from harzdame_engine.files.untrusted import open_regular
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 
@@ -104,10 +105,10 @@ class ResultsFile:
         """The records since the last time, of whoever wrote them.
 
         Raises:
-            OSError: it cannot be read.
+            OSError: it cannot be read, or is no regular file.
         """
         try:
-            with self.path.open("rb") as file:
+            with open_regular(self.path) as file:
                 file.seek(self._read)
                 data = file.read(MOST_BYTES)
         except FileNotFoundError:

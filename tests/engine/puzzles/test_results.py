@@ -50,6 +50,18 @@ def test_everything_comes_back_as_it_was(path: Path) -> None:
     assert ResultsFile(path).read() == RECORDS
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among files here")
+def test_nothing_but_a_regular_file_is_read(path: Path) -> None:
+    path.parent.mkdir()
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="no regular file"):
+        ResultsFile(path).read()
+    path.unlink()
+    path.symlink_to("/dev/zero")
+    with pytest.raises(OSError, match="no regular file"):
+        ResultsFile(path).read()
+
+
 def test_two_programs_read_what_the_other_one_wrote(path: Path) -> None:
     ours, theirs = ResultsFile(path), ResultsFile(path)
     ours.append(RECORDS[:2])
