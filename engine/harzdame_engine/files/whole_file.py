@@ -4,32 +4,47 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+_MOST_OF_NAME = 20
+"""Letters of a name that that of the file beside it begins with: names may be long, but no longer."""
+
 
 @contextmanager
 def write_whole(path: Path) -> Iterator[BinaryIO]:
     """A file to write to that replaces `path` at the end; after an error `path` stays as it was.
 
+    Where `path` is a link, that which it leads to is replaced. The rights of a file there are kept.
+
     Raises:
         OSError: it cannot be written.
     """
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    target = Path(os.path.realpath(path))
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name[:_MOST_OF_NAME]}.")
     written = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        written.chmod(0o644)
-        written.replace(path)
+        written.chmod(_rights_of(target))
+        written.replace(target)
     except BaseException:  # even closing may fail, on a full disk
         written.unlink(missing_ok=True)
         raise
+
+
+def _rights_of(path: Path) -> int:
+    """The rights that a file in place of this one is to have."""
+    try:
+        return stat.S_IMODE(path.stat().st_mode) & 0o777
+    except FileNotFoundError:
+        return 0o644
 
 
 def append_whole(path: Path, data: bytes, *, own_line: bool = False) -> None:

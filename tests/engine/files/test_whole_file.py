@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,42 @@ def test_it_appears_when_all_is_written(tmp_path: Path) -> None:
         assert path.read_bytes() == b"old"
     assert path.read_bytes() == b"new"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_of_a_link_that_is_replaced_which_it_leads_to(tmp_path: Path) -> None:
+    target, link, elsewhere = tmp_path / "there" / "file", tmp_path / "link", tmp_path / "new"
+    target.parent.mkdir()
+    target.write_bytes(b"old")
+    try:
+        link.symlink_to(Path("there", "file"))
+        elsewhere.symlink_to(Path("there", "other"))
+    except OSError:
+        pytest.skip("no links here")
+    for path in (link, elsewhere):
+        with write_whole(path) as file:
+            file.write(b"new")
+        assert path.is_symlink()
+        assert path.read_bytes() == b"new"
+    assert target.read_bytes() == b"new"
+    assert {path.name for path in tmp_path.rglob("*")} == {"there", "file", "other", "link", "new"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are Unix's")
+@pytest.mark.parametrize("rights", [0o600, 0o640, 0o755])
+def test_its_rights_are_kept(rights: int, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for expected in (0o644, rights):
+        with write_whole(path) as file:
+            file.write(b"new")
+        assert stat.S_IMODE(path.stat().st_mode) == expected
+        path.chmod(rights)
+
+
+def test_its_name_may_be_as_long_as_any(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 255)
+    with write_whole(path) as file:
+        file.write(b"new")
+    assert path.read_bytes() == b"new"
 
 
 @pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt])
