@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.hub.declared import NORMAL, VARIANT, Declared, names_of
+from harzdame_engine.hub.declared import NORMAL, VARIANT, Declarations, Declared, names_of
 from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Ready, Report, Waiting
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.link import Link
@@ -66,7 +66,7 @@ class HubEngine:
             HubSyntaxError: the protocol cannot express one of the parameters.
         """
         self.rules = rules
-        self.declared: dict[str, Declared] = {}
+        self._declarations = Declarations()
         self._patience = patience
         self._silence = silence
         self._stopped: float | None = None
@@ -163,6 +163,11 @@ class HubEngine:
         """End the program, whatever it is doing, if not `kindly` at once; a second call does nothing."""
         self._link.close(kindly=kindly)
 
+    @property
+    def declared(self) -> Mapping[str, Declared]:
+        """The parameters that the program has, by their names."""
+        return self._declarations.by_name
+
     def __enter__(self) -> HubEngine:
         return self
 
@@ -174,7 +179,7 @@ class HubEngine:
             if isinstance(answer, Named):
                 self._link.name = answer.name or self.name
             elif isinstance(answer, Declared):
-                self.declared[answer.name] = answer
+                self._declarations.add(answer)
 
         self._link.send(self._dialect.greeting)
         self._link.wait_for(Waiting, self._patience, hear, self._given_up)

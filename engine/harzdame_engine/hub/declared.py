@@ -16,6 +16,10 @@ VARIANT = "variant"
 """The parameter that chooses the game."""
 _INTERNATIONAL = "international"
 _LONGEST_VALUE = 1000
+_MOST_VALUES = 1000
+_MOST_PARAMETERS = 500
+_MOST_TEXT = 200_000
+"""Characters of all parameters of a program; those of Scan have some 500."""
 
 
 class ParameterKind(StrEnum):
@@ -68,6 +72,23 @@ class Declared(NamedTuple):
     def _check_bounds(self, number: float) -> None:
         if (self.least is not None and number < self.least) or (self.most is not None and number > self.most):
             raise ValueError("out of range")
+
+
+class Declarations:
+    """The parameters that a program declares, by their names; what is more than can be shown is left out."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Declared] = {}
+        self._room = _MOST_TEXT
+
+    def add(self, declared: Declared) -> None:
+        """Take one more, in place of an earlier one of that name."""
+        texts = (declared.name, declared.value, *declared.values)
+        if len(declared.values) > _MOST_VALUES or max(map(len, texts)) > _LONGEST_VALUE:
+            return
+        self._room -= sum(map(len, texts))
+        if self._room >= 0 and len(self.by_name) < _MOST_PARAMETERS:
+            self.by_name[declared.name] = declared
 
 
 def names_of(rules: Rules) -> tuple[str, ...]:

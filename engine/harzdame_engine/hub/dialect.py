@@ -13,7 +13,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.hub.declared import Declared, ParameterKind
 from harzdame_engine.hub.limits import level_arguments
-from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line, parse_line
+from harzdame_engine.hub.lines import HubSyntaxError, Message, excerpt, format_line, parse_line, sayable
 from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.search.info import Limit
 
@@ -22,6 +22,7 @@ MOST_SCORE = 1000.0
 MOST_DEPTH = 10_000
 _MOST_NODES = 1 << 62
 _MOST_SECONDS = 1e8
+_LONGEST_NAME = 80
 
 
 class Named(NamedTuple):
@@ -30,6 +31,11 @@ class Named(NamedTuple):
     name: str
     version: str = ""
     author: str = ""
+
+    @classmethod
+    def told(cls, *texts: str) -> Named:
+        """These, as they can be shown anywhere: short, and in their order whatever signs they have."""
+        return cls(*(excerpt(sayable(text), _LONGEST_NAME) for text in texts))
 
 
 class Waiting(NamedTuple):
@@ -188,7 +194,7 @@ def _done(message: Message) -> Done:
 
 def _named(message: Message) -> Named:
     given = message.arguments
-    return Named(given.get("name", ""), given.get("version", ""), given.get("author", ""))
+    return Named.told(*(given.get(what, "") for what in ("name", "version", "author")))
 
 
 _READERS: dict[str, Callable[[Message], Answer]] = {

@@ -67,7 +67,7 @@ class Hub1:
         """See `Dialect`."""
         match line.split():
             case ["name", *words]:
-                return Named(" ".join(words))
+                return Named.told(" ".join(words))
             case ["wait"]:
                 return Waiting()
             case ["ready"]:

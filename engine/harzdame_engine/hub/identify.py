@@ -6,13 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.hub.declared import Declared, games_of
+from harzdame_engine.hub.declared import Declarations, Declared, games_of
 from harzdame_engine.hub.dialect import Answer, Dialect, Hub2, Named, Ready, Waiting
-from harzdame_engine.hub.lines import excerpt
 from harzdame_engine.hub.link import Link
 from harzdame_engine.search.engine import StopToken
-
-_MOST_PARAMETERS = 500
 
 
 class Identity(NamedTuple):
@@ -47,15 +44,15 @@ def identify(
     """
     link = Link(command, folder, dialect or Hub2())
     named = Named("")
-    declared: dict[str, Declared] = {}
+    declared = Declarations()
 
     def hear(answer: Answer) -> None:
         nonlocal named
         if isinstance(answer, Named):
             named = answer
             link.name = answer.name or link.name
-        elif isinstance(answer, Declared) and len(declared) < _MOST_PARAMETERS:
-            declared[answer.name] = answer
+        elif isinstance(answer, Declared):
+            declared.add(answer)
 
     def given_up() -> bool:
         return stop is not None and stop.stopped
@@ -69,6 +66,5 @@ def identify(
         link.wait_for(Ready, patience, hear, given_up)
     finally:
         link.close(kindly=not given_up())
-    known = tuple(declared.values())
-    name, version, author = (excerpt(text, 80) for text in named)
-    return Identity(name, version, author, known, games_of(known))
+    known = tuple(declared.by_name.values())
+    return Identity(*named, known, games_of(known))

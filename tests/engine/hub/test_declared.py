@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine.hub.declared import Declared, ParameterKind, games_of
+from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind, games_of
 from harzdame_engine.rules.variants import variants
 
 KIND = ParameterKind
@@ -47,3 +47,22 @@ def test_the_games_follow_from_the_choice_that_is_declared() -> None:
     everything = Declared("variant", "normal", tuple(rules.id for rules in variants()), KIND.ENUM)
     assert set(games_of([everything])) == {rules.id for rules in variants()}
     assert games_of([Declared("variant", "frisian", ("frisian",), KIND.ENUM)]) == ()
+
+
+def test_no_more_is_kept_than_can_be_shown() -> None:
+    kept = Declarations()
+    kept.add(Declared("fine", "1", ("1", "2"), ParameterKind.ENUM))
+    kept.add(Declared("many", "1", ("1",) * 1001, ParameterKind.ENUM))
+    kept.add(Declared("long", "a" * 1001))
+    kept.add(Declared("n" * 1001, ""))
+    assert list(kept.by_name) == ["fine"]
+    for number in range(600):
+        kept.add(Declared(f"p{number}", ""))
+    assert len(kept.by_name) == 500
+
+
+def test_all_parameters_together_have_a_limit() -> None:
+    kept = Declarations()
+    for number in range(95):
+        kept.add(Declared(f"p{number}", "", tuple("x" * 60 for _ in range(1000)), ParameterKind.ENUM))
+    assert len(kept.by_name) == 3

@@ -36,6 +36,7 @@ def test_what_it_cannot_say_is_refused() -> None:
     ("line", "answer"),
     [
         ("name Scan 2.0", Named("Scan 2.0")),
+        ("name a\u202eb " + "x" * 100, Named("a?b " + "x" * 75 + "…")),
         ("wait", Waiting()),
         ("ready", Ready()),
         ("pong", None),
