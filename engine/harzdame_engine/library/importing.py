@@ -10,6 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine.files.untrusted import open_regular
 from harzdame_engine.library.games import Games
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.pdn.games import PdnGame
@@ -17,6 +18,8 @@ from harzdame_engine.pdn.problems import PdnError, PdnProblem
 
 SUFFIX = ".pdn"
 
+_MOST_BYTES = 2 << 30
+"""The largest file that is read."""
 _BATCH = 250
 """Games in one transaction: between two, others can write, and a stop is obeyed."""
 _SCANNING = 0.05
@@ -118,7 +121,7 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
     """The files named, and the PDN files in the folders named, each once, folders in alphabetical order."""
     found: dict[Path, None] = {}
     for path in paths:
-        if path.is_dir():
+        if _is_folder(path):
             for folder, below, names in os.walk(path):
                 below.sort()
                 found.update(
@@ -178,15 +181,15 @@ class _Import:
     def _file(self, path: Path, share: float) -> None:
         self.report.files += 1
         try:
-            if path.exists() and not path.is_file():  # a pipe or a device would never end
-                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
             found = find_games(
-                path.read_bytes(),
+                _content(path),
                 self._is_stopped,
                 lambda done: self._tell_share(path, share * _SCANNING * done),
             )
         except OSError as error:
             self._skip_file(path, SkipReason.UNREADABLE_FILE, error.strerror or str(error))
+        except MemoryError:
+            self._skip_file(path, SkipReason.UNREADABLE_FILE, os.strerror(errno.ENOMEM))
         except PdnError:
             self._skip_file(path, SkipReason.NOT_TEXT)
         else:
@@ -229,8 +232,30 @@ class _Import:
 def _size(path: Path) -> int:
     try:
         return path.stat().st_size
-    except OSError:
+    except (OSError, ValueError):  # a path with a NUL in it is none
         return 0
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # such as a name that is too long
+        return False
+
+
+def _content(path: Path) -> bytes:
+    """The bytes of a file.
+
+    Raises:
+        OSError: it cannot be read, is too large, or is no regular file: a pipe or a device would never end.
+    """
+    try:
+        with open_regular(path) as file:
+            if os.fstat(file.fileno()).st_size > _MOST_BYTES:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+            return file.read()
+    except ValueError:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from None
 
 
 def _batches(games: Sequence[PdnGame]) -> Iterator[Sequence[PdnGame]]:

@@ -1,10 +1,14 @@
+import errno
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from harzdame_engine.library import importing
 from harzdame_engine.library.importing import ImportOptions, ImportProgress, SkipReason, files_in
 from harzdame_engine.library.library import Library
+from harzdame_engine.pdn.games import PdnGame
 
 from tests.engine.library.collections import collection, write_collection
 
@@ -143,3 +147,47 @@ def test_a_pipe_is_not_waited_for(library: Library, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "endless.pdn")
     report = library.import_paths([tmp_path])
     assert [skipped.reason for skipped in report.skipped] == [SkipReason.UNREADABLE_FILE]
+
+
+@pytest.mark.parametrize("name", ["x" * 300 + ".pdn", "a\0b.pdn", "missing.pdn"])
+def test_a_path_that_is_none_ends_no_import(name: str, library: Library, tmp_path: Path) -> None:
+    good = tmp_path / "good.pdn"
+    good.write_text(next(collection(1)))
+    bad = tmp_path / name
+    report = library.import_paths([bad, good])
+    assert [(each.path, each.reason) for each in report.skipped] == [(bad, SkipReason.UNREADABLE_FILE)]
+    assert report.skipped[0].detail
+    assert (report.added, report.failed_files) == (1, 1)
+
+
+def test_a_file_that_is_too_large_ends_no_import(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = tmp_path / "a.pdn", tmp_path / "b.pdn"
+    good.write_text(next(collection(1)))
+    bad.write_bytes(bytes(good.stat().st_size + 1))
+    monkeypatch.setattr(importing, "_MOST_BYTES", good.stat().st_size)
+    report = library.import_paths([tmp_path])
+    assert [(each.path, each.reason, each.detail) for each in report.skipped] == [
+        (bad, SkipReason.UNREADABLE_FILE, os.strerror(errno.EFBIG))
+    ]
+    assert report.added == 1
+
+
+def test_a_file_for_which_there_is_no_memory_ends_no_import(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = tmp_path / "a.pdn", tmp_path / "b.pdn"
+    bad.write_text("large")
+    good.write_text(next(collection(1)))
+    find_games = importing.find_games
+
+    def find(data: bytes, *asked: Any) -> Sequence[PdnGame]:
+        if data == b"large":
+            raise MemoryError
+        return find_games(data, *asked)
+
+    monkeypatch.setattr(importing, "find_games", find)
+    report = library.import_paths([tmp_path])
+    assert [(each.path, each.reason) for each in report.skipped] == [(bad, SkipReason.UNREADABLE_FILE)]
+    assert report.added == 1
