@@ -109,7 +109,12 @@ class Games:
             ).fetchone()
             origin = origin_of(db, game, text) if source else b""
         return StoredGame(
-            _row(row), text, tags, tuple(label for (label,) in labels), source[0] if source else "", origin
+            _row(row),
+            text,
+            tags,
+            tuple(label for (label,) in labels),
+            _path(source[0]) if source else "",
+            origin,
         )
 
     def texts(self, ids: Sequence[int]) -> list[str]:
@@ -134,7 +139,7 @@ class Games:
                 f" WHERE games.id IN ({marks}) ORDER BY games.id",
                 part,
             ):
-                found.setdefault(path, []).append(game)
+                found.setdefault(_path(path), []).append(game)
         return found
 
     def edit_tags(self, game: int, revision: int, changes: Mapping[str, str]) -> int:
@@ -287,8 +292,22 @@ def _parts(ids: Sequence[int]) -> Iterable[tuple[int, ...]]:
 
 
 def _source(db: sqlite3.Connection, path: str) -> int:
-    db.execute("INSERT OR IGNORE INTO sources(path) VALUES (?)", (path,))
-    return int(db.execute("SELECT id FROM sources WHERE path = ?", (path,)).fetchone()[0])
+    stored = _stored_path(path)
+    db.execute("INSERT OR IGNORE INTO sources(path) VALUES (?)", (stored,))
+    return int(db.execute("SELECT id FROM sources WHERE path = ?", (stored,)).fetchone()[0])
+
+
+def _stored_path(path: str) -> str | bytes:
+    """A path as the library has it: as text, or as bytes if its name is none."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return path.encode("utf-8", "surrogateescape")
+    return path
+
+
+def _path(stored: str | bytes) -> str:
+    return stored if isinstance(stored, str) else stored.decode("utf-8", "surrogateescape")
 
 
 def _known(db: sqlite3.Connection, fingerprints: set[int]) -> dict[int, int]:

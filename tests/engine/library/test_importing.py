@@ -1,5 +1,6 @@
 import errno
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -191,3 +192,15 @@ def test_a_file_for_which_there_is_no_memory_ends_no_import(
     report = library.import_paths([tmp_path])
     assert [(each.path, each.reason) for each in report.skipped] == [(bad, SkipReason.UNREADABLE_FILE)]
     assert report.added == 1
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="all names are text there")
+def test_the_name_of_a_file_may_be_no_text(library: Library, tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode(b"\xff.pdn")
+    file.write_text(next(collection(1)))
+    for _ in range(2):
+        report = library.import_paths([tmp_path], ImportOptions(keep_duplicates=True))
+        assert (report.added, report.failed_files) == (1, 0)
+    stored = library.games.get(1)
+    assert stored is not None and stored.source == str(file)
+    assert library.games.sources([1, 2]) == {str(file): [1, 2]}
