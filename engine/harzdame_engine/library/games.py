@@ -302,12 +302,12 @@ def _stored_path(path: str) -> str | bytes:
     try:
         path.encode()
     except UnicodeEncodeError:
-        return path.encode("utf-8", "surrogateescape")
+        return path.encode("utf-8", "surrogatepass")
     return path
 
 
 def _path(stored: str | bytes) -> str:
-    return stored if isinstance(stored, str) else stored.decode("utf-8", "surrogateescape")
+    return stored if isinstance(stored, str) else stored.decode("utf-8", "surrogatepass")
 
 
 def _known(db: sqlite3.Connection, fingerprints: set[int]) -> dict[int, int]:
