@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
@@ -73,21 +74,43 @@ def read_plain(path: Path, most: int) -> bytes:
     Raises:
         OSError: it cannot be read, is no plain file, or is larger than `most` bytes.
     """
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(path, flags), "rb") as file:
-        found = os.fstat(file.fileno())
-        if not stat.S_ISREG(found.st_mode):
-            raise OSError(errno.EINVAL, _NOT_PLAIN, str(path))
-        if found.st_size > most:
+    with _opened(path) as file:
+        if os.fstat(file.fileno()).st_size > most:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
         return file.read(most)
 
 
-def holds(path: Path, data: bytes) -> bool:
-    """Whether `data` is what the file at `path` holds. A large file is compared piece by piece."""
-    view = memoryview(data)
+def _opened(path: Path) -> BinaryIO:
+    """A plain file, open for reading.
+
+    Raises:
+        OSError: it cannot be read, or is no plain file.
+    """
+    # a pipe without a writer would block
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
-        with path.open("rb") as file:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(mode):
+            raise OSError(errno.EINVAL, _NOT_PLAIN, str(path))
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def holds(path: Path, data: bytes) -> bool:
+    """Whether `data` is what the file at `path` holds. A large file is compared piece by piece.
+
+    Raises:
+        OSError: it cannot be read, or is a folder.
+    """
+    view = memoryview(data)
+    if _is_special(path):
+        return False
+    try:
+        with _opened(path) as file:
             for start in range(0, len(data) + 1, _PIECE):
                 if file.read(_PIECE) != view[start : start + _PIECE]:
                     return False

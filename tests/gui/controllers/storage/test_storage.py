@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
-from harzdame_gui.controllers.storage.storage import locked, read_plain, take, write_whole
+from harzdame_gui.controllers.storage.storage import holds, locked, read_plain, take, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
 HOLD = """
@@ -87,6 +88,36 @@ def test_nobody_waits_for_a_pipe_or_reads_what_is_endless(tmp_path):
     for path in (pipe, Path("/dev/zero"), tmp_path):
         with pytest.raises(OSError, match=r".+"):
             read_plain(path, 100)
+
+
+@POSIX
+def test_reading_what_is_no_file_leaves_nothing_open(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path, code in ((tmp_path, errno.EISDIR), (pipe, errno.EINVAL)):
+        handle = os.open(os.devnull, os.O_RDONLY)
+        os.close(handle)
+        with pytest.raises(OSError, match=r".+") as failed:
+            read_plain(path, 100)
+        assert failed.value.errno == code
+        again = os.open(os.devnull, os.O_RDONLY)
+        os.close(again)
+        assert again == handle  # the lowest number that is free
+
+
+@POSIX
+def test_what_is_no_file_any_more_does_not_hold_what_was_in_it(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), Path("/dev/null")):
+        assert not holds(path, b"")
+        assert not holds(path, b"data")
+    path = tmp_path / "file"
+    assert not holds(path, b"")
+    path.write_bytes(b"data")
+    assert holds(path, b"data")
+    assert not holds(path, b"dat")
+    assert not holds(path, b"data and more")
 
 
 def test_a_file_is_read_up_to_the_size_that_makes_sense(tmp_path):
