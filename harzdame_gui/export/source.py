@@ -13,6 +13,8 @@ from harzdame_engine.export.words import Words
 from harzdame_engine.game.tree import Mark
 from PySide6.QtGui import QFont, QPageSize
 
+from harzdame_gui.controllers.files.pdn_document import MOST_BYTES
+from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.text.games import game_name
 
@@ -59,7 +61,7 @@ def chapters_of(study: Study, score: Score, job: Job) -> list[Score]:
     Raises:
         OSError, pdn.PdnError: the file cannot be read any more.
     """
-    games = pdn.Document.read(study.path.read_bytes(), study.encoding).content.games
+    games = pdn.Document.read(read_plain(study.path, MOST_BYTES), study.encoding).content.games
     found: list[Score] = []
     for game in games:
         if job.token.stopped:

@@ -10,10 +10,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
-from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.files.pdn_document import MOST_BYTES, PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.paths import absolute, same_file
+from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -229,7 +230,7 @@ def _read(path: Path, encoding: str | None, known: PdnDocument | None, _job: Job
 
 def _fits(path: Path, encoding: str) -> bool:
     """Whether a file can still be read in the encoding that was once chosen for it."""
-    data = path.read_bytes()
+    data = read_plain(path, MOST_BYTES)
     if data.startswith((codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return False
     return _decodes(data, encoding) and (data.isascii() or not _decodes(data, "utf-8"))

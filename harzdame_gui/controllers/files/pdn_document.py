@@ -14,7 +14,8 @@ from harzdame_engine.pdn.patch import Patch
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.storage.storage import holds, locked, read_plain, write_whole
 
-_MOST_BYTES = 2 << 30
+MOST_BYTES = 2 << 30
+"""The size of a file above which it is no file of games."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +40,7 @@ class PdnDocument:
             OSError, pdn.PdnError: it cannot be read at all.
             FileError: there is no game in it.
         """
-        document = pdn.Document.read(read_plain(path, _MOST_BYTES), encoding)
+        document = pdn.Document.read(read_plain(path, MOST_BYTES), encoding)
         if not document.content.games:
             problem = next(iter(document.problems), None)
             raise FileError(FileFailure(FailureKind.UNREADABLE, path, problem=problem))
@@ -63,7 +64,7 @@ class PdnDocument:
         Raises:
             OSError, FileError, pdn.PdnError: it cannot be read or written.
         """
-        old = pdn.Document.read(read_plain(path, _MOST_BYTES)) if path.exists() else None
+        old = pdn.Document.read(read_plain(path, MOST_BYTES)) if path.exists() else None
         if old is None or not old.content.text.strip():
             return cls.create(path, game)
         return cls(path, old).changed(lambda: old.with_more(game))

@@ -11,7 +11,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.controllers.storage.file_failure import FailureKind
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
 
 GAME = '[White "{name}"]\n\n1. e2-e3 *\n\n'
 
@@ -213,3 +213,16 @@ def test_a_file_of_a_folder_that_is_gone_is_said_to_be_absent(qtbot, files, tmp_
         files.open(Path("game.pdn"))
     assert failed.args[0].kind is FailureKind.NOT_FOUND
     assert failed.args[0].path == gone / "game.pdn"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_a_file_that_has_become_a_pipe_keeps_nobody_waiting(qtbot, files, paths):
+    opened(qtbot, files, paths[0])
+    paths[0].unlink()
+    os.mkfifo(paths[0])
+    with qtbot.waitSignal(files.failed) as failed:
+        files.read_as(paths[0], "cp1251")
+    assert failed.args[0].path == paths[0]
+    with pytest.raises(FileError) as refused:
+        files.document(paths[0]).save_game(1, GAME.format(name="new"))
+    assert refused.value.failure.kind is FailureKind.CHANGED
