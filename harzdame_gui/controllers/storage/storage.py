@@ -31,10 +31,13 @@ def locked(path: Path) -> Iterator[None]:
     """Keep other apps, on this machine or another, from writing `path` between looking at it and writing it.
 
     Raises:
-        FileError: another one holds the lock; the detail says which.
+        FileError: another one holds the lock; the detail says which. Or the lock cannot be one.
     """
     path = Path(os.path.realpath(path))  # one lock, by whatever links it is found
-    lock = QLockFile(str(path.with_name(f".{path.name}.lock")))
+    name = path.with_name(f".{path.name}.lock")
+    if _is_special(name):  # Qt would wait for it
+        raise FileError(FileFailure(FailureKind.OTHER, name, _NOT_PLAIN))
+    lock = QLockFile(str(name))
     if not lock.tryLock(_LOCK_WAIT_MS) and lock.error() is QLockFile.LockError.LockFailedError:
         _process, host, app = lock.getLockInfo()[-3:]
         raise FileError(FileFailure(FailureKind.BUSY, path, f"{app}, {host}"))
@@ -49,8 +52,10 @@ def take(lock: QLockFile) -> bool:
 
     A lock whose process is gone is nobody's, even if its number was given to another one, as happens
     soon where each app has process numbers of its own. So is one that names no holder, as a power cut
-    leaves it, unless it has just been made.
+    leaves it, unless it has just been made. What is no plain file is never taken.
     """
+    if _is_special(Path(lock.fileName())):  # Qt would wait for it
+        return False
     if lock.tryLock(0):
         return True
     process, host, _app = lock.getLockInfo()[-3:]

@@ -356,6 +356,15 @@ def test_what_is_no_journal_at_all_keeps_nobody_from_starting(jobs, tmp_path, mo
     assert not path.exists()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_locks_that_are_pipes_keep_nobody_from_starting(session, jobs, tmp_path):
+    (tmp_path / "unfinished-1.json").write_bytes(written(session))
+    for name in ("1", "2"):  # one with a journal, and one without
+        os.mkfifo(tmp_path / f"unfinished-{name}.lock")
+    (tmp_path / "unfinished-3.json").write_bytes(written(session))
+    assert [found.path.name for found in Recovery(tmp_path, jobs).pending()] == ["unfinished-3.json"]
+
+
 def test_a_profile_that_somebody_removed_is_made_again(qtbot, session, recovery, tmp_path):
     shutil.rmtree(tmp_path)
     session.play(session.position.parse_move("e2-e3"))

@@ -161,6 +161,21 @@ def test_the_lock_of_a_process_that_was_killed_is_nobodys_even_if_its_number_is_
 
 
 @POSIX
+def test_a_lock_that_is_no_file_is_not_waited_for(tmp_path):
+    name = tmp_path / "some.lock"
+    os.mkfifo(name)
+    assert not take(lock_of(name))
+    assert name.is_fifo()
+
+
+@POSIX
+def test_nobody_waits_for_the_lock_of_a_file_that_is_a_pipe(tmp_path):
+    os.mkfifo(tmp_path / ".game.pdn.lock")
+    with pytest.raises(FileError, match="not a plain file"), locked(tmp_path / "game.pdn"):
+        pass
+
+
+@POSIX
 def test_a_lock_that_this_process_holds_is_not_taken_twice(tmp_path):
     one = lock_of(tmp_path / "some.lock")
     assert take(one)
