@@ -6,6 +6,8 @@ import gc
 import os
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -108,11 +110,13 @@ class App(QObject):
         late.recovery.stalled.connect(self._on_stalled)
         self._late = late
         workspace = self._complete_window(late)
-        if self._wanted is None:
-            workspace.recovering.restore()
-        else:
-            workspace.recovering.announce()
-        late.own.clean()
+        with self._reported():
+            if self._wanted is None:
+                workspace.recovering.restore()
+            else:
+                workspace.recovering.announce()
+        with self._reported():
+            late.own.clean()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
             reason = self.tr(
@@ -125,7 +129,8 @@ class App(QObject):
             )
         if self._wanted is not None:
             wanted, self._wanted = self._wanted, None
-            workspace.games.open_path(wanted)
+            with self._reported():
+                workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
     def _complete_window(self, late: LateServices) -> Workspace:
@@ -170,6 +175,14 @@ class App(QObject):
             self._workspace.notices.warn(Message(title, text))
         else:
             self._notices.add(title, text)
+
+    @contextmanager
+    def _reported(self) -> Iterator[None]:
+        """Tell of whatever goes wrong in a step of the start, and go on: a file may be at fault."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 – nothing may keep the app from playing
+            self.report(type(error), error, error.__traceback__)
 
     @Slot()
     def leave(self) -> None:
@@ -279,6 +292,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         gc.unfreeze()
         gc.enable()
     if not ended:
+        rooms.kill_all()()
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)

@@ -267,6 +267,13 @@ def failure_of() -> Callable[[Exception, Path], FileFailure]:
     return failure_of
 
 
+def kill_all() -> Callable[[], None]:
+    """The end of programs that do not end by themselves."""
+    from harzdame_engine.hub.program import kill_all
+
+    return kill_all
+
+
 def failure_reason() -> Callable[[FileFailure], str]:
     """Sentences about files that could not be read or written."""
     from harzdame_gui.text.files import failure_reason

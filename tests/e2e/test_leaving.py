@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.engine.hub.test_program import STAND_IN, there, wait_until
+
 THINK_THEN_LEAVE = """
 import sys, time
 from PySide6.QtCore import Qt, QTimer
@@ -75,6 +77,40 @@ code = main(["--temp-profile"])
 print(f"{time.process_time() - left:.2f}")
 sys.exit(code)
 """
+
+
+CLOSE_A_PROGRAM_THEN_LEAVE = """
+import sys
+from harzdame_engine.hub import program as program_room
+import harzdame_gui.app as app
+from harzdame_gui.__main__ import main
+
+program_room._PATIENCE = 100
+complete = app.App._complete
+def complete_then_close(self):
+    complete(self)
+    program = program_room.Program([sys.executable, "-S", "-E", sys.argv[1], "stubborn"], None)
+    print(program.pid)
+    self._jobs.run(lambda _job: program.close("quit"))
+    self.window.close()
+
+app.App._complete = complete_then_close
+sys.exit(main(["--temp-profile"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="process groups are POSIX")
+def test_a_program_that_does_not_end_is_killed_by_leaving() -> None:
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-c", CLOSE_A_PROGRAM_THEN_LEAVE, str(STAND_IN)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    wait_until(lambda: not there(int(result.stdout)))
 
 
 @pytest.mark.parametrize("script", [THINK_THEN_LEAVE, BUILD_THEN_LEAVE], ids=["thinks", "builds"])

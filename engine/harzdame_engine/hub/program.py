@@ -21,6 +21,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -108,6 +109,7 @@ class Program:
         ]
         for thread in self._threads:
             thread.start()
+        _NOT_CLOSED.add(self)
 
     @property
     def pid(self) -> int:
@@ -160,6 +162,12 @@ class Program:
         for thread in self._threads:
             # a child that left the group can hold its pipes open
             thread.join(_PATIENCE)
+        _NOT_CLOSED.discard(self)
+
+    def kill(self) -> None:
+        """Kill it and all that it started, even while somebody closes it."""
+        if self._process.returncode is None:
+            self._signal_group(kill=True)
 
     def _has_exited(self) -> bool:
         """Asked without reaping it: until that is done, no other process gets its number."""
@@ -223,6 +231,15 @@ class Program:
                 if found := os.waitid(os.P_PID, self._process.pid, how):
                     return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
         return self._process.poll()
+
+
+_NOT_CLOSED: weakref.WeakSet[Program] = weakref.WeakSet()
+
+
+def kill_all() -> None:
+    """Kill every program that is not closed yet: this process is about to end."""
+    for program in tuple(_NOT_CLOSED):
+        program.kill()
 
 
 def _limited(command: Sequence[str], folder: Path | None, memory_mb: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -63,6 +64,19 @@ def test_what_a_program_starts_ends_with_it(farewell: str, monkeypatch: pytest.M
     program.close(farewell)
     wait_until(lambda: not there(child))
     assert not program.running
+
+
+@posix
+def test_all_are_killed_before_the_process_ends_even_those_being_closed() -> None:
+    programs = [stand_in("stubborn"), stand_in("stubborn")]
+    closing = threading.Thread(target=programs[0].close, args=("quit",))
+    closing.start()
+    program_room.kill_all()
+    for program in programs:
+        wait_until(lambda program=program: not there(program.pid))
+        program.close(None)
+    closing.join()
+    assert not program_room._NOT_CLOSED & set(programs)
 
 
 @posix
