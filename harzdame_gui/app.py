@@ -181,7 +181,7 @@ class App(QObject):
         """Tell of whatever goes wrong in a step of the start, and go on: a file may be at fault."""
         try:
             yield
-        except Exception as error:  # noqa: BLE001 – nothing may keep the app from playing
+        except Exception as error:
             self.report(type(error), error, error.__traceback__)
 
     @Slot()

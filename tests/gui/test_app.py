@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMainWindow
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.replay.presentation import Presentation
 from tests.gui.driver import Driver
 
@@ -68,6 +69,33 @@ def test_a_failure_is_told_where_there_is_no_console(driver: Driver, monkeypatch
     monkeypatch.setattr(sys, "stderr", None)
     driver.app.report(RuntimeError, RuntimeError("the board caught fire"), None)
     assert "the board caught fire" in driver.card
+
+
+def test_a_game_that_cannot_be_restored_keeps_nobody_from_playing(
+    start: Start, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_recovering: Recovering) -> None:
+        raise RuntimeError("a bad file")
+
+    monkeypatch.setattr(Recovering, "restore", fail)
+    driver = start()
+    assert driver.card.startswith("Something went wrong.")
+    assert "RuntimeError: a bad file" in capsys.readouterr().err
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs links")
+def test_what_is_no_file_among_the_open_ones_keeps_no_window_from_its_panel(
+    start: Start, tmp_path: Path
+) -> None:
+    loop = tmp_path / "loop.pdn"
+    loop.symlink_to(loop)
+    driver = start(open_files=[str(loop), f"{tmp_path}/a\0b.pdn"], shown_file=str(loop))
+    assert driver.window._screen.panel is not None
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=10_000)
 
 
 def test_every_window_has_the_icon() -> None:
