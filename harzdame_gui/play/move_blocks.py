@@ -19,7 +19,7 @@ _JOINER = "\u2060"
 _SMALL = (Kind.CLOCK, Kind.CODE)
 _BOX = 3.0
 """How far the box of a move reaches beyond its text."""
-_MOST_UNITS = 2000
+_MOST_UNITS = 1000
 """The most that is laid out at once."""
 
 
@@ -183,6 +183,7 @@ class ParagraphBlock:
         self._option = QTextOption()
         self._option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._above = style.gap * (2 if self._own else 1)
+        self._spacing = style.running_metrics.lineSpacing() * 1.08
         self._pieces = self._lay_out(text)
         self._height = float(round(self._pieces[-1].bottom + self._above))
 
@@ -203,12 +204,12 @@ class ParagraphBlock:
             if more and 0xD8 <= part[-1] <= 0xDB:  # the first half of a letter
                 part = part[:-2]
             layout = self._layout(part.decode("utf-16-le", "surrogatepass"), start)
-            length = self._break_lines(layout, y)
-            count = layout.lineCount()
-            if more and count > 1:  # the last line goes on: it begins the next piece
-                count -= 1
-                length = self._break_lines(layout, y, count)
-            bottom = y + count * self._spacing
+            size = len(part) // 2
+            length = self._break_lines(layout, y, size - size // 8 if more else size + 1)
+            if more and length == size and layout.lineCount() > 1:
+                # the last line goes on: it begins the next piece
+                length = self._break_lines(layout, y, layout.lineAt(layout.lineCount() - 1).textStart())
+            bottom = y + layout.lineCount() * self._spacing
             pieces.append(_Piece(start, start + length, y, bottom, layout))
             start, y = start + length, bottom
         return pieces
@@ -231,21 +232,16 @@ class ParagraphBlock:
         made.format = self._style.format(self._words[number])
         return made
 
-    @property
-    def _spacing(self) -> float:
-        return self._style.running_metrics.lineSpacing() * 1.08
-
-    def _break_lines(self, layout: QTextLayout, y: float, most: int | None = None) -> int:
-        """Break into at most so many lines, the first one at `y`; returns how much of the text they hold."""
+    def _break_lines(self, layout: QTextLayout, y: float, enough: int) -> int:
+        """Break into lines, the first one at `y`, until they hold `enough` of the text; returns how much."""
         width = self._style.right - self._left
-        length = count = 0
+        length = 0
         layout.beginLayout()
-        while count != most and (line := layout.createLine()).isValid():
+        while length < enough and (line := layout.createLine()).isValid():
             line.setLineWidth(width)
             line.setPosition(QPointF(self._left, y + (self._spacing - line.height()) / 2))
             y += self._spacing
             length = line.textStart() + line.textLength()
-            count += 1
         layout.endLayout()
         return length
 
