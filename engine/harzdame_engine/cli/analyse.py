@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import argparse
 
-from harzdame_engine.cli.options import add_position, add_tables, position_of, positive, remark, whole
-from harzdame_engine.search.engine import Engine
+from harzdame_engine.cli.options import (
+    add_position,
+    add_tables,
+    large,
+    position_of,
+    positive,
+    remark,
+    whole,
+    within,
+)
+from harzdame_engine.machine import largest_table_mb
+from harzdame_engine.search.engine import MOST_THREADS, Engine
 from harzdame_engine.search.info import Info, Limit
 
 
@@ -14,9 +24,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
     add_position(parser)
     parser.add_argument("--time", type=positive, help="seconds (default, if nothing else is given: 5)")
     parser.add_argument("--depth", type=whole, help="plies")
-    parser.add_argument("--nodes", type=whole)
-    parser.add_argument("--hash", type=whole, default=64, metavar="MB", help="table size")
-    parser.add_argument("--threads", type=whole, default=1, help="searching threads")
+    parser.add_argument("--nodes", type=large)
+    size = within(1, largest_table_mb())
+    parser.add_argument("--hash", type=size, default=64, metavar="MB", help="table size")
+    parser.add_argument("--threads", type=within(1, MOST_THREADS), default=1, help="searching threads")
     parser.add_argument("--lines", type=whole, default=1, help="variations to show")
     add_tables(parser)
     parser.set_defaults(run=run)

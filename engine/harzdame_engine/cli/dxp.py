@@ -10,13 +10,14 @@ from pathlib import Path
 from harzdame_engine import pdn
 from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.opening_book import installed_book
-from harzdame_engine.cli.options import Exit, leave
+from harzdame_engine.cli.options import Exit, leave, positive, whole, within
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
-from harzdame_engine.dxp.messages import DxpError
+from harzdame_engine.dxp.messages import MOST_COUNTED, DxpError
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
+from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
 from harzdame_engine.search.levels import LEVELS
@@ -35,19 +36,28 @@ def declare(parser: argparse.ArgumentParser) -> None:
         default=LOOPBACK,
         help="the machine to connect to; for serve the address to listen at, only this machine's own",
     )
-    parser.add_argument("--port", type=int, default=PORT, help="the port")
-    parser.add_argument("--games", type=int, default=1, help="the number of games")
+    parser.add_argument(
+        "--port", type=within(0, 65535), default=PORT, help="the port; for serve, 0: any free one"
+    )
+    parser.add_argument("--games", type=whole, default=1, help="the number of games")
     parser.add_argument(
         "--color", choices=_COLORS, default="white", help="our color in the first game that we ask for"
     )
-    parser.add_argument("--minutes", type=int, default=5, help="each side's time, in games that we ask for")
     parser.add_argument(
-        "--moves", type=int, default=0, help="the most moves of games that we ask for, 0: any number"
+        "--minutes",
+        type=within(1, MOST_COUNTED),
+        default=5,
+        help="each side's time, in games that we ask for",
     )
-    parser.add_argument("--time", type=float, help="seconds for a move (default: as the minutes allow)")
+    parser.add_argument(
+        "--moves", type=within(0, MOST_COUNTED), default=0,
+        help="the most moves of games that we ask for, 0: any number",
+    )  # fmt: skip
+    parser.add_argument("--time", type=positive, help="seconds for a move (default: as the minutes allow)")
     levels = [level.id for level in LEVELS]
     parser.add_argument("--level", choices=levels, default=levels[-1], help="the level")
-    parser.add_argument("--hash", type=int, default=64, help="MiB of the transposition table")
+    size = within(1, largest_table_mb())
+    parser.add_argument("--hash", type=size, default=64, help="MiB of the transposition table")
     parser.add_argument("--pdn", help="a file to which the games are added")
     parser.set_defaults(run=run)
 

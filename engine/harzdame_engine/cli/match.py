@@ -19,11 +19,13 @@ from harzdame_engine.cli.options import (
     Exit,
     add_position,
     add_running,
+    large,
     leave,
     position_of,
     positive,
     reader,
     whole,
+    within,
 )
 from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.machine import cores
@@ -33,6 +35,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
 from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.match.openings import (
+    MOST_PLIES,
     Opening,
     book_openings,
     random_openings,
@@ -48,6 +51,7 @@ from harzdame_engine.match.spec import EngineSpec, as_program, parse_spec
 from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.match.worker import Setup
+from harzdame_engine.search.info import MOST_SECONDS
 
 _NO_END = 10**9
 ABOUT = (
@@ -83,7 +87,7 @@ def add_limits(group: argparse._ArgumentGroup, control: Callable[[str], object] 
     """Add the options of limits; `control` reads the clock, unless as a `TimeControl`."""
     group.add_argument("--time", type=positive, help="seconds a move (default, if nothing is given: 0.1)")
     group.add_argument("--depth", type=whole, help="plies")
-    group.add_argument("--nodes", type=whole)
+    group.add_argument("--nodes", type=large)
     group.add_argument(
         "--tc",
         type=control or reader(parse_control),
@@ -102,13 +106,14 @@ def add_openings(group: argparse._ArgumentGroup) -> None:
         "--openings", type=Path, metavar="FILE", help="PDN games or FEN lines; or the word book"
     )
     group.add_argument(
-        "--opening-plies", type=whole, metavar="N", help="random moves, or the most moves from a file"
-    )
+        "--opening-plies", type=within(1, MOST_PLIES), metavar="N",
+        help="random moves, or the most moves from a file",
+    )  # fmt: skip
     group.add_argument(
         "--imbalance", type=whole, default=50, metavar="N",
         help="the most of random openings, in hundredths of a man",
     )  # fmt: skip
-    group.add_argument("--seed", type=whole, default=1, help="of random openings")
+    group.add_argument("--seed", type=large, default=1, help="of random openings")
 
 
 def add_ends(group: argparse._ArgumentGroup) -> None:
@@ -141,8 +146,8 @@ def _spec(default_name: str) -> Callable[[str], EngineSpec]:
 
 def _not_negative(text: str) -> float:
     number = float(text)
-    if not number >= 0:
-        raise argparse.ArgumentTypeError("must not be negative")
+    if not 0 <= number <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"must not be negative, nor more than {MOST_SECONDS}")
     return number
 
 

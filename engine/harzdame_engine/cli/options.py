@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from collections.abc import Callable
 from enum import IntEnum
@@ -12,8 +11,10 @@ from typing import Any, NoReturn, TypeVar
 
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variants
+from harzdame_engine.search.info import MOST_NODES, MOST_SECONDS
 
 _Read = TypeVar("_Read")
+_MOST = 10**9
 
 
 class Exit(IntEnum):
@@ -116,19 +117,33 @@ def reader(read: Callable[[str], _Read]) -> Callable[[str], _Read]:
 
 
 def whole(text: str) -> int:
-    """A whole number from 1 up, for argparse."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
+    """A whole number from 1 to a billion, for argparse; the core has no room for much larger ones."""
+    return _within(text, 1, _MOST)
 
 
 def number(text: str) -> int:
-    """A whole number from 0 up, for argparse."""
-    found = int(text)
-    if found < 0:
-        raise argparse.ArgumentTypeError("must be at least 0")
-    return found
+    """A whole number from 0 to a billion, for argparse."""
+    return _within(text, 0, _MOST)
+
+
+def large(text: str) -> int:
+    """A whole number from 1 to `MOST_NODES`, for argparse."""
+    return _within(text, 1, MOST_NODES)
+
+
+def within(least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers from `least` to `most`, for argparse."""
+    return partial(_within, least=least, most=most)
+
+
+def _within(text: str, least: int, most: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:  # it is none, or too long for Python
+        number = least - 1
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"must be a whole number from {least} to {most}")
+    return number
 
 
 def share(text: str) -> float:
@@ -140,8 +155,8 @@ def share(text: str) -> float:
 
 
 def positive(text: str) -> float:
-    """A finite number above 0, such as a time, for argparse."""
+    """A number above 0 and up to `MOST_SECONDS`, such as a time, for argparse."""
     number = float(text)
-    if not 0 < number < math.inf:
-        raise argparse.ArgumentTypeError("must be more than 0")
+    if not 0 < number <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"must be more than 0 and at most {MOST_SECONDS}")
     return number

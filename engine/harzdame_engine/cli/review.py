@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from harzdame_engine import pdn
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.cli.options import Exit, add_tables, leave, remark, whole
+from harzdame_engine.cli.options import Exit, add_tables, leave, remark, whole, within
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.files.whole_file import write_whole
-from harzdame_engine.machine import cores
+from harzdame_engine.machine import cores, largest_table_mb
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn.document import NotEncodableError
 from harzdame_engine.review.crew import Crew, Reviewed
@@ -47,7 +47,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--nodes", type=whole, default=NORMAL.nodes, help="positions searched a move")
     parser.add_argument("--game", type=whole, nargs="+", metavar="N", help="only games of these numbers")
     parser.add_argument("--threads", type=whole, metavar="N", help="searches at once (default: all cores)")
-    parser.add_argument("--hash", type=whole, default=_HASH_MB, metavar="MB", help="table size of each")
+    size = within(1, largest_table_mb())
+    parser.add_argument("--hash", type=size, default=_HASH_MB, metavar="MB", help="table size of each")
     parser.add_argument("--no-book", action="store_true", help="judge the moves of the opening book, too")
     add_tables(parser)
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the sentences")

@@ -15,6 +15,8 @@ from harzdame_engine.game.move import Color
 LONGEST = 127
 SQUARES = 50
 MOST_CAPTURES = 20
+MOST_COUNTED = 999
+"""The most minutes and moves of a game that can be asked for."""
 _VERSION = "01"
 _NAME = 32
 _COLORS = {"W": Color.WHITE, "Z": Color.BLACK}
@@ -171,7 +173,7 @@ def _request(fields: _Fields) -> GameRequest:
     if fields.take(len(_VERSION)) != _VERSION:
         raise DxpError("another version of the protocol")
     name, follower = fields.name(), fields.color()
-    minutes, moves = fields.number(3, 0, 999), fields.number(3, 0, 999)
+    minutes, moves = fields.number(3, 0, MOST_COUNTED), fields.number(3, 0, MOST_COUNTED)
     match fields.take(1):
         case "A":
             return GameRequest(name, follower, minutes, moves)

@@ -18,6 +18,8 @@ from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import BY_RULES
 from harzdame_engine.search.info import Limit
 
+MOST_PLIES = 200
+"""The most moves of an opening worth asking for: kings can wander about for ever."""
 _WANTED = 1_000_000
 """The least number of move sequences to draw openings from."""
 _LONGEST = 16

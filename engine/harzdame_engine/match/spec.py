@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,6 +15,7 @@ from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.yardsticks import YARDSTICKS
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED
+from harzdame_engine.search.info import MOST_NODES, MOST_SECONDS
 from harzdame_engine.search.levels import LEVELS, Level
 from harzdame_engine.search.styles import STYLES, Style, style_named
 
@@ -23,6 +23,8 @@ PROTOCOLS = (1, 2)
 """The supported versions of the Hub protocol."""
 
 _HASH_MB = 16
+_DIGITS = 100
+"""Digits, leading zeros included; Python refuses to read very long numbers."""
 
 
 class SpecError(ValueError):
@@ -190,16 +192,16 @@ def _check_book(spec: EngineSpec) -> None:
         raise SpecError(f"the level {spec.level.id} plays without an opening book")
 
 
-def _whole(text: str, least: int = 1) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text) >= least):
-        raise ValueError(f"must be a whole number from {least} up")
+def _whole(text: str, least: int = 1, most: int = 10**9) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= _DIGITS and least <= int(text) <= most):
+        raise ValueError(f"must be a whole number from {least} to {most}")
     return int(text)
 
 
 def _seconds(text: str) -> float:
     number = float(text)
-    if not 0 < number < math.inf:
-        raise ValueError("must be more than 0 seconds")
+    if not 0 < number <= MOST_SECONDS:
+        raise ValueError(f"must be more than 0 and at most {MOST_SECONDS} seconds")
     return number
 
 
@@ -257,6 +259,6 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "protocol": ("protocol", _protocol),
     "time": ("time", _seconds),
     "depth": ("depth", _whole),
-    "nodes": ("nodes", _whole),
+    "nodes": ("nodes", partial(_whole, most=MOST_NODES)),
     "tc": ("control", parse_control),
 }

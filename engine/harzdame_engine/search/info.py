@@ -39,6 +39,11 @@ class Clock(NamedTuple):
         return Clock(self.allowance, self.increment + self.delay + self.period, self.moves_to_go)
 
 
+MOST_NODES = 10**15
+MOST_SECONDS = 10**8
+"""The largest limits worth setting, for whoever reads them from text: searches of years."""
+
+
 class Limit(NamedTuple):
     """The limits of a search, whichever comes first; without any it ends only when stopped.
 

@@ -9,6 +9,9 @@ import pytest
 from harzdame_engine import cli
 from harzdame_engine.cli.__main__ import COMMANDS, main
 from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.machine import largest_table_mb
+from harzdame_engine.search.engine import MOST_THREADS
+from harzdame_engine.search.info import MOST_NODES, MOST_SECONDS
 
 
 def test_perft_prints_depth_count_and_seconds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +91,42 @@ def test_nonsense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture
         main(arguments)
     assert exit_.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["9" * 23, "9" * 5000, "0", "-1", "many", "2.5"])
+@pytest.mark.parametrize("option", ["depth", "nodes", "lines", "hash", "threads"])
+def test_a_number_out_of_bounds_is_refused_in_a_sentence(
+    option: str, number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(["analyse", f"--{option}", number])
+    assert exit_.value.code == 2
+    sentence = capsys.readouterr().err.splitlines()[-1]
+    assert f"argument --{option}: must be a whole number from 1 to " in sentence
+
+
+@pytest.mark.parametrize(
+    ("arguments", "most"),
+    [
+        (["analyse", "--threads", str(MOST_THREADS + 1)], MOST_THREADS),
+        (["analyse", "--hash", str(largest_table_mb() + 1)], largest_table_mb()),
+        (["review", "games.pdn", "--output", "out.pdn", "--hash", "900000000"], largest_table_mb()),
+    ],
+)
+def test_more_than_the_machine_has_is_refused(
+    arguments: list[str], most: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(arguments)
+    assert exit_.value.code == 2
+    assert f"must be a whole number from 1 to {most}\n" in capsys.readouterr().err
+
+
+def test_the_largest_limits_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    # the table of endgames answers at once
+    most = ["--depth", "1000000000", "--nodes", str(MOST_NODES), "--time", str(MOST_SECONDS)]
+    assert main(["analyse", "--fen", "W:WKa1:BKa8", "--lines", "1000000000", *most]) == 0
+    assert "best a1" in capsys.readouterr().out
 
 
 WITHOUT_NUMPY = (

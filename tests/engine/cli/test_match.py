@@ -9,6 +9,7 @@ from harzdame_engine import pdn
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.files.resources import resource
 
+HUGE = "9" * 23
 QUICK = ["match", "--depth", "1", "--first", "name=new hash=1 depth=3", "--second", "name=old hash=1"]
 
 
@@ -64,7 +65,13 @@ def test_a_file_of_openings_is_gone_through_again(capsys: pytest.CaptureFixture[
         (["--draw", "when=3"], "known are after, moves, score"),
         (["--draw", "after=x"], "invalid"),
         (["--time-margin", "-1"], "must not be negative"),
-        (["--games", "0"], "at least 1"),
+        (["--games", "0"], "argument --games: must be a whole number from 1 to 1000000000"),
+        (["--games", HUGE], "argument --games: must be a whole number"),
+        (["--nodes", HUGE], "argument --nodes: must be a whole number from 1 to 1000000000000000"),
+        (["--first", f"name=a nodes={HUGE}"], "argument --first: nodes=9999"),
+        (["--time", "1e300"], "argument --time: must be more than 0 and at most 100000000"),
+        (["--time-margin", "inf"], "argument --time-margin: must not be negative, nor more than"),
+        (["--opening-plies", "1000"], "argument --opening-plies: must be a whole number from 1 to 200"),
     ],
 )
 def test_nonsense_is_refused(arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:

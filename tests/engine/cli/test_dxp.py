@@ -1,0 +1,31 @@
+"""Arguments of ``dxp`` that make no sense: they are refused before anybody is called or waited for."""
+
+import pytest
+from harzdame_engine.cli.__main__ import main
+
+
+def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    with pytest.raises(SystemExit) as raised:
+        main(["dxp", *arguments])
+    assert raised.value.code == 2
+    return capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize("role", ["serve", "connect"])
+@pytest.mark.parametrize(
+    ("option", "value", "problem"),
+    [
+        ("--port", "9" * 20, "must be a whole number from 0 to 65535"),
+        ("--port", "-1", "must be a whole number from 0 to 65535"),
+        ("--minutes", "5000", "must be a whole number from 1 to 999"),
+        ("--minutes", "-1", "must be a whole number from 1 to 999"),
+        ("--moves", "5000", "must be a whole number from 0 to 999"),
+        ("--games", "0", "must be a whole number from 1 to"),
+        ("--hash", "9" * 20, "must be a whole number from 1 to"),
+        ("--time", "nan", "must be more than 0"),
+    ],
+)
+def test_numbers_out_of_bounds_are_refused(
+    role: str, option: str, value: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert f"argument {option}: {problem}" in refusal([role, option, value], capsys)
