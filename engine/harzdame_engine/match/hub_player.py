@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from harzdame_engine.game.move import Move
@@ -11,7 +11,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.hub.client import HubEngine, since_irreversible
 from harzdame_engine.hub.dialect import Dialect, Hub2
 from harzdame_engine.hub.dialect_1 import Hub1
-from harzdame_engine.hub.program import EngineTimeout, HubError, ProtocolError
+from harzdame_engine.hub.program import EngineTimeout, HubError, Program, ProtocolError, can_be_run
 from harzdame_engine.match.clocks import GameClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, MatchError, PlayerDied, PlayerError, PlayerTimeout
 from harzdame_engine.match.players import Reply
@@ -49,7 +49,7 @@ class HubPlayer:
         self._has_run = False
 
     def new_game(self) -> None:
-        """See `Player`. Raises MatchError: it does not start even once."""
+        """See `Player`. Raises PlayerDied: it does not start."""
         with self._lock:
             if self._closed:
                 return
@@ -92,6 +92,21 @@ class HubPlayer:
                 dialect=self._dialect,
             )
         except HubError as error:
-            if self._has_run:  # it has shown that it can: this is a fault of its own
-                raise PlayerDied(f"it does not start again: {error}") from error
-            raise MatchError(f"{self._spec.name} does not start: {error}") from error
+            again = " again" if self._has_run else ""
+            raise PlayerDied(f"{self._spec.name} does not start{again}: {error}") from error
+
+
+def refuse_missing(specs: Iterable[EngineSpec]) -> None:
+    """See that the programs among these engines are there; none is run.
+
+    Raises:
+        MatchError: one is not, or its folder is not.
+    """
+    for spec in specs:
+        folder = Path(spec.folder) if spec.folder else None
+        if not spec.command or can_be_run(spec.command[0], folder):
+            continue
+        try:
+            Program(spec.command, folder).close(None)  # says why; what the system knows to run is kept
+        except HubError as error:
+            raise MatchError(f"{spec.name} does not start: {error}") from error

@@ -17,7 +17,7 @@ from harzdame_engine import pdn
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, PlayerError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
@@ -39,6 +39,11 @@ class Setup(NamedTuple):
     rules: GameRules
     tags: Mapping[str, str]
     live: bool = False
+
+    @property
+    def is_match(self) -> bool:
+        """Whether two engines play it all, so that it is nothing without one of them."""
+        return len(self.engines) == 2
 
 
 class Task(NamedTuple):
@@ -92,7 +97,7 @@ def work(channel: Channel, leash: Channel, setup: Setup) -> None:
     with contextlib.closing(Players(setup)) as players:
         threading.Thread(target=_watch, args=(leash, players), daemon=True).start()
         try:
-            if len(setup.engines) == 2:  # of more, few may ever play here
+            if setup.is_match:  # in a tournament, few may ever play here
                 players.seats((0, 1))
             while task := channel.recv():
                 told = _told(task, channel) if setup.live else None
@@ -143,12 +148,21 @@ class Players:
         player: Player = (
             HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
         )
-        try:
-            player.new_game()  # finds a program that does not start
-        except BaseException:
-            player.close()
-            raise
+        if setup.is_match:
+            _try_out(player)
         return Seat(spec.name, player, limits)
+
+
+def _try_out(player: Player) -> None:
+    """Begin a game. Raises MatchError: it is a program that does not start."""
+    try:
+        player.new_game()
+    except PlayerError as error:
+        player.close()
+        raise MatchError(str(error)) from error
+    except BaseException:
+        player.close()
+        raise
 
 
 _TOLD_EVERY = 0.12

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.hub_player import refuse_missing
 from harzdame_engine.match.openings import (
     Opening,
     book_openings,
@@ -85,6 +86,8 @@ def play(
     if cluster:
         refuse_programs(tournament.specs)
     engines = [_runnable(spec, tell) for spec in tournament.specs]
+    if not tournament.results:  # later a program that is gone loses its games, and the others go on
+        refuse_missing(engines)
     limits = plan.player_limits()
     setup = Setup(
         plan.game, tuple(engines), limits, plan.rules, {"Event": plan.name, "Date": plan.date}, live

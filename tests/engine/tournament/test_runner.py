@@ -1,5 +1,6 @@
 import multiprocessing
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, Outcome, Termination, pdn
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.statistics import Sprt
@@ -20,6 +22,7 @@ from harzdame_engine.tournament.tournament import Tournament
 
 from tests.soak.tournament import crashing_plan, disagreements
 
+FAKE = Path(__file__).parents[1] / "match" / "fake_program.py"
 PLAYERS = ("name=a hash=1 depth=3", "name=b hash=1 depth=1", "name=c hash=1 depth=2")
 PLAN = Plan("Test", "2026.01.01", "harzdame", PLAYERS)
 
@@ -102,6 +105,67 @@ def test_crashes_lose_games_and_are_counted(interruption: Interruption, tmp_path
         games.add(event.result)
     assert disagreements(tournament, tmp_path / "games.pdn", tmp_path / "deaths") == []
     assert sum(row.faults for row in tournament.table().standings) > 0
+
+
+def failing(status: int) -> str:
+    command = shlex.join([sys.executable, "-c", f"raise SystemExit({status})"])
+    return shlex.join(["name=c", f"cmd={command}"])
+
+
+def test_a_program_that_does_not_start_loses_its_games_and_the_others_go_on(
+    interruption: Interruption,
+) -> None:
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], failing(3))))
+    list(play(tournament, 2, interruption))
+    assert tournament.over
+    assert len(tournament.results) == 6
+    for result in tournament.results:
+        if 2 in (result.white, result.black):
+            assert (result.cause, result.points) == (Cause.DIED, 0.0 if result.white == 2 else 1.0)
+            assert result.detail.startswith("c does not start: ")
+            assert "ended with status 3" in result.detail
+        else:
+            assert result.cause is Cause.RULES
+    assert {row.player: row.faults for row in tournament.table().standings} == {0: 0, 1: 0, 2: 4}
+
+
+def test_a_program_that_is_deleted_loses_what_it_has_left_to_play(
+    interruption: Interruption, tmp_path: Path
+) -> None:
+    program, record = tmp_path / "program", tmp_path / "t.jsonl"
+    words = shlex.join([sys.executable, str(FAKE), "plays"])
+    program.write_text(f"#!/bin/sh\nexec {words}\n", encoding="utf-8")
+    program.chmod(0o755)
+    players = (f"name=c cmd={program} depth=1", *PLAYERS[:2])
+    first = Tournament.created(PLAN._replace(players=players), record)
+    with closing(play(first, 1, interruption)) as events:
+        while not any(0 in (each.white, each.black) for each in first.results):
+            next(events)
+    assert {each.cause for each in first.results} == {Cause.RULES}
+    before = len(first.results)
+    program.unlink()
+    again = Tournament.resumed(record)
+    list(play(again, 1, interruption))
+    assert again.over
+    for result in again.results[before:]:
+        assert (result.cause is Cause.DIED) == (0 in (result.white, result.black))
+
+
+@pytest.mark.parametrize("program", ["cmd=/nowhere/at/all", f"cmd='{sys.executable}' dir=/nowhere/at/all"])
+def test_a_program_that_is_not_there_is_refused_before_the_first_game(
+    program: str, interruption: Interruption
+) -> None:
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], f"name=c {program}")))
+    with pytest.raises(MatchError, match=r"c does not start: .*/nowhere/at/all"):
+        list(play(tournament, 2, interruption))
+    assert not tournament.results
+
+
+def test_of_two_players_one_that_does_not_start_ends_it(interruption: Interruption) -> None:
+    tournament = Tournament(PLAN._replace(players=(PLAYERS[0], failing(3))))
+    with pytest.raises(MatchError, match=r"c does not start: .*ended with status 3"):
+        list(play(tournament, 1, interruption))
+    assert not tournament.results
 
 
 COMMAND = [sys.executable, "-m", "harzdame_engine.cli", "tournament"]
