@@ -33,6 +33,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--host",
+        type=_host,
         default=LOOPBACK,
         help="the machine to connect to; for serve the address to listen at, only this machine's own",
     )
@@ -60,6 +61,17 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hash", type=size, default=64, help="MiB of the transposition table")
     parser.add_argument("--pdn", help="a file to which the games are added")
     parser.set_defaults(run=run)
+
+
+def _host(text: str) -> str:
+    """The name or address of a machine, for argparse, in a form that the system can be asked about."""
+    try:
+        text.encode("idna")
+    except UnicodeError:  # a label is empty or too long
+        text = ""
+    if not text:  # the system would take it for all addresses
+        raise argparse.ArgumentTypeError("must be the name or the address of a machine")
+    return text
 
 
 def run(options: argparse.Namespace) -> None:

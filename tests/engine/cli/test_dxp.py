@@ -29,3 +29,17 @@ def test_numbers_out_of_bounds_are_refused(
     role: str, option: str, value: str, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert f"argument {option}: {problem}" in refusal([role, option, value], capsys)
+
+
+@pytest.mark.parametrize("role", ["serve", "connect"])
+@pytest.mark.parametrize("host", ["..x", "a" * 70, "é" * 70, "\udce9", ""])
+def test_what_can_be_no_host_is_refused(role: str, host: str, capsys: pytest.CaptureFixture[str]) -> None:
+    sentence = refusal([role, "--host", host], capsys)
+    assert "argument --host: must be the name or the address of a machine" in sentence
+
+
+def test_a_host_of_another_script_is_looked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(["dxp", "connect", "--host", "bücher.invalid"])
+    assert raised.value.code == 1
+    assert "harzdame-engine: " in capsys.readouterr().err
