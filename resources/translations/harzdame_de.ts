@@ -5235,6 +5235,10 @@
         <translation>Der Zug bleibt.</translation>
     </message>
     <message>
+        <source>No longer looking for an opponent.</source>
+        <translation>Es wird kein Gegner mehr gesucht.</translation>
+    </message>
+    <message>
         <source>The other side left the game.</source>
         <translation>Die andere Seite hat die Partie verlassen.</translation>
     </message>
