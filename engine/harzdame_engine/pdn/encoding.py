@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import re
 from typing import NamedTuple
 
 from charset_normalizer import from_bytes
@@ -21,6 +22,8 @@ _MARKS = (
 )
 _TEXT_CONTROLS = frozenset(b"\t\n\v\f\r\x1a\x1b")  # 0x1a ends a DOS file
 _SAMPLE = 8192
+_GAME = re.compile(rb'^[ \t]*(\[[A-Za-z]\w*[ \t]+"|[A-Za-z]?\d+[ \t]*[-x:.])', re.MULTILINE)
+"""A line that begins with a tag, the number of a move, or a move."""
 _GUESSED_FROM = 16_384
 """Bytes of lines with letters beyond ASCII that a guess is made from."""
 
@@ -116,4 +119,15 @@ def _guess(data: bytes) -> str:
 def _is_binary(data: bytes) -> bool:
     sample = data[:_SAMPLE].rstrip(b"\0")
     controls = sum(byte < 0x20 and byte not in _TEXT_CONTROLS for byte in sample)
-    return controls * 20 > len(sample) or bool(data and not sample)
+    if controls * 20 <= len(sample):
+        return bool(data and not sample)
+    return _GAME.search(sample) is None or not _is_utf_8(sample)  # a short game with a damaged comment
+
+
+def _is_utf_8(sample: bytes) -> bool:
+    """Whether a sample, which may end within a character, is UTF-8."""
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(sample)
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -41,6 +41,12 @@ def test_binary_data_is_refused(data: bytes) -> None:
     assert caught.value.problem.kind is pdn.ProblemKind.BINARY
 
 
+@pytest.mark.parametrize("comment", ["\x01", "\0\0\0", "\x01\x02 ü"])
+def test_a_short_game_with_a_damaged_comment_is_text(comment: str) -> None:
+    for text in (f"1. d3-d4 {{{comment}}} *", f"d3-d4{comment} *", f'[Event "x"]\n\n{{{comment}}} *'):
+        assert pdn.decode(text.encode()) == text
+
+
 def test_zeros_after_a_crash_do_not_cost_the_games() -> None:
     text = load("zeros-at-the-end.pdn")
     found = pdn.scan(text)
