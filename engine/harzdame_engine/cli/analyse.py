@@ -7,9 +7,9 @@ import argparse
 from harzdame_engine.cli.options import (
     add_position,
     add_tables,
+    duration,
     large,
     position_of,
-    positive,
     remark,
     whole,
     within,
@@ -22,7 +22,7 @@ from harzdame_engine.search.info import Info, Limit
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
     add_position(parser)
-    parser.add_argument("--time", type=positive, help="seconds (default, if nothing else is given: 5)")
+    parser.add_argument("--time", type=duration, help="seconds (default, if nothing else is given: 5)")
     parser.add_argument("--depth", type=whole, help="plies")
     parser.add_argument("--nodes", type=large)
     size = within(1, largest_table_mb())

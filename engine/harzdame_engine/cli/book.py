@@ -16,9 +16,9 @@ from harzdame_engine.cli.options import (
     Exit,
     add_game,
     add_position,
+    duration,
     leave,
     position_of,
-    positive,
     remark,
     whole,
 )
@@ -74,7 +74,7 @@ def _declare_build(build: argparse.ArgumentParser) -> None:
         "--output", type=Path, required=True, metavar="FILE", help="the book to begin or to enlarge"
     )
     build.add_argument("--positions", type=whole, default=10_000, help="stop at so many")
-    build.add_argument("--minutes", type=positive, help="stop after so many")
+    build.add_argument("--minutes", type=duration, help="stop after so many")
     build.add_argument(
         "--nodes",
         type=whole,

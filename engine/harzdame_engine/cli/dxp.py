@@ -10,7 +10,7 @@ from pathlib import Path
 from harzdame_engine import pdn
 from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.opening_book import installed_book
-from harzdame_engine.cli.options import Exit, leave, positive, whole, within
+from harzdame_engine.cli.options import Exit, duration, leave, whole, within
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
 from harzdame_engine.dxp.messages import MOST_COUNTED, DxpError
@@ -54,7 +54,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--moves", type=within(0, MOST_COUNTED), default=0,
         help="the most moves of games that we ask for, 0: any number",
     )  # fmt: skip
-    parser.add_argument("--time", type=positive, help="seconds for a move (default: as the minutes allow)")
+    parser.add_argument("--time", type=duration, help="seconds for a move (default: as the minutes allow)")
     levels = [level.id for level in LEVELS]
     parser.add_argument("--level", choices=levels, default=levels[-1], help="the level")
     size = within(1, largest_table_mb())

@@ -19,10 +19,10 @@ from harzdame_engine.cli.options import (
     Exit,
     add_position,
     add_running,
+    duration,
     large,
     leave,
     position_of,
-    positive,
     reader,
     whole,
     within,
@@ -85,7 +85,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def add_limits(group: argparse._ArgumentGroup, control: Callable[[str], object] | None = None) -> None:
     """Add the options of limits; `control` reads the clock, unless as a `TimeControl`."""
-    group.add_argument("--time", type=positive, help="seconds a move (default, if nothing is given: 0.1)")
+    group.add_argument("--time", type=duration, help="seconds a move (default, if nothing is given: 0.1)")
     group.add_argument("--depth", type=whole, help="plies")
     group.add_argument("--nodes", type=large)
     group.add_argument(

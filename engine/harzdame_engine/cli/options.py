@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Callable
 from enum import IntEnum
@@ -99,7 +100,7 @@ def add_running(parser: argparse.ArgumentParser) -> None:
     """Add ``--concurrency`` and ``--report-every``, for commands that play many games."""
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
     parser.add_argument(
-        "--report-every", type=positive, default=10.0, metavar="SECONDS",
+        "--report-every", type=duration, default=10.0, metavar="SECONDS",
         help="between lines of progress without a terminal",
     )  # fmt: skip
 
@@ -155,7 +156,15 @@ def share(text: str) -> float:
 
 
 def positive(text: str) -> float:
-    """A number above 0 and up to `MOST_SECONDS`, such as a time, for argparse."""
+    """A finite number above 0, for argparse."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError("must be more than 0")
+    return number
+
+
+def duration(text: str) -> float:
+    """A time above 0 and up to `MOST_SECONDS`, for argparse."""
     number = float(text)
     if not 0 < number <= MOST_SECONDS:
         raise argparse.ArgumentTypeError(f"must be more than 0 and at most {MOST_SECONDS}")

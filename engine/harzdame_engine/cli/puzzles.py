@@ -14,7 +14,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.cli.options import Exit, leave, positive, whole
+from harzdame_engine.cli.options import Exit, duration, leave, whole
 from harzdame_engine.files.errors import PuzzleError
 from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
@@ -112,7 +112,7 @@ def _declare_mining(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--held", type=int, default=usual.held, help="hundredths of a man up to which another move does not"
     )
-    parser.add_argument("--minutes", type=positive, help="end after so many")
+    parser.add_argument("--minutes", type=duration, help="end after so many")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
 
 
@@ -135,7 +135,7 @@ def _declare_verification(parser: argparse.ArgumentParser) -> None:
         help=f"hundredths of a man that another move may promise (default: {HELD})",
     )  # fmt: skip
     parser.add_argument("--remove", action="store_true", help="take those that fail out of their files")
-    parser.add_argument("--seconds", type=positive, help="time of each search, in place of a number of nodes")
+    parser.add_argument("--seconds", type=duration, help="time of each search, in place of a number of nodes")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
 
 
