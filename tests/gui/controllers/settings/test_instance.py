@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -129,10 +130,16 @@ sys.exit(app.run())
     path.write_text("1. f1-g1 f5-f4 *\n", encoding="utf-8")
     options = {"env": environment, "cwd": Path.cwd(), "text": True}
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, **options) as first:
-        assert first.stdout.readline() == "ready\n"
-        second = subprocess.run(
-            [sys.executable, "-m", "harzdame_gui", str(path)], timeout=60, check=False, **options
-        )
-        assert second.returncode == 0
-        assert first.stdout.readline() == "games.pdn\n"
-        assert first.wait(60) == 0
+        patience = threading.Timer(120, first.kill)  # else a failure would wait for it
+        patience.start()
+        try:
+            assert first.stdout.readline() == "ready\n"
+            second = subprocess.run(
+                [sys.executable, "-m", "harzdame_gui", str(path)], timeout=60, check=False, **options
+            )
+            assert second.returncode == 0
+            assert first.stdout.readline() == "games.pdn\n"
+            assert first.wait(60) == 0
+        finally:
+            patience.cancel()
+            first.kill()
