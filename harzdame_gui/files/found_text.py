@@ -1,7 +1,8 @@
 """Positions and games in any text: a FEN in whatever dress, PDN, a mail or a forum post with moves in it.
 
 Knows neither Qt nor the clipboard. Text that is PDN already is read as it stands; else it is freed of
-quotation marks and mark-up, and tags, positions and runs of moves are picked out of what is left.
+quotation marks and mark-up, and tags, positions and runs of moves are picked out of what is left. That
+takes regular expressions, which hold up every other thread: it is not done to very long text.
 """
 
 from __future__ import annotations
@@ -34,22 +35,31 @@ _TOKEN = re.compile(
     rf"\{{[^}}]*\}}|[()]|(?:{_RESULT}|{_NUMBER}|{_MOVE})(?!\w)|\$[0-9]+|[!?]+|\*|[.…]+", re.IGNORECASE
 )
 _BLANK = re.compile(r"\s*")
-_PDN = re.compile(r"\s*(?:\[[ \t]*[A-Za-z]|[0-9]+\s?[.…]|[{(;%])")
+_PDN = re.compile(r"\s*+(?:\[[ \t]*[A-Za-z]|[0-9]+\s?[.…]|[{(;%])")
+_LONGEST = 500_000
+"""Characters of a text that is searched: some 3,000 games. Each pass over them takes up to 0.04 s."""
 _LOOKED_AT = 100
 """Games that are read to find out whether a text is PDN; where so many are, the rest are, too."""
 _ENDED = re.compile(rf"{_RESULT}\s*\Z")
 
 
 class Found(NamedTuple):
-    """What a text holds: a position, games, or a position that cannot be played; nothing, if all are None."""
+    """What a text holds: a position, games, or a position that cannot be played; nothing, if all are None.
+
+    `too_long`: the text was not searched, and is not PDN as it stands.
+    """
 
     position: GameTree | None = None
     games: pdn.PdnFile | None = None
     bad: BadPosition | None = None
+    too_long: bool = False
 
 
 def find(text: str, rules: Rules) -> Found:
     """What `text` holds. A position is read as one of `rules` as long as its squares are of that board."""
+    if len(text) > _LONGEST:
+        file = _sound(text)
+        return Found(games=file, too_long=file is None)
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     plain = _MARKUP.sub("\n", _QUOTED.sub("", text))
     if alone := fen_alone(text) or fen_alone(plain):

@@ -80,6 +80,9 @@ class Pasting(QObject):
         elif found.bad is not None:
             reason = position_sentence(found.bad.error, found.bad.rules)
             self._notices.warn(Message(self.tr("This position cannot be played."), reason))
+        elif found.too_long:
+            remedy = self.tr("Copy a part of it, or save it as a file and open that.")
+            self._notices.warn(Message(self.tr("This text is too long to look for games in it."), remedy))
         elif found.games is None:
             self._say_nothing(self.tr("The text is neither a position (FEN) nor a game (PDN)."))
         elif len(found.games.games) == 1:

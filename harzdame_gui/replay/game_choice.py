@@ -169,7 +169,9 @@ class GameChoice(QDialog):
     def _on_found_text(self, asked: object, found: FoundText) -> None:
         if asked != self._asked:
             return
-        if found.games is None:
+        if found.too_long:
+            self._say(self.tr("The text on the clipboard is too long to look for games in it."))
+        elif found.games is None:
             self._say(self.tr("There is no game on the clipboard."))
         else:
             self._show_games(found.games)

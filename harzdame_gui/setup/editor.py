@@ -288,9 +288,8 @@ class SetupEditor(QDialog):
 
     @Slot()
     def _paste(self) -> None:
-        text = QGuiApplication.clipboard().text().strip()
-        self._fen.setText(text)
-        self._read(text)
+        self._fen.setText(QGuiApplication.clipboard().text().strip())
+        self._read(self._fen.text())  # the field takes a part of what is very long
 
     # The board's side
 

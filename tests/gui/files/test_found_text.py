@@ -182,6 +182,20 @@ def test_no_repeated_text_takes_more_than_linear_time(piece: str) -> None:
     assert time.thread_time() - begun < 8  # at most 1.5 s; quadratic time is 12 s and more
 
 
+@pytest.mark.parametrize("piece", ["and so on [b]12-16[/b]\n", "a" * 50, "W:W1,", "\u200b", " ", "\n> "])
+def test_very_long_text_is_not_searched(piece: str) -> None:
+    begun = time.thread_time()
+    assert find(piece * (20_000_000 // len(piece)), HARZDAME) == Found(too_long=True)
+    assert time.thread_time() - begun < 0.5  # at most 0.06 s; a search takes 1.5 s and more
+
+
+def test_very_long_text_that_is_pdn_is_read_as_a_file_is() -> None:
+    found = find(f"\n{GAME}" * 10_000, HARZDAME)
+    assert isinstance(found.games, PdnFile)
+    assert len(found.games.games) == 10_000
+    assert not found.too_long
+
+
 def test_mark_up_with_attributes_is_no_part_of_a_game() -> None:
     found = find(f'<p class="a">{NAKED}<br/><b style="c">3. d4-d5</b>', HARZDAME)
     assert moves(found)[0][:3] == MOVES

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from harzdame_gui.files.game_text_dialog import GameTextDialog
+from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from tests.gui.driver import Driver
 
@@ -109,6 +110,20 @@ def test_other_text_changes_nothing(driver: Driver) -> None:
     paste(driver, mime("W:Wh8:Ba2"))
     wait_for_card(driver, "This position cannot be played.")
     assert driver.played == []
+
+
+def test_text_that_is_too_long_is_told(driver: Driver) -> None:
+    paste(driver, mime("Hello, and so on. " * 30_000))
+    wait_for_card(driver, "This text is too long to look for games in it.")
+    assert driver.played == []
+
+
+def test_of_very_many_games_one_is_chosen(driver: Driver) -> None:
+    paste(driver, mime(f"{GAME}\n" * 8_000))
+    dialog = driver.wait_for_dialog(OpenGameDialog)
+    assert dialog.findChild(GamesView).model.rowCount() == 8_000
+    driver.key(Qt.Key.Key_Return)
+    wait_for_moves(driver, MOVES)
 
 
 def test_a_file_that_was_copied_is_opened(driver: Driver, tmp_path: Path) -> None:

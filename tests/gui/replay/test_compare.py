@@ -179,6 +179,14 @@ def test_it_comes_from_the_clipboard_my_games_or_the_library(room: Room) -> None
     driver.qtbot.waitUntil(lambda: len(window.panes[1].line) == 4, timeout=20_000)
 
 
+def test_text_on_the_clipboard_may_be_too_long(room: Room) -> None:
+    QGuiApplication.clipboard().setText("Hello, and so on. " * 30_000)
+    _, choice = opened(room)
+    sources = choice.findChild(QComboBox)
+    sources.activated.emit(sources.count() - 1)
+    room.driver.qtbot.waitUntil(lambda: "too long" in choice._said.text(), timeout=20_000)
+
+
 def test_edits_of_the_game_on_the_board_leave_the_window_alone(room: Room) -> None:
     window = beside(room, other())
     room.session.load(game(2))
