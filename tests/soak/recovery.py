@@ -35,7 +35,7 @@ from harzdame_gui.app import App
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import read_game
 from harzdame_gui.controllers.settings.profile import Profile
-from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.job import FINISHED
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from tests.gui.driver import QUICK
 
@@ -94,7 +94,7 @@ class Actor:
 
     def _wait(self) -> None:
         """Until the app has come back."""
-        busy = {job.lane for job in self._app._jobs.under_way} & {Lane.FILES, Lane.JOURNAL}
+        busy = {job.lane for job in self._app._jobs.under_way} & set(FINISHED)
         if self._app._late is None or busy:
             self._timer.start()
             return

@@ -54,7 +54,8 @@ class PdnDocument:
             OSError, FileError: it cannot be written.
         """
         document = pdn.Document.of(game)
-        write_whole(path, document.data)
+        with locked(path):
+            write_whole(path, document.data)
         return cls(path, document)
 
     @classmethod

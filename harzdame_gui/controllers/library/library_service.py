@@ -130,7 +130,8 @@ class LibraryService(QObject):
     def add_games(self, text: str, folder: str) -> Job:
         """Add games that this app has played to a folder of its own for them: `ImportReport`."""
         job = self._jobs.run(  # nobody waits for it
-            lambda _job: _add_games(text, folder, self._library(Lane.FILES)), lane=Lane.FILES
+            lambda _job: _add_games(text, folder, self._library(Lane.LIBRARY_CHANGES)),
+            lane=Lane.LIBRARY_CHANGES,
         )
         job.failed.connect(self.failed)
         job.ended.connect(self.changed)
@@ -146,7 +147,7 @@ class LibraryService(QObject):
         The job's progress is `TagProgress`.
         """
         work = partial(self._change_tags, tuple(games), change, files)
-        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        job = self._jobs.run(work, lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING)
         job.failed.connect(self.failed)
         job.ended.connect(self.changed)
         return job
@@ -205,7 +206,9 @@ class LibraryService(QObject):
 
     def export(self, games: Sequence[int], path: Path) -> Job:
         """Write games to a file: their number."""
-        job = self._jobs.run(partial(self._export, tuple(games), path), lane=Lane.FILES, doing=Doing.SAVING)
+        job = self._jobs.run(
+            partial(self._export, tuple(games), path), lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING
+        )
         job.failed.connect(self.failed)
         return job
 
@@ -218,7 +221,9 @@ class LibraryService(QObject):
 
     def _change(self, change: Question) -> Job:
         job = self._jobs.run(
-            lambda _job: change(self._library(Lane.FILES)), lane=Lane.FILES, doing=Doing.SAVING
+            lambda _job: change(self._library(Lane.LIBRARY_CHANGES)),
+            lane=Lane.LIBRARY_CHANGES,
+            doing=Doing.SAVING,
         )
         job.failed.connect(self.failed)
         job.ended.connect(self.changed)
@@ -241,10 +246,10 @@ class LibraryService(QObject):
         )
 
     def _change_tags(self, games: Sequence[int], change: TagChange, files: bool, job: Job) -> TagReport:
-        return change_tags(self._library(Lane.FILES), games, change, job, files=files)
+        return change_tags(self._library(Lane.LIBRARY_CHANGES), games, change, job, files=files)
 
     def _export(self, games: Sequence[int], path: Path, job: Job) -> int | None:
-        return self._library(Lane.FILES).export(games, path, lambda: job.token.stopped)
+        return self._library(Lane.LIBRARY_CHANGES).export(games, path, lambda: job.token.stopped)
 
 
 def _search(query: GameQuery, library: Library) -> Found:

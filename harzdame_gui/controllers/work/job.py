@@ -33,13 +33,18 @@ class Doing(Enum):
 class Lane(Enum):
     """A queue of jobs that do not overtake one another; jobs of other lanes go on beside them."""
 
-    FILES = auto()  # done to the last when the app is closed
-    JOURNAL = auto()  # likewise; apart, so that a large file does not keep what was just played waiting
+    FILES = auto()
+    JOURNAL = auto()  # apart, so that a large file does not keep what was just played waiting
     LOOKUPS = auto()
     BUILDING = auto()
-    LIBRARY = auto()
+    LIBRARY = auto()  # questions to it
+    LIBRARY_CHANGES = auto()  # apart, since another app may hold the library for long
     IMPORTS = auto()
     PREVIEWS = auto()
+
+
+FINISHED = Lane.FILES, Lane.JOURNAL, Lane.LIBRARY_CHANGES
+"""The lanes whose jobs are done to the last when the app is closed."""
 
 
 class Job(QObject):

@@ -6,11 +6,12 @@ It is the only place that handles threads, and knows nothing of what the work is
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
+from harzdame_gui.controllers.work.job import FINISHED, Doing, Job, Lane, Work
 
 STOP_GRACE = 3.0
 """Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
@@ -84,7 +85,9 @@ class Jobs(QObject):
         return job
 
     def shut_down(self) -> bool:
-        """Finish with the files, so that no save is lost, stop everything else, and join the threads.
+        """Finish what is written, so that no save is lost, stop everything else, and join the threads.
+
+        What is written in one lane does not wait for that of another.
 
         What is asked for from now on is not done; see `run`.
 
@@ -93,28 +96,26 @@ class Jobs(QObject):
         """
         self._closed = True
         self._watch.stop()
-        files = [job for job in self._under_way if job.lane in {Lane.FILES, Lane.JOURNAL}]
+        written = {lane: [job for job in self._under_way if job.lane is lane] for lane in FINISHED}
+        kept = {job for jobs in written.values() for job in jobs}
         for job in self._under_way:
-            if job not in files:
+            if job not in kept:
                 job.cancel()
-        writing = Thread(
-            target=self._write, args=([self._threads.get(job, job) for job in files],), daemon=True
-        )
-        writing.start()
-        deadline = time.monotonic() + CLOSE_GRACE_MS / 1000
-        for job, thread in self._threads.items():
-            if job not in files:
-                thread.join(max(0.0, deadline - time.monotonic()))
-        writing.join(FILES_GRACE_MS / 1000)
-        return not writing.is_alive() and self.threads == 0
+        stopped = [thread for job, thread in self._threads.items() if job not in kept]
+        writers = [Thread(target=self._write, args=(jobs,), daemon=True) for jobs in written.values()]
+        for writer in writers:
+            writer.start()
+        _join(stopped, CLOSE_GRACE_MS)
+        _join(writers, FILES_GRACE_MS)
+        return not any(writer.is_alive() for writer in writers) and self.threads == 0
 
-    def _write(self, files: list[Thread | Job]) -> None:
-        """Finish the files, on one thread: nobody will be here to begin them one by one."""
-        for each in files:
-            if isinstance(each, Thread):
-                each.join()
+    def _write(self, jobs: Sequence[Job]) -> None:
+        """Finish a lane, on one thread: nobody will be here to begin its jobs one by one."""
+        for job in jobs:
+            if (thread := self._threads.get(job)) is not None:
+                thread.join()
             else:
-                self._perform(each)
+                self._perform(job)
 
     def _start(self) -> None:
         """Begin what waits for nothing else."""
@@ -167,6 +168,13 @@ class Jobs(QObject):
             self.ended.emit()
         if error is not None and not heard:
             raise error
+
+
+def _join(threads: Sequence[Thread], most_ms: int) -> None:
+    """Wait for threads, no longer than so many milliseconds for all of them."""
+    deadline = time.monotonic() + most_ms / 1000
+    for thread in threads:
+        thread.join(max(0.0, deadline - time.monotonic()))
 
 
 def _let_go(job: Job) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTableWidget
 
-from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.job import FINISHED
 from harzdame_gui.files.my_games_dialog import MyGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
@@ -56,7 +56,7 @@ def wait_for_journal(driver: Driver) -> None:
 
 def writing(driver: Driver) -> bool:
     lanes = {job.lane for job in driver.app._jobs.under_way}
-    return bool(lanes & {Lane.FILES, Lane.JOURNAL})
+    return bool(lanes & set(FINISHED))
 
 
 def come_back(driver: Driver, start: Start) -> Driver:

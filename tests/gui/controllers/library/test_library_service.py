@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,9 @@ from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.library.library_service import LibraryService
-from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from tests.engine.library.collections import collection, write_collection
 
@@ -82,6 +85,23 @@ def test_an_import_can_be_stopped(qtbot: QtBot, service: LibraryService, tmp_pat
     report = finished.args[0]
     assert report.stopped
     assert 0 < report.added < 900
+
+
+def test_a_library_that_another_app_holds_keeps_no_file_waiting(
+    qtbot: QtBot, own_jobs: Jobs, service: LibraryService, tmp_path: Path
+) -> None:
+    result(qtbot, service.marks())
+    path = tmp_path / "game.pdn"
+    with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        added = service.add_text(next(collection(1, seed=3, plies=12)))
+        saved = own_jobs.run(lambda _job: PdnDocument.create(path, "1. f1-g1 *\n"), lane=Lane.FILES)
+        with qtbot.waitSignal(saved.finished, timeout=5000):
+            pass
+        assert path.exists()
+        assert own_jobs.under_way == (added,)
+        other.execute("ROLLBACK")
+    assert result(qtbot, added).added == 1
 
 
 def test_a_change_under_way_is_made_before_the_end(

@@ -231,6 +231,16 @@ def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot,
     qtbot.waitUntil(lambda: threads_of_process() <= before)  # Linux counts them a moment longer
 
 
+def test_closing_writes_one_lane_past_another_that_hangs(qtbot, jobs, go, monkeypatch):
+    monkeypatch.setattr(jobs_module, "FILES_GRACE_MS", 300)
+    written: list[str] = []
+    jobs.run(lambda _job: go.wait(), lane=Lane.LIBRARY_CHANGES)
+    for name in ("a file", "another"):
+        jobs.run(lambda _job, name=name: written.append(name), lane=Lane.FILES)
+    assert not jobs.shut_down()
+    assert written == ["a file", "another"]
+
+
 def test_what_is_asked_for_after_closing_is_not_done_and_nothing_is_heard_of_it(qtbot):
     jobs = Jobs()
     assert jobs.shut_down()
