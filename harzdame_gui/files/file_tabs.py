@@ -54,7 +54,9 @@ class FileTabs(QTabBar):
             self.addTab("")
         self._paths = list(paths)
         for tab, (path, name) in enumerate(zip(paths, names_apart(paths), strict=True)):
-            self.setTabText(tab, name.replace("&", "&&"))
+            text = name.replace("&", "&&")
+            if text != self.tabText(tab):  # each lays out all tabs anew
+                self.setTabText(tab, text)
             self.setTabToolTip(tab, plain_tip(str(path)))
         if current is not None:
             self.setCurrentIndex(self._paths.index(current))

@@ -26,6 +26,7 @@ from harzdame_gui.controllers.game.new_game import (
 )
 from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.settings.settings import MOST_OPEN_FILES
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
@@ -249,11 +250,20 @@ class Games(QObject):
 
     @Slot(object)
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open files, for example those dropped on the window. The games of several are only listed."""
-        if len(paths) > 1:
-            self._only_listed.update(path.absolute() for path in paths)
-        for path in paths:
+        """Open files, for example those dropped on the window. The games of several are only listed.
+
+        No more are opened at once than are open again at the next start.
+        """
+        opened = paths[:MOST_OPEN_FILES]
+        if len(opened) > 1:
+            self._only_listed.update(path.absolute() for path in opened)
+        for path in opened:
             self._files.open(path)
+        if len(paths) > len(opened):
+            title = self.tr("Only {opened} of the {count} files were opened.")
+            remedy = self.tr("Import them into the library to search the games of all.")
+            title = title.format(opened=len(opened), count=len(paths))
+            self._notices.warn(Message(title, remedy), actions=(self._actions.library,))
 
     @Slot(list)
     def _on_files_selected(self, names: list[str]) -> None:

@@ -9,7 +9,10 @@ from pathlib import Path
 def names_apart(paths: Iterable[Path]) -> list[str]:
     """A name for each of these paths: “games.pdn”, or “games.pdn – Club” where there are several."""
     known = list(paths)
-    return [_name(path, [other for other in known if other.name == path.name]) for path in known]
+    alike: dict[str, list[Path]] = {}
+    for path in known:
+        alike.setdefault(path.name, []).append(path)
+    return [_name(path, alike[path.name]) for path in known]
 
 
 def _name(path: Path, alike: list[Path]) -> str:

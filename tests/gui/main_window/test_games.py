@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSlider
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.side_choice import SideChoice
 from harzdame_gui.setup.editor import SetupEditor
@@ -136,6 +137,23 @@ def test_several_dropped_files_are_all_opened_and_the_board_is_left_alone(
     assert driver.played == []
     drop(driver, anna)  # alone it is put on the board
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
+
+
+def test_of_very_many_dropped_files_some_are_opened_and_the_rest_is_told(
+    driver: Driver, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{number}.pdn" for number in range(1000)]
+    for path in paths:
+        path.write_text(GAME, encoding="utf-8")
+    drop(driver, *paths)
+    assert "Only 20 of the 1000 files were opened." in driver.card
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    assert list(driver.app._late.files.paths) == paths[:20]
+    driver.press("Library…", driver.window._screen.panel)
+    windows = QApplication.topLevelWidgets
+    driver.qtbot.waitUntil(
+        lambda: any(isinstance(each, LibraryWindow) and each.isVisible() for each in windows())
+    )
 
 
 def test_saving_in_place_needs_no_question(start: Start, anna: Path) -> None:
