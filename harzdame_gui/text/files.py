@@ -41,6 +41,7 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.NOT_FOUND: translate("File", "There is no such file."),
         FailureKind.NO_FOLDER: translate("File", "Its folder does not exist; choose another."),
         FailureKind.IS_FOLDER: translate("File", "It is a folder, not a file."),
+        FailureKind.NOT_PLAIN: translate("File", "It is not a plain file."),
         FailureKind.NOT_PERMITTED: translate(
             "File", "You are not allowed to do that there; choose another folder."
         ),

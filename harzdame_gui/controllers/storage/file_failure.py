@@ -17,6 +17,7 @@ class FailureKind(StrEnum):
     NOT_FOUND = "not found"
     NO_FOLDER = "no folder"  # the folder to write into does not exist
     IS_FOLDER = "is a folder"
+    NOT_PLAIN = "not a plain file"  # a pipe or a device
     NOT_PERMITTED = "not permitted"  # reading, or creating files in the folder
     DISK_FULL = "disk full"
     UNREADABLE = "unreadable"  # `problem` says why: empty, binary, no games
@@ -45,6 +46,13 @@ class FileError(Exception):
         self.failure = failure
 
 
+class NotPlainError(OSError):
+    """There is a pipe or a device, which is neither read nor replaced."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, FailureKind.NOT_PLAIN, str(path))
+
+
 _KINDS = {
     errno.ENOENT: FailureKind.NOT_FOUND,
     errno.ENOTDIR: FailureKind.NOT_FOUND,
@@ -65,6 +73,8 @@ def failure_of(error: Exception, path: Path) -> FileFailure:
         return error.failure
     if isinstance(error, PdnError):
         return FileFailure(FailureKind.UNREADABLE, path, problem=error.problem)
+    if isinstance(error, NotPlainError):
+        return FileFailure(FailureKind.NOT_PLAIN, path)
     if isinstance(error, OSError):
         kind = _KINDS.get(error.errno or 0, FailureKind.OTHER)
         return FileFailure(kind, path, error.strerror or str(error))

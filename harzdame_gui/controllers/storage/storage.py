@@ -17,13 +17,18 @@ from typing import BinaryIO
 
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.file_failure import (
+    FailureKind,
+    FileError,
+    FileFailure,
+    NotPlainError,
+    failure_of,
+)
 
 _LOCK_WAIT_MS = 5000
 _BLANK_S = 2.0
 """The age from which a lock that names no holder has none: who makes a lock writes its name at once."""
 _PIECE = 1 << 20
-_NOT_PLAIN = "not a plain file"
 
 
 @contextmanager
@@ -36,7 +41,7 @@ def locked(path: Path) -> Iterator[None]:
     path = Path(os.path.realpath(path))  # one lock, by whatever links it is found
     name = path.with_name(f".{path.name}.lock")
     if _is_special(name):  # Qt would wait for it
-        raise FileError(FileFailure(FailureKind.OTHER, name, _NOT_PLAIN))
+        raise FileError(FileFailure(FailureKind.NOT_PLAIN, name))
     lock = QLockFile(str(name))
     if not lock.tryLock(_LOCK_WAIT_MS) and lock.error() is QLockFile.LockError.LockFailedError:
         _process, host, app = lock.getLockInfo()[-3:]
@@ -98,7 +103,7 @@ def _opened(path: Path) -> BinaryIO:
         if stat.S_ISDIR(mode):
             raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if not stat.S_ISREG(mode):
-            raise OSError(errno.EINVAL, _NOT_PLAIN, str(path))
+            raise NotPlainError(path)
         return os.fdopen(handle, "rb")
     except BaseException:
         os.close(handle)
@@ -131,7 +136,7 @@ def write_whole(path: Path, data: bytes) -> None:
         FileError: it could not be written, or what is there is no file; it is untouched.
     """
     if _is_special(path):
-        raise FileError(FileFailure(FailureKind.OTHER, path, _NOT_PLAIN))
+        raise FileError(FileFailure(FailureKind.NOT_PLAIN, path))
     if not _is_text(str(path)):
         _write_by_bytes(path, data)
         return

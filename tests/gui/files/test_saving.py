@@ -142,6 +142,6 @@ def test_a_pipe_is_not_replaced_by_a_file(driver: Driver, tmp_path: Path) -> Non
     driver.wait_for_reply()
     driver.window.findChild(Saving)._on_file_selected(str(pipe))
     driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
-    assert "not a plain file" in driver.card
+    assert "It is not a plain file." in driver.card
     assert pipe.is_fifo()
     assert driver.session.modified

@@ -12,6 +12,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
+from harzdame_gui.text.files import failure_message
 
 GAME = '[White "{name}"]\n\n1. e2-e3 *\n\n'
 
@@ -106,6 +107,15 @@ def test_what_cannot_be_read_is_told(qtbot, files, tmp_path, name, kind):
         files.open(tmp_path / name)
     assert failed.args[0].kind is kind
     assert files.paths == ()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_a_pipe_is_no_file(qtbot, files, tmp_path):
+    os.mkfifo(tmp_path / "pipe.pdn")
+    with qtbot.waitSignal(files.failed) as failed:
+        files.open(tmp_path / "pipe.pdn")
+    assert failed.args[0].kind is FailureKind.NOT_PLAIN
+    assert failure_message(failed.args[0], saving=False).text == "It is not a plain file."
 
 
 def test_the_encoding_chosen_is_remembered_until_the_file_contradicts_it(
