@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from harzdame_engine import pdn
 from harzdame_engine.cli.options import Exit, leave, whole
-from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.files.whole_file import write_out, write_whole
 from harzdame_engine.pdn.conversion import chosen, in_result_form, merged, rewritten
 from harzdame_engine.pdn.encoding import Text, mark_of
 
@@ -202,12 +202,13 @@ def _split(files: list[_File], options: argparse.Namespace) -> None:
         digits = len(str(len(file.document.content.games)))
         for game in _chosen(file, options):
             data = _encoded(chosen([game], _form(options)), file.document.form, options)
-            _write(data, options.output / f"{stem}-{game.number:0{digits}}.pdn")
+            with write_whole(options.output / f"{stem}-{game.number:0{digits}}.pdn") as whole:
+                whole.write(data)
 
 
 def _write(data: bytes, path: Path | None) -> None:
     if path is None:
         sys.stdout.buffer.write(data)
         return
-    with write_whole(path) as file:
+    with write_out(path) as file:
         file.write(data)

@@ -132,6 +132,8 @@ class _Output:
 
 def _games(options: argparse.Namespace) -> _Games:
     """The games to review, in what the output holds already or else in the file."""
+    if options.output.exists() and not options.output.is_file():  # it is read, and written several times
+        leave(Exit.REFUSED, f"{options.output} is no regular file")
     document = _read(options.file)
     if options.output.exists() and not (options.file.exists() and options.output.samefile(options.file)):
         before = _read(options.output)

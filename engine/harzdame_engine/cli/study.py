@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harzdame_engine import pdn
 from harzdame_engine.cli.options import Exit, leave
-from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.files.whole_file import write_out
 from harzdame_engine.study.check import problems
 from harzdame_engine.study.page import LANGUAGES, page, words_in
 from harzdame_engine.study.study import Study, read_study
@@ -67,7 +67,7 @@ def _check(options: argparse.Namespace) -> None:
 def _page(options: argparse.Namespace) -> None:
     study = _read(options.file)
     try:
-        with write_whole(options.output) as file:
+        with write_out(options.output) as file:
             file.write(page(study, words_in(options.language or study.language)).encode())
     except OSError as error:
         leave(Exit.FAILED, error)

@@ -6,6 +6,7 @@ place is an error like any other, and nothing is waited for.
 
 from __future__ import annotations
 
+import errno
 import json
 import lzma
 import os
@@ -15,6 +16,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import UnionType
 from typing import Any, BinaryIO, NoReturn, TypeVar, get_args, get_origin, get_type_hints
+
+from harzdame_engine.files.errors import NotRegularError
 
 _Record = TypeVar("_Record")
 _LARGEST = 1 << 63
@@ -30,8 +33,11 @@ def open_regular(path: Path) -> BinaryIO:
     # a pipe without a writer would block
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(0, "it is no regular file")
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(mode):
+            raise NotRegularError(path)
         return os.fdopen(handle, "rb")
     except BaseException:
         os.close(handle)

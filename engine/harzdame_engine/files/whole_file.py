@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from harzdame_engine.files.errors import NotRegularError
+
 _MOST_OF_NAME = 20
 """Letters of a name that that of the file beside it begins with: names may be long, but no longer."""
 
@@ -22,8 +24,10 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
     Where `path` is a link, that which it leads to is replaced. The rights of a file there are kept.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: it cannot be written, or is a pipe or a device.
     """
+    if _is_special(path):
+        raise NotRegularError(path)
     target = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name[:_MOST_OF_NAME]}.")
     written = Path(name)
@@ -37,6 +41,38 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
     except BaseException:  # even closing may fail, on a full disk
         written.unlink(missing_ok=True)
         raise
+
+
+@contextmanager
+def write_out(path: Path) -> Iterator[BinaryIO]:
+    """The same for output that is made once: a pipe or a device is written into, such as ``/dev/stdout``.
+
+    So is a file that standard output goes to already, behind what is in it.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    if _is_special(path) or _is_standard_output(path):
+        with path.open("ab") as stream:
+            yield stream
+    else:
+        with write_whole(path) as file:
+            yield file
+
+
+def _is_special(path: Path) -> bool:
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):  # absent, or writing says what is wrong
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def _is_standard_output(path: Path) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(1))
+    except (OSError, ValueError):
+        return False
 
 
 def _rights_of(path: Path) -> int:

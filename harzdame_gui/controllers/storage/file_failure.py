@@ -7,6 +7,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from harzdame_engine.files.errors import NotRegularError
+
 if TYPE_CHECKING:
     from harzdame_engine.pdn import PdnProblem
 
@@ -46,13 +48,6 @@ class FileError(Exception):
         self.failure = failure
 
 
-class NotPlainError(OSError):
-    """There is a pipe or a device, which is neither read nor replaced."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(errno.EINVAL, FailureKind.NOT_PLAIN, str(path))
-
-
 _KINDS = {
     errno.ENOENT: FailureKind.NOT_FOUND,
     errno.ENOTDIR: FailureKind.NOT_FOUND,
@@ -73,7 +68,7 @@ def failure_of(error: Exception, path: Path) -> FileFailure:
         return error.failure
     if isinstance(error, PdnError):
         return FileFailure(FailureKind.UNREADABLE, path, problem=error.problem)
-    if isinstance(error, NotPlainError):
+    if isinstance(error, NotRegularError):
         return FileFailure(FailureKind.NOT_PLAIN, path)
     if isinstance(error, OSError):
         kind = _KINDS.get(error.errno or 0, FailureKind.OTHER)

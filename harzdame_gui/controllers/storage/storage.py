@@ -15,15 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from harzdame_engine.files.errors import NotRegularError
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
-from harzdame_gui.controllers.storage.file_failure import (
-    FailureKind,
-    FileError,
-    FileFailure,
-    NotPlainError,
-    failure_of,
-)
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 
 _LOCK_WAIT_MS = 5000
 _BLANK_S = 2.0
@@ -103,7 +98,7 @@ def _opened(path: Path) -> BinaryIO:
         if stat.S_ISDIR(mode):
             raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if not stat.S_ISREG(mode):
-            raise NotPlainError(path)
+            raise NotRegularError(path)
         return os.fdopen(handle, "rb")
     except BaseException:
         os.close(handle)

@@ -142,6 +142,11 @@ def test_files_are_split_and_merged(capfdbinary: pytest.CaptureFixture[bytes], t
     assert converted(capfdbinary, *parts, "--merge") == THREE.read_bytes()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such device")
+def test_the_output_may_be_the_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert converted(capfdbinary, THREE, "--output", Path("/dev/stdout")) == THREE.read_bytes()
+
+
 def test_several_files_need_to_be_merged_or_split(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ([str(THREE), str(THREE)], [str(THREE), "--split"]):
         with pytest.raises(SystemExit) as left:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,3 +80,15 @@ def test_another_file_is_not_overwritten(file: Path, tmp_path: Path) -> None:
     assert other.read_text(encoding="utf-8") == TEXT
     with pytest.raises(SystemExit, match="2"):
         review(file, "--output", tmp_path / "new.pdn", "--game", 3)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes are Unix's")
+def test_a_pipe_is_refused_before_anything_is_searched(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = tmp_path / "pipe.pdn"
+    os.mkfifo(pipe)
+    with pytest.raises(SystemExit, match="2"):
+        review(file, "--output", pipe)
+    assert "is no regular file" in capsys.readouterr().err
+    assert pipe.is_fifo()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import stat
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
-from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.files.errors import NotRegularError
+from harzdame_engine.files.whole_file import write_out, write_whole
 
 
 def test_it_appears_when_all_is_written(tmp_path: Path) -> None:
@@ -97,3 +100,61 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(size: int, tmp_path: P
     assert done.stdout == "File too large\n"
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes are Unix's")
+def test_a_pipe_is_not_replaced(tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to("pipe")
+    for path in (pipe, link):  # and no device: a test that fails would replace it
+        with pytest.raises(NotRegularError, match="no regular file"), write_whole(path) as file:
+            file.write(b"new")
+    assert pipe.is_fifo()
+    assert {path.name for path in tmp_path.iterdir()} == {"pipe", "link"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices are Unix's")
+def test_output_goes_into_a_pipe(tmp_path: Path) -> None:
+    pipe, read = tmp_path / "pipe", list[bytes]()
+    os.mkfifo(pipe)
+    reader = Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    with write_out(pipe) as file:
+        file.write(b"new")
+    reader.join(20)
+    assert read == [b"new"]
+    assert pipe.is_fifo()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such device")
+@pytest.mark.parametrize("kind", ["pipe", "file"])
+def test_output_goes_behind_what_standard_output_holds(kind: str, tmp_path: Path) -> None:
+    program = (
+        "from pathlib import Path; from harzdame_engine.files.whole_file import write_out\n"
+        "print('first', flush=True)\n"
+        "with write_out(Path('/dev/stdout')) as file: file.write(b'second\\n')\n"
+        "print('third')\n"
+    )
+    command = [sys.executable, "-c", program]
+    if kind == "pipe":
+        printed = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+        assert printed == b"first\nsecond\nthird\n"
+    else:
+        path = tmp_path / "log"
+        path.write_bytes(b"zeroth\n")
+        with path.open("ab") as log:
+            subprocess.run(command, stdout=log, check=True)
+        assert path.read_bytes() == b"zeroth\nfirst\nsecond\nthird\n"
+
+
+def test_output_is_written_whole_where_there_is_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    with pytest.raises(KeyboardInterrupt), write_out(path) as file:
+        file.write(b"half of ")
+        raise KeyboardInterrupt
+    assert path.read_bytes() == b"old"
+    with write_out(path) as file:
+        file.write(b"new")
+    assert path.read_bytes() == b"new"

@@ -21,5 +21,5 @@ def test_a_study_whose_file_has_become_something_else_is_not_waited_for(tmp_path
     else:
         path.symlink_to("/dev/null")
     score = source(GameTree(Position.start())).score
-    with pytest.raises(OSError, match="not a plain file"):
+    with pytest.raises(OSError, match="no regular file"):
         chapters_of(study(path, 1, 2), score, job())

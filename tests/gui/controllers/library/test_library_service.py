@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.storage.file_failure import FailureKind, failure_of
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from tests.engine.library.collections import collection, write_collection
@@ -73,6 +75,17 @@ def test_a_failure_is_told(qtbot: QtBot, own_jobs: Jobs, tmp_path: Path) -> None
     with qtbot.waitSignal(service.failed) as failed:
         service.search(GameQuery())
     assert isinstance(failed.args[0], LibraryError)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_games_are_not_exported_into_a_pipe(qtbot: QtBot, service: LibraryService, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.pdn"
+    os.mkfifo(pipe)
+    result(qtbot, service.add_text(next(collection(1, seed=3, plies=12))))
+    with qtbot.waitSignal(service.failed) as failed:
+        service.export([1], pipe)
+    assert failure_of(failed.args[0], pipe).kind is FailureKind.NOT_PLAIN
+    assert pipe.is_fifo()
 
 
 def test_an_import_can_be_stopped(qtbot: QtBot, service: LibraryService, tmp_path: Path) -> None:
