@@ -27,6 +27,7 @@ from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.storage.paths import is_file
 from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -365,6 +366,8 @@ def _course(path: Path, tournament: Tournament) -> Course:
 def _kept(folder: Path) -> tuple[Kept, ...]:
     found = []
     for path in sorted(folder.glob(f"*{_SUFFIX}"), reverse=True):
+        if not is_file(path):
+            continue  # even to open a pipe would be noticed by who writes into it
         try:
             each = Tournament.resumed(path)
         except MatchError:

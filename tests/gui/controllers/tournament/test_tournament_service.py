@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from harzdame_engine.books.cache import BookCache
@@ -180,3 +181,20 @@ def test_records_are_removed_and_other_files_are_left_out(desk: Desk, qtbot: QtB
         assert len(kept.args[0]) == count
         with qtbot.waitSignal(service.remove(path).ended, timeout=LONG):
             pass
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_a_pipe_among_the_records_is_not_even_opened(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    service.folder.mkdir()
+    pipe = service.folder / "x.tournament"
+    os.mkfifo(pipe)
+    writer = Thread(target=lambda: os.close(os.open(pipe, os.O_WRONLY)), daemon=True)
+    writer.start()
+    with qtbot.waitSignal(service.kept().finished, timeout=LONG) as kept:
+        pass
+    assert kept.args[0] == ()
+    writer.join(0.3)
+    assert writer.is_alive()  # it waits until somebody opens the pipe
+    os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
+    writer.join(20)
