@@ -28,6 +28,7 @@ from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import MOST_OPEN_FILES
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.late_services import LateServices
@@ -256,7 +257,7 @@ class Games(QObject):
         """
         opened = paths[:MOST_OPEN_FILES]
         if len(opened) > 1:
-            self._only_listed.update(path.absolute() for path in opened)
+            self._only_listed.update(absolute(path) for path in opened)
         for path in opened:
             self._files.open(path)
         if len(paths) > len(opened):
@@ -272,10 +273,10 @@ class Games(QObject):
     @Slot(object)
     def _on_opened(self, document: PdnDocument) -> None:
         path = document.path
-        if path.absolute() not in self._only_listed and len(document.content.games) == 1:
+        if absolute(path) not in self._only_listed and len(document.content.games) == 1:
             self.put_on_board(document, 1)
             return
-        self._only_listed.discard(path.absolute())
+        self._only_listed.discard(absolute(path))
         self._settings.add_recent_file(path)
         self.listWanted.emit()
 
@@ -342,7 +343,7 @@ class Games(QObject):
 
     @Slot(object)
     def _on_not_opened(self, failure: FileFailure) -> None:
-        self._only_listed.discard(failure.path.absolute())
+        self._only_listed.discard(absolute(failure.path))
         self._on_failed(failure, False)
 
     @Slot(object, bool)

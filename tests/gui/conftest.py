@@ -1,7 +1,9 @@
 """The app, and each of its languages, as fixtures."""
 
 import gc
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -26,3 +28,16 @@ def garbage_is_collected_here() -> Iterator[None]:
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+
+
+@pytest.fixture
+def gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, which has been removed."""
+    if os.name != "posix":
+        pytest.skip("needs a folder that goes while it is used")
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("PWD", str(folder))
+    folder.rmdir()
+    return folder

@@ -31,6 +31,7 @@ from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.storage.paths import absolute
 
 VERSION = 1
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError, RecursionError)
@@ -123,7 +124,7 @@ def note_game(
             for color, player in session.players.items()
             if player.takes_input
         },
-        "place": asdict(place) | {"path": str(place.path.absolute())} if place else None,
+        "place": asdict(place) | {"path": str(absolute(place.path))} if place else None,
         "studied": played.studied,
         "modified": session.modified,
         "flipped": around.flipped,

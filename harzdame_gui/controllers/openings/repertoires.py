@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.storage.storage import locked, read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -91,7 +92,7 @@ class Repertoires(QObject):
         """Keep a side's repertoire in another file: what is there already is taken from it."""
         name = _name(game, color)
         others = [pair for pair in self._settings.repertoire_files.value if pair[0] != name]
-        self._settings.repertoire_files.set(((name, str(path.absolute())), *others))
+        self._settings.repertoire_files.set(((name, str(absolute(path))), *others))
         before = self._read.pop((game, color), None)
         self._kept.pop((game, color), None)
         job = self._jobs.run(partial(_read_one, path, game, color), lane=Lane.FILES)

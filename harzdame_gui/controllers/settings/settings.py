@@ -46,6 +46,7 @@ from harzdame_gui.controllers.settings.declaration import (
     text,
     texts,
 )
+from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -248,22 +249,22 @@ class Settings(QObject):
 
     def add_recent_file(self, path: Path) -> None:
         """Put `path` first among the recent files."""
-        name = str(path.absolute())
+        name = str(absolute(path))
         others = (other for other in self.recent_files.value if other != name)
         self.recent_files.set((name, *others)[:MOST_RECENT_FILES])
 
     def remove_recent_file(self, path: Path) -> None:
         """Forget `path`, for example when the file is gone."""
-        name = str(path.absolute())
+        name = str(absolute(path))
         self.recent_files.set(tuple(other for other in self.recent_files.value if other != name))
 
     def encoding_of(self, path: Path) -> str | None:
         """The encoding that was chosen for the file at `path`, if one was."""
-        return dict(self.encodings.value).get(str(path.absolute()))
+        return dict(self.encodings.value).get(str(absolute(path)))
 
     def set_encoding(self, path: Path, encoding: str | None) -> None:
         """Remember the encoding that was chosen for the file at `path`; None: forget it."""
-        name = str(path.absolute())
+        name = str(absolute(path))
         others = tuple(pair for pair in self.encodings.value if pair[0] != name)
         chosen = ((name, encoding),) if encoding is not None else ()
         self.encodings.set((*chosen, *others)[:MOST_ENCODINGS])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from harzdame_engine import LEVELS, Color, pdn
 from harzdame_engine.game import edits
 from harzdame_engine.search.styles import STYLES
 
+from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
@@ -39,6 +41,11 @@ def written(session) -> bytes:
 def kept(session) -> KeptGame:
     """The session's game as a crash would leave it and the next start reads it."""
     return read_game(written(session))
+
+
+def test_a_game_of_a_file_in_a_folder_that_is_gone_is_kept(session, gone):
+    words, around = pdn.Words(session.tree), Surroundings(place=Place(Path("game.pdn"), 1, "x"))
+    assert read_game(note_game(session, words, around)()).place.path == gone / "game.pdn"
 
 
 def test_a_file_of_the_first_version_is_read(qapp):

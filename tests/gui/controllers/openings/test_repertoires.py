@@ -49,6 +49,13 @@ def test_a_line_that_is_added_is_there_the_next_time(
     assert again.sides(START, FIRST) == (Color.WHITE,)
 
 
+def test_a_file_in_a_folder_that_is_gone_is_taken_for_what_is_meant(
+    repertoires: Repertoires, gone: Path
+) -> None:
+    repertoires.keep_in("harzdame", Color.WHITE, Path("mine.pdn"))
+    assert repertoires.path("harzdame", Color.WHITE) == gone / "mine.pdn"
+
+
 def test_it_lies_where_the_user_wants_it(
     qtbot: QtBot, tmp_path: Path, settings: Settings, jobs: Jobs, repertoires: Repertoires
 ) -> None:

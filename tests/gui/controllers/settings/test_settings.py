@@ -253,6 +253,16 @@ def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):
     assert values["version"] == 9
 
 
+def test_files_of_a_folder_that_is_gone_are_remembered(path, jobs, gone):
+    settings = Settings(path, jobs)
+    settings.add_recent_file(Path("game.pdn"))
+    assert settings.recent_files.value == (str(gone / "game.pdn"),)
+    settings.set_encoding(Path("game.pdn"), "cp1252")
+    assert settings.encoding_of(Path("game.pdn")) == "cp1252"
+    settings.remove_recent_file(Path("game.pdn"))
+    assert settings.recent_files.value == ()
+
+
 def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, jobs, tmp_path):
     settings = Settings(path, jobs)
     for number in range(12):
