@@ -67,6 +67,7 @@ class App(QObject):
         self._unusable.connect(self._on_unusable)
         programs = Programs(profile.folder / FILE_NAME, self._jobs, self)
         programs.notSaved.connect(self._on_settings_not_saved)
+        programs.setAside.connect(self._on_programs_set_aside, Qt.ConnectionType.QueuedConnection)
         self._engine = EngineService(self._jobs, parent=self, programs=programs)
         self._session = GameSession(self._engine, self)
         self._recorder = ResultRecorder(self._session, self._settings, self)
@@ -78,6 +79,11 @@ class App(QObject):
         self._wanted: Path | None = None
         self._notices = NoticeQueue(self._session, self)
         self._follow_settings()
+        if self._settings.set_aside is not None:
+            kept = self.tr("The usual ones hold. The file was kept as {path}.")
+            self._notices.add(
+                self.tr("Your settings could not be read."), kept.format(path=self._settings.set_aside)
+            )
         self.window = MainWindow(self._services)
 
     def _follow_settings(self) -> None:
@@ -207,6 +213,11 @@ class App(QObject):
     def _on_settings_not_saved(self, failure: FileFailure) -> None:
         reason = rooms.failure_reason()(failure)
         self._notices.add(self.tr("Settings cannot be kept this time."), reason)
+
+    @Slot(object)
+    def _on_programs_set_aside(self, path: Path) -> None:
+        title = self.tr("The engines that you have added could not be read.")
+        self._notices.add(title, self.tr("The file was kept as {path}.").format(path=path))
 
     @Slot(object)
     def _on_game_not_kept(self, failure: FileFailure) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMainWindow
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.engines.dialog import EnginesDialog
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.replay.presentation import Presentation
 from tests.gui.driver import Driver
@@ -163,6 +164,31 @@ def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
     driver.folder.write_text("in the way")
     driver.app._settings.show_targets.set(False)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
+
+
+def test_settings_that_could_not_be_read_are_said(start: Start, tmp_path: Path) -> None:
+    start().close()
+    (settings,) = tmp_path.rglob("settings.json")
+    settings.write_text("{", encoding="utf-8")
+    driver = start()
+    assert driver.card.startswith("Your settings could not be read.")
+    assert f"{settings}.bak" in driver.card
+
+
+@pytest.mark.parametrize("damage", ["torn", "too large"])
+def test_engines_that_could_not_be_read_are_said(start: Start, tmp_path: Path, damage: str) -> None:
+    start().close()
+    (settings,) = tmp_path.rglob("settings.json")
+    engines = settings.with_name("engines.json")
+    engines.write_text("{" if damage == "torn" else " " * (17 << 20) + '{"engines": []}', encoding="utf-8")
+    driver = start()
+    driver.window._actions.engines.trigger()
+    driver.wait_for_dialog(EnginesDialog)
+    driver.key(Qt.Key.Key_Escape)
+    said = "The engines that you have added could not be read."
+    driver.qtbot.waitUntil(lambda: driver.card.startswith(said), timeout=5000)
+    assert f"{engines}.bak" in driver.card
+    assert engines.with_name("engines.json.bak").exists()
 
 
 def test_weights_that_cannot_be_used_are_said_and_the_game_goes_on(

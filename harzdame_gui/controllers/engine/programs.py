@@ -19,7 +19,7 @@ from harzdame_engine.hub.declared import Declared, ParameterKind
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.storage.storage import read_plain
+from harzdame_gui.controllers.storage.storage import put_aside, read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -87,10 +87,12 @@ class Programs(QObject):
     Signals:
         changed(): there are others than before, or one was changed.
         notSaved(FileFailure): the file could not be written.
+        setAside(Path): the file could not be understood; that is where it is kept.
     """
 
     changed = Signal()
     notSaved = Signal(object)
+    setAside = Signal(object)
 
     def __init__(self, path: Path | None, jobs: Jobs, parent: QObject | None = None) -> None:
         """`path`: the file that keeps them; None: nothing is kept."""
@@ -107,8 +109,14 @@ class Programs(QObject):
     @property
     def _there(self) -> dict[str, AddedProgram]:
         if self._known is None:
-            self._known = {each.id: each for each in _read(self._path)} if self._path else {}
+            self._known = self._read(self._path) if self._path else {}
         return self._known
+
+    def _read(self, path: Path) -> dict[str, AddedProgram]:
+        read = _read(path)
+        if read is None:
+            self.setAside.emit(put_aside(path))
+        return {each.id: each for each in read or ()}
 
     def find(self, program_id: str) -> AddedProgram | None:
         """The program of this id, if it is still there."""
@@ -149,18 +157,18 @@ def new_id() -> str:
     return uuid4().hex
 
 
-def _read(path: Path) -> tuple[AddedProgram, ...]:
-    """The programs in the file; what cannot be understood is passed over."""
+def _read(path: Path) -> tuple[AddedProgram, ...] | None:
+    """The programs in the file, those that make no sense passed over; None: all of it makes none."""
     try:
         values = json.loads(read_plain(path, _MOST_BYTES))
         listed = values["engines"]
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return ()
     except (OSError, *_BROKEN):
-        with suppress(OSError):
-            path.replace(path.with_name(path.name + ".bak"))
-        return ()
-    read = (_program(item) for item in listed) if isinstance(listed, list) else ()
+        return None
+    if not isinstance(listed, list):
+        return None
+    read = (_program(item) for item in listed)
     return tuple(program for program in read if program is not None)
 
 

@@ -47,7 +47,7 @@ from harzdame_gui.controllers.settings.declaration import (
     texts,
 )
 from harzdame_gui.controllers.storage.paths import absolute
-from harzdame_gui.controllers.storage.storage import read_plain
+from harzdame_gui.controllers.storage.storage import put_aside, read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -126,8 +126,8 @@ def _result(item: Any) -> GameResult | None:
 class Settings(QObject):
     """All settings, read at once and written a moment after a change.
 
-    A file that cannot be understood is kept aside as ``.bak`` and the defaults
-    are used. A single invalid value is replaced by its setting's default. Keys
+    A file that cannot be understood is kept aside, where `set_aside` says, and the
+    defaults are used. A single invalid value is replaced by its setting's default. Keys
     that are not declared here, such as those of a newer version, are kept.
 
     *Signals*
@@ -229,7 +229,9 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = path
         self._jobs = jobs
-        self._values: dict[str, Any] = _read(path)
+        values = _read(path)
+        self.set_aside = put_aside(path) if values is None else None
+        self._values: dict[str, Any] = values or {}
         self._written = dict(self._values)  # as this app last saw or wrote each
         self._unsaved = False
         self._delay = QTimer(self, singleShot=True, interval=_WRITE_DELAY_MS)
@@ -334,19 +336,12 @@ def _version(values: dict[str, Any]) -> int:
     return version if isinstance(version, int) else 0
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> dict[str, Any] | None:
+    """The values in the file; None: it cannot be understood."""
     try:
         values = json.loads(read_plain(path, _MOST_BYTES))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return {}
     except (OSError, ValueError, RecursionError):
-        return _put_aside(path)
-    return values if isinstance(values, dict) else _put_aside(path)
-
-
-def _put_aside(path: Path) -> dict[str, Any]:
-    try:
-        path.replace(path.with_name(path.name + ".bak"))
-    except OSError:  # then it is overwritten by the next change, which is no worse
-        return {}
-    return {}
+        return None
+    return values if isinstance(values, dict) else None

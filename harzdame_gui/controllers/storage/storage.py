@@ -105,6 +105,18 @@ def _opened(path: Path) -> BinaryIO:
         raise
 
 
+def put_aside(path: Path) -> Path:
+    """Keep a file that cannot be understood as ``.bak``, out of the way of a new one; returns where it is.
+
+    Where that cannot be done it stays, and the next change overwrites it.
+    """
+    aside = path.with_name(path.name + ".bak")
+    try:
+        return path.replace(aside)
+    except OSError:
+        return path
+
+
 def holds(path: Path, data: bytes) -> bool:
     """Whether `data` is what the file at `path` holds. A large file is compared piece by piece.
 

@@ -87,10 +87,28 @@ def test_the_folder_is_that_of_the_program_unless_told(tmp_path):
     assert DAM.working_folder is None
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"engines": 3}', "[" * 100_000, '{"version": 9}'])
-def test_a_file_that_makes_no_sense_is_put_aside(jobs, path, text):
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"engines": 3}', "[" * 100_000, '{"version": 9}', " " * (17 << 20) + "{}"]
+)
+def test_a_file_that_makes_no_sense_is_put_aside_and_told(qtbot, jobs, path, text):
     path.write_text(text, encoding="utf-8")
-    assert Programs(path, jobs).all == ()
+    programs = Programs(path, jobs)
+    aside = path.with_name("engines.json.bak")
+    with qtbot.waitSignal(programs.setAside) as told:
+        assert programs.all == ()
+    assert told.args == [aside]
+    assert aside.read_text(encoding="utf-8") == text
+    assert not path.exists()
+    assert programs.all == ()  # and is not looked for again
+
+
+@pytest.mark.parametrize("before", [None, '{"engines": []}'])
+def test_nothing_is_told_where_there_is_none_or_nothing_in_it(qtbot, jobs, path, before):
+    if before is not None:
+        path.write_text(before, encoding="utf-8")
+    programs = Programs(path, jobs)
+    with qtbot.assertNotEmitted(programs.setAside):
+        assert programs.all == ()
 
 
 @pytest.mark.parametrize(

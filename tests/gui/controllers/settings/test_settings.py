@@ -110,7 +110,8 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, jobs, da
     path.write_bytes(data)
     settings = Settings(path, jobs)
     assert settings.appearance.value is Appearance.SYSTEM
-    assert path.with_name("settings.json.bak").read_bytes() == data
+    assert settings.set_aside == path.with_name("settings.json.bak")
+    assert settings.set_aside.read_bytes() == data
     settings.appearance.set(Appearance.DARK)
     saved(qtbot, jobs, settings)
     assert Settings(path, jobs).appearance.value is Appearance.DARK
