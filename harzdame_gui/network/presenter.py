@@ -345,7 +345,8 @@ class NetworkPlay(QObject):
             game.talk.ask_back(ply)
         except ValueError:  # it was asked already
             return
-        self._say(self.tr("The other side was asked whether the move may be taken back."))
+        title = self.tr("The other side was asked whether the move may be taken back.")
+        self._say(title, self.tr("The move stays if either side plays on."))
 
     def _go_back(self, ply: int) -> None:
         if self._reached is not None:

@@ -115,7 +115,7 @@ class Conversation:
         self._asked: GameRequest | None = None
         self._points: float | None = None
         self._back: int | None = None  # the ply that we want to go back to
-        self._overtaken: int | None = None  # the same, when a move came instead of an answer
+        self._overtaken: int | None = None  # the same, when one side has gone on without an answer
         self._wanted_back: int | None = None  # the one that the other end wants
 
     @property
@@ -126,8 +126,7 @@ class Conversation:
     @property
     def our_turn(self) -> bool:
         """Whether we may move."""
-        waiting = self._back is not None
-        return self.state is State.PLAYING and self.position.turn is self.color and not waiting
+        return self.state is State.PLAYING and self.position.turn is self.color
 
     @property
     def back_wanted(self) -> bool:
@@ -150,16 +149,16 @@ class Conversation:
         self._send(self._asked)
 
     def play(self, move: Move, seconds: float = 0.0) -> None:
-        """Make a legal move. Whoever plays on declines to go back."""
+        """Make a legal move. Whoever plays on declines to go back, and no longer waits for an answer."""
         self._need(self.our_turn, "it is not our turn")
-        self._decline_back()
+        self._go_on()
         self._add(move)
         self._send(format_move(move, seconds))
 
     def end(self, points: float | None = None, *, stop: bool = False) -> None:
         """End the game with so many points for us; None: without saying why."""
         self._need(self.state is State.PLAYING, "there is no game")
-        self._decline_back()
+        self._go_on()
         self.state, self._points = State.ENDING, points
         self._send(GameEnd(_REASONS[points], stop))
 
@@ -184,9 +183,17 @@ class Conversation:
             self._go_back(ply)
         self._send(BackReply(BackAnswer.ACCEPTED if accepted else BackAnswer.DECLINED))
 
-    def _decline_back(self) -> None:
+    def _go_on(self) -> None:
         if self.back_wanted:
             self.answer_back(False)
+        self._overtake()
+
+    def _overtake(self) -> bool:
+        """Wait for the answer to our wish no longer; whether there was one. It may yet come."""
+        waited = self._back is not None
+        if waited:
+            self._back, self._overtaken = None, self._back
+        return waited
 
     # What the other end says
 
@@ -242,10 +249,7 @@ class Conversation:
         move = parse_move(message, self.position)
         self._add(move)
         self._wanted_back = None
-        declines = self._back is not None
-        if declines:
-            self._back, self._overtaken = None, self._back
-        return Played(move, message.seconds, declines)
+        return Played(move, message.seconds, declines=self._overtake())
 
     def _on_end(self, message: GameEnd) -> Event:
         if self.state is State.ENDING:
@@ -272,10 +276,12 @@ class Conversation:
         late = self._overtaken is not None
         ply = self._overtaken if late else self._back
         self._back = self._overtaken = None
-        if ply is None or self.state is not State.PLAYING:
+        if ply is None or self.state not in {State.PLAYING, State.ENDING}:
             raise DxpError("nobody asked to go back")
+        if self.state is State.ENDING:  # it was sent before the end was heard
+            return None
         accepted = reply.answer is BackAnswer.ACCEPTED and ply < len(self.moves)
-        if late and not accepted:  # the move said so before
+        if late and not accepted:  # the move stays anyway
             return None
         if accepted:
             self._go_back(ply)

@@ -44,12 +44,8 @@ class NetworkPlayer(Player):
         self._game.close()
 
     def _on_told(self, event: Event) -> None:
-        if self._request is None:
-            return
-        if isinstance(event, Played):
+        if self._request is not None and isinstance(event, Played):
             self._move(event.move)
-        else:
-            self._game.play(_moves(self._request.node))  # it may have waited for an answer
 
 
 def _moves(node: Node) -> tuple[Move, ...]:

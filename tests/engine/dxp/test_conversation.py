@@ -119,7 +119,6 @@ def test_moves_are_taken_back_if_both_want_that(position: Position, accepted: bo
     pair.us.ask_back(0)
     pair.deliver()
     assert pair.heard["them"][-1] == BackAsked(0)
-    assert not pair.us.our_turn
     pair.them.answer_back(accepted)
     pair.deliver()
     assert pair.heard["us"][-1] == BackAnswered(0, accepted)
@@ -170,6 +169,42 @@ def test_a_move_instead_of_an_answer_declines_to_go_back(late: BackAnswer | None
     with pytest.raises(DxpError):
         for _ in range(2):
             pair.us.hear(BackReply(BackAnswer.DECLINED))
+
+
+@pytest.mark.parametrize("late", [None, BackAnswer.DECLINED, BackAnswer.ACCEPTED])
+def test_who_asked_to_go_back_may_play_on_without_an_answer(late: BackAnswer | None) -> None:
+    pair = Pair()
+    pair.begin()
+    pair.play("32-28")
+    pair.play("19-23")
+    pair.us.ask_back(0)
+    pair.deliver()
+    assert pair.us.our_turn
+    pair.play("28x19")
+    assert pair.us.position == pair.them.position
+    assert not pair.them.back_wanted
+    if late is BackAnswer.ACCEPTED:  # the two have crossed
+        assert pair.us.hear(BackReply(late)) == BackAnswered(0, True)
+        assert pair.us.moves == []
+        return
+    if late is not None:
+        assert pair.us.hear(BackReply(late)) is None
+    pair.play("14x23")
+    assert not pair.heard["us"][-1].declines
+
+
+@pytest.mark.parametrize("late", list(BackAnswer))
+def test_who_asked_to_go_back_may_end_the_game_without_an_answer(late: BackAnswer) -> None:
+    pair = Pair()
+    pair.begin()
+    pair.play("32-28")
+    pair.play("19-23")
+    pair.us.ask_back(0)
+    pair.us.end(0.0)
+    assert pair.us.hear(BackReply(late)) is None
+    pair.deliver()
+    assert pair.heard["us"][-1] == Ended(0.0, False, ours=True)
+    assert pair.heard["them"][-1] == Ended(1.0, False, ours=False)
 
 
 def test_words_are_heard_at_any_time() -> None:

@@ -50,6 +50,26 @@ def test_a_move_instead_of_an_answer_keeps_the_move(
         assert str(opponent.wait_for(Played).move) == "14x23"
 
 
+@pytest.mark.parametrize("resigns", [False, True])
+def test_who_asked_on_the_own_turn_goes_on_without_an_answer(
+    driver: Driver, opponent: Opponent, resigns: bool
+) -> None:
+    opponent.play("32-28")
+    driver.drag("19", "23")
+    opponent.wait_for(Played)
+    opponent.play("28x19")
+    driver.ctrl(Qt.Key.Key_Z)
+    assert "The move stays if either side plays on." in driver.card
+    assert opponent.wait_for(BackAsked) == BackAsked(1)
+    if resigns:
+        driver.window._actions.resign_now.trigger()
+        assert opponent.wait_for(Ended).points == 1.0
+    else:
+        driver.drag("14", "23")
+        assert str(opponent.wait_for(Played).move) == "14x23"
+        assert driver.played == ["32-28", "19-23", "28x19", "14x23"]
+
+
 @pytest.mark.parametrize("answer", ["Agree", "Decline"])
 def test_the_other_side_may_take_back_if_the_person_agrees(
     driver: Driver, opponent: Opponent, answer: str
