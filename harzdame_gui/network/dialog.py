@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color
-from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT
+from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT, is_host
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -93,8 +93,11 @@ class NetworkDialog(QDialog):
         if self._way.value:
             host = EVERYWHERE if self._open.isChecked() else LOOPBACK
             return Meeting(True, host, self._port.value())
-        host = self._host.text().strip()
-        return Meeting(False, host, self._port.value(), self._side.value, self._minutes.value())
+        return Meeting(False, self._typed, self._port.value(), self._side.value, self._minutes.value())
+
+    @property
+    def _typed(self) -> str:
+        return self._host.text().strip()
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
@@ -138,7 +141,10 @@ class NetworkDialog(QDialog):
         self._form.setRowVisible(self._choice, not waits and len(self._opponents) > 1)
         self._forget.setEnabled(self._known.currentIndex() > 0)
         self._form.setRowVisible(self._open, waits)
-        if not waits:
+        reachable = is_host(self._typed)
+        if not waits and self._typed and not reachable:
+            words = self.tr("This cannot be the name or the address of a computer.")
+        elif not waits:
             words = self.tr("The other side has to wait for you.")
         elif self._open.isChecked():
             words = self.tr(
@@ -148,7 +154,7 @@ class NetworkDialog(QDialog):
         else:
             words = self.tr("Only programs on this computer can connect. They choose the side and the time.")
         self._words.setText(words)
-        self._start.setEnabled(waits or bool(self._host.text().strip()))
+        self._start.setEnabled(waits or reachable)
 
     @Slot(int)
     def _on_known(self, index: int) -> None:

@@ -11,7 +11,7 @@ from harzdame_engine import pdn
 from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.cli.options import Exit, duration, leave, whole, within
-from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect
+from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect, is_host
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
 from harzdame_engine.dxp.messages import MOST_COUNTED, DxpError
 from harzdame_engine.files.whole_file import append_whole
@@ -65,11 +65,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def _host(text: str) -> str:
     """The name or address of a machine, for argparse, in a form that the system can be asked about."""
-    try:
-        text.encode("idna")
-    except UnicodeError:  # a label is empty or too long
-        text = ""
-    if not text:  # the system would take it for all addresses
+    if not is_host(text):
         raise argparse.ArgumentTypeError("must be the name or the address of a machine")
     return text
 

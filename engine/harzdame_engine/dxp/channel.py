@@ -99,8 +99,19 @@ class Channel:
             time.sleep(self._next - now)
 
 
+def is_host(text: str) -> bool:
+    """Whether a text can be the name or the address of a machine: the system can be asked about it."""
+    try:
+        text.encode("idna")
+    except UnicodeError:  # a label is empty or too long, or has a letter that no name may have
+        return False
+    return bool(text) and "\0" not in text  # the system would take the empty one for all addresses
+
+
 def connect(host: str = LOOPBACK, port: int = PORT, timeout: float = 10.0) -> Channel:
-    """Connect to a program that waits. Raises OSError: there is none."""
+    """Connect to a program that waits. Raises OSError: there is none, or `host` can be no machine."""
+    if not is_host(host):
+        raise OSError(f"{host!r} is not the name or the address of a machine")
     return Channel(socket.create_connection((host, port), timeout))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
+from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect, is_host
 from harzdame_engine.dxp.messages import Chat, DxpError, GameEnd, MoveMade
 
 
@@ -105,3 +105,15 @@ def test_nobody_there() -> None:
         port = listener.port
     with pytest.raises(OSError):
         connect(port=port, timeout=5)
+
+
+@pytest.mark.parametrize("host", ["", "a\0b", "a" * 300, "a..b", ".a", "é" * 70, "\udce9", "\u202ea"])
+def test_what_can_be_no_machine_is_not_looked_for(host: str) -> None:
+    assert not is_host(host)
+    with pytest.raises(OSError, match="is not the name or the address of a machine"):
+        connect(host)
+
+
+@pytest.mark.parametrize("host", ["localhost", "10.0.0.7", "::1", "fe80::1%eth0", "bücher.example", "a.b."])
+def test_names_and_addresses_can_be_machines(host: str) -> None:
+    assert is_host(host)

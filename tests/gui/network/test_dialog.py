@@ -9,7 +9,7 @@ from harzdame_engine import Color
 from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.network.network_game import Meeting
@@ -31,6 +31,12 @@ def dialog(qtbot: QtBot) -> NetworkDialog:
 def press(dialog: NetworkDialog, text: str) -> None:
     button = next(each for each in dialog.findChildren(QPushButton) if each.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def paste(dialog: NetworkDialog, host: str) -> None:
+    QApplication.clipboard().setText(host)
+    dialog._host.selectAll()
+    QTest.keyClick(dialog._host, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_it_connects_to_this_machine_at_first(qtbot: QtBot, dialog: NetworkDialog) -> None:
@@ -55,6 +61,20 @@ def test_an_address_is_needed(dialog: NetworkDialog) -> None:
     dialog._host.setText("  ")
     assert not default_button(dialog).isEnabled()
     press(dialog, "Wait")
+    assert default_button(dialog).isEnabled()
+
+
+@pytest.mark.parametrize("typed", ["a..b", "a" * 300, "é" * 70, "a\u202eb"])
+def test_what_can_be_no_computer_is_told_and_not_called(
+    qtbot: QtBot, dialog: NetworkDialog, typed: str
+) -> None:
+    paste(dialog, typed)
+    assert dialog._words.text() == "This cannot be the name or the address of a computer."
+    assert not default_button(dialog).isEnabled()
+    with qtbot.assertNotEmitted(dialog.meetingWanted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    paste(dialog, "bücher.example")
+    assert dialog._words.text() == "The other side has to wait for you."
     assert default_button(dialog).isEnabled()
 
 
