@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from harzdame_engine import pdn
@@ -14,6 +14,7 @@ from harzdame_engine.cli.options import Exit, duration, leave, whole, within
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect, is_host
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
 from harzdame_engine.dxp.messages import MOST_COUNTED, DxpError
+from harzdame_engine.dxp.visits import Visit, receive_visitor
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
@@ -72,29 +73,45 @@ def _host(text: str) -> str:
 
 def run(options: argparse.Namespace) -> None:
     """Play the games; each is printed with its result."""
+    choose = _Chooser(Engine(options.hash), options.level)
+
+    def games_on(channel: Channel) -> EngineGames:
+        name = f"Harzdame {version()}"
+        return EngineGames(name, channel, choose, seconds=options.time, given_up=lambda: False)
+
     try:
-        with ExitStack() as stack:
-            channel = stack.enter_context(closing(_channel(options, stack)))
-            _play(options, channel)
+        if options.role == "connect":
+            channel = connect(options.host, options.port)
+            games = games_on(channel)
+        else:
+            channel, games = _serve(options, games_on)
+        with closing(channel):
+            _play(options, games)
     except (OSError, DxpError) as error:
         leave(Exit.FAILED, error)
 
 
-def _channel(options: argparse.Namespace, stack: ExitStack) -> Channel:
-    if options.role == "connect":
-        return connect(options.host, options.port)
-    listener = stack.enter_context(closing(Listener(options.port, options.host)))
-    print(f"waiting at {options.host}:{listener.port}", flush=True)
-    channel = listener.accept()
+def _serve(
+    options: argparse.Namespace, games_on: Callable[[Channel], EngineGames]
+) -> tuple[Channel, EngineGames]:
+    """Wait for a program until a game with it has begun; others are let go. Raises OSError."""
+    begun: list[EngineGames] = []
+
+    def judge(visit: Visit) -> None:
+        games = games_on(visit.channel)
+        if games.answer(visit.request):
+            begun.append(games)
+        visit.judge(bool(begun))
+
+    with closing(Listener(options.port, options.host)) as listener:
+        print(f"waiting at {options.host}:{listener.port}", flush=True)
+        channel = receive_visitor(listener, judge, lambda: False)
     if channel is None:
         raise OSError("nobody came")
-    return channel
+    return channel, begun[-1]
 
 
-def _play(options: argparse.Namespace, channel: Channel) -> None:
-    games = EngineGames(
-        f"Harzdame {version()}", channel, _chooser(options), seconds=options.time, given_up=lambda: False
-    )
+def _play(options: argparse.Namespace, games: EngineGames) -> None:
     color = _COLORS[options.color]
     for number in range(1, options.games + 1):
         if options.role == "connect":
@@ -104,10 +121,6 @@ def _play(options: argparse.Namespace, channel: Channel) -> None:
         if finished is None:
             break
         _report(number, finished, options.pdn)
-
-
-def _chooser(options: argparse.Namespace) -> _Chooser:
-    return _Chooser(Engine(options.hash), options.level)
 
 
 class _Chooser:

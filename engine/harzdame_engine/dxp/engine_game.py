@@ -16,7 +16,7 @@ from harzdame_engine.dxp.conversation import (
     Refused,
     Started,
 )
-from harzdame_engine.dxp.messages import DxpError
+from harzdame_engine.dxp.messages import DxpError, GameRequest
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
@@ -57,8 +57,14 @@ class EngineGames:
         """Ask for a game from the start, in which we play `color`."""
         self._talk.ask(Position.start("international"), color, minutes, moves)
 
+    def answer(self, request: GameRequest) -> bool:
+        """Whether a game begins that the other end asks for. Raises OSError: the connection broke."""
+        event = self._talk.hear(request)
+        self._note(event)
+        return isinstance(event, Started)
+
     def play(self) -> FinishedGame | None:
-        """Play the game that was asked for, or that the other end asks for; None: there is none.
+        """Play the game that began, was asked for, or that the other end asks for; None: there is none.
 
         Raises:
             DxpError: the other end broke the protocol, or does not want the game.

@@ -11,13 +11,13 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Position
-from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, connect
+from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, Listener, connect
 from harzdame_engine.dxp.conversation import Conversation, Event, Started, State
 from harzdame_engine.dxp.messages import DxpError, GameRequest, Message
 from harzdame_engine.dxp.notation import GAME
+from harzdame_engine.dxp.visits import Visit, receive_visitor
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.network.visits import Visit, receive_visitor
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -179,5 +179,6 @@ def _converse(meeting: Meeting, job: Job) -> None:
 
 def _met(meeting: Meeting, job: Job, given_up: GivenUp) -> Channel | None:
     if meeting.waits:
-        return receive_visitor(meeting.host, meeting.port, job.tell, given_up)
+        with closing(Listener(meeting.port, meeting.host)) as listener:
+            return receive_visitor(listener, job.tell, given_up)
     return connect(meeting.host, meeting.port)

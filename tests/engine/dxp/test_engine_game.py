@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 import subprocess
 import sys
 import threading
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, Limit, Move, Position, pdn
-from harzdame_engine.dxp.channel import Channel, Listener, connect
+from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
 from harzdame_engine.dxp.messages import Answer, DxpError, GameAnswer, GameRequest, MoveMade
 
@@ -98,7 +99,8 @@ def test_an_end_that_lies_is_left(replies: list) -> None:
         other.close()
 
 
-def test_two_copies_of_the_program_play_each_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize("strangers", [(), (b"", b"GET / HTTP/1.1\r\n\r\n", b"\xff" * 999, b"E00\0")])
+def test_two_copies_of_the_program_play_each_other(tmp_path: Path, strangers: tuple[bytes, ...]) -> None:
     files = [tmp_path / "served.pdn", tmp_path / "connected.pdn"]
     quick = ("--games", "2", "--time", "0.01", "--level", "first-day", "--hash", "1", "--pdn")
     serving = subprocess.Popen(
@@ -107,6 +109,9 @@ def test_two_copies_of_the_program_play_each_other(tmp_path: Path) -> None:
     try:
         assert serving.stdout
         port = serving.stdout.readline().strip().rpartition(":")[2]
+        for said in strangers:  # they are let go, and nobody takes notice
+            with closing(socket.create_connection((LOOPBACK, int(port)))) as stranger:
+                stranger.sendall(said)
         connecting = subprocess.run(
             [*CLI, "connect", "--port", port, *quick, files[1]],
             capture_output=True,

@@ -14,8 +14,7 @@ import pytest
 from harzdame_engine import Color
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener
 from harzdame_engine.dxp.messages import Chat, GameRequest, write
-
-from harzdame_gui.controllers.network.visits import Visit, receive_visitor
+from harzdame_engine.dxp.visits import Visit, receive_visitor
 
 REQUEST = GameRequest("Tornado", Color.WHITE, 5, 0)
 DATA = write(REQUEST).encode() + b"\0"
@@ -31,11 +30,7 @@ class Port(NamedTuple):
     stop: Event
 
     def knock(self) -> socket.socket:
-        while True:
-            try:
-                return socket.create_connection((LOOPBACK, self.number), IN_TIME)
-            except ConnectionRefusedError:  # it does not listen yet
-                continue
+        return socket.create_connection((LOOPBACK, self.number), IN_TIME)
 
 
 @pytest.fixture
@@ -46,8 +41,6 @@ def judge() -> Callable[[Visit], bool]:
 
 @pytest.fixture
 def port(judge: Callable[[Visit], bool]) -> Iterator[Port]:
-    with closing(Listener(0)) as listener:
-        number = listener.port
     visits: list[Visit] = []
     stop = Event()
 
@@ -55,9 +48,9 @@ def port(judge: Callable[[Visit], bool]) -> Iterator[Port]:
         visits.append(visit)
         visit.judge(judge(visit))
 
-    with ThreadPoolExecutor(1) as pool:
-        received = pool.submit(receive_visitor, LOOPBACK, number, tell, stop.is_set, patience=0.3)
-        yield Port(number, visits, received, stop)
+    with closing(Listener(0)) as listener, ThreadPoolExecutor(1) as pool:
+        received = pool.submit(receive_visitor, listener, tell, stop.is_set, patience=0.3)
+        yield Port(listener.port, visits, received, stop)
         stop.set()
         channel = received.result(IN_TIME)
         if channel is not None:

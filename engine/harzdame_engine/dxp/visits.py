@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from threading import Event
 
 from harzdame_engine.dxp.channel import Channel, GivenUp, Listener
@@ -20,7 +20,7 @@ _GLANCE = 0.1
 
 
 class Visit:
-    """Somebody who asks for a game. The job that received them waits until it was judged."""
+    """Somebody who asks for a game. Whoever received them waits until it was judged."""
 
     def __init__(self, channel: Channel, request: GameRequest) -> None:
         self.channel = channel
@@ -29,7 +29,7 @@ class Visit:
         self._begins = False
 
     def judge(self, begins: bool) -> None:
-        """Say whether the game begins. Called from another thread than the job's."""
+        """Say whether the game begins. May be called from any thread."""
         self._begins = begins
         self._judged.set()
 
@@ -42,18 +42,17 @@ class Visit:
 
 
 def receive_visitor(
-    host: str, port: int, tell: Callable[[Visit], object], given_up: GivenUp, patience: float = _PATIENCE
+    listener: Listener, tell: Callable[[Visit], object], given_up: GivenUp, patience: float = _PATIENCE
 ) -> Channel | None:
     """The connection of the first visitor whose game begins; None: the wait was given up.
 
     Everyone who asks for a game is told of by `tell`, and to be judged. Raises
-    OSError: it is not possible to listen there.
+    OSError: it is not possible to listen any longer.
     """
-    with closing(Listener(port, host)) as listener:
-        while (channel := listener.accept(given_up)) is not None:
-            if _begins(channel, tell, given_up, time.monotonic() + patience):
-                return channel
-            channel.close()
+    while (channel := listener.accept(given_up)) is not None:
+        if _begins(channel, tell, given_up, time.monotonic() + patience):
+            return channel
+        channel.close()
     return None
 
 
