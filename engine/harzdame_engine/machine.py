@@ -7,6 +7,8 @@ import sys
 from functools import lru_cache
 
 _UNKNOWN_MB = 4096
+_ANY_MACHINE = 16
+_A_CORE = 4
 
 
 @lru_cache(maxsize=1)
@@ -30,6 +32,11 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def most_at_once() -> int:
+    """The most processes that make sense at once: some for each core, as they may wait for others."""
+    return max(_ANY_MACHINE, _A_CORE * cores())
 
 
 def _windows_memory_mb() -> int:

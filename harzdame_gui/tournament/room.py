@@ -271,6 +271,7 @@ class TournamentRoom(QObject):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.window.course.show_running(running=False, draining=False)
-        if self._course is None or not self._course.games:
+        begun = self._course is not None and bool(self._course.games)
+        if not begun:
             self._show_list()
-        self.window.warn(failure_message(error))
+        self.window.warn(failure_message(error, begun=begun))

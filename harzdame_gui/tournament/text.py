@@ -111,12 +111,13 @@ def unknown_program_message(name: str) -> Message:
     )
 
 
-def failure_message(error: Exception) -> Message:
+def failure_message(error: Exception, *, begun: bool) -> Message:
     """What happened and what is safe, when a tournament could not begin or go on."""
     detail = str(error) if isinstance(error, (MatchError, OSError)) else f"{type(error).__name__}: {error}"
+    detail = detail.strip().rstrip(".") + "."
+    if not begun:
+        return Message(translate("Tournament", "The tournament cannot begin."), detail)
     return Message(
         translate("Tournament", "The tournament cannot go on."),
-        translate("Tournament", "{detail} Every game that was finished is kept.").format(
-            detail=detail.strip().rstrip(".") + "."
-        ),
+        translate("Tournament", "{detail} Every game that was finished is kept.").format(detail=detail),
     )

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, NoReturn, TypeVar
 
 from harzdame_engine.game.position import Position
+from harzdame_engine.machine import most_at_once
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.info import MOST_NODES, MOST_SECONDS
 
@@ -98,7 +99,12 @@ def add_evaluation(parser: argparse.ArgumentParser) -> None:
 
 def add_running(parser: argparse.ArgumentParser) -> None:
     """Add ``--concurrency`` and ``--report-every``, for commands that play many games."""
-    parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
+    parser.add_argument(
+        "--concurrency",
+        type=within(1, most_at_once()),
+        metavar="N",
+        help="games at once (default: all cores)",
+    )
     parser.add_argument(
         "--report-every", type=duration, default=10.0, metavar="SECONDS",
         help="between lines of progress without a terminal",

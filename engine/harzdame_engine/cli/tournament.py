@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import date
 from pathlib import Path
 
@@ -74,7 +75,8 @@ def run(options: argparse.Namespace) -> None:
     with Interruption() as interruption:
         try:
             tournament = _tournament(options)
-            problem = _play(options, tournament, interruption)
+            with _record_of_games(options.record, tournament):
+                problem = _play(options, tournament, interruption)
         except (ClusterError, MatchError) as error:
             if interruption.asked:  # what was being made ready was broken off
                 sys.exit(Exit.INTERRUPTED)
@@ -86,6 +88,17 @@ def run(options: argparse.Namespace) -> None:
             leave(Exit.FAILED, f"{waiting} games wait for persons, who play in the app")
         if interruption.asked:
             sys.exit(Exit.INTERRUPTED)
+
+
+@contextmanager
+def _record_of_games(path: Path | None, tournament: Tournament) -> Iterator[None]:
+    """Keep no new record of a tournament that cannot begin, so that the command can be given again."""
+    try:
+        yield
+    except (ClusterError, MatchError):
+        if path and not tournament.results:
+            path.unlink(missing_ok=True)
+        raise
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:

@@ -248,13 +248,13 @@ def _limited(command: Sequence[str], folder: Path | None, memory_mb: int) -> lis
     What cannot be started is left as it is, for the error that tells why. A shell does it, since
     Python can run nothing between fork and exec that is safe beside other threads.
     """
-    if sys.platform != "linux" or not can_be_run(command[0], folder):
+    if sys.platform != "linux" or not _can_be_run(command[0], folder):
         return list(command)
     return [_SHELL, "-c", 'ulimit -d "$0" 2>/dev/null; exec "$@"', str(memory_mb << 10), *command]
 
 
-def can_be_run(program: str, folder: Path | None) -> bool:
-    """Whether there is such a program in sight, and its folder; Windows finds some others, too."""
+def _can_be_run(program: str, folder: Path | None) -> bool:
+    """Whether there is such a program in sight, and its folder."""
     if folder and not folder.is_dir():
         return False
     if "/" not in program:

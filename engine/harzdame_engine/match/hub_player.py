@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from harzdame_engine.game.move import Move
@@ -11,7 +11,8 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.hub.client import HubEngine, since_irreversible
 from harzdame_engine.hub.dialect import Dialect, Hub2
 from harzdame_engine.hub.dialect_1 import Hub1
-from harzdame_engine.hub.program import EngineTimeout, HubError, Program, ProtocolError, can_be_run
+from harzdame_engine.hub.lines import HubSyntaxError
+from harzdame_engine.hub.program import EngineTimeout, HubError, ProtocolError
 from harzdame_engine.match.clocks import GameClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, MatchError, PlayerDied, PlayerError, PlayerTimeout
 from harzdame_engine.match.players import Reply
@@ -29,13 +30,22 @@ _LONGEST = 600.0
 class HubPlayer:
     """Runs the program. After a failure it is started again for the next game."""
 
-    def __init__(self, spec: EngineSpec, variant_id: str, limits: PlayerLimits) -> None:
+    def __init__(
+        self,
+        spec: EngineSpec,
+        variant_id: str,
+        limits: PlayerLimits,
+        given_up: Callable[[], bool] = lambda: False,
+    ) -> None:
         """Start nothing yet: the first game does.
+
+        `given_up` is asked now and then: whether no answer is waited for any more.
 
         Raises:
             MatchError: its version of the protocol cannot express these limits.
         """
         self._spec = spec
+        self._given_up = given_up
         self._rules = variant(variant_id)
         self._dialect = _DIALECTS[spec.protocol]()
         self._lock = threading.Lock()
@@ -90,23 +100,8 @@ class HubPlayer:
                 folder=Path(self._spec.folder) if self._spec.folder else None,
                 parameters=dict(self._spec.parameters),
                 dialect=self._dialect,
+                given_up=self._given_up,
             )
-        except HubError as error:
+        except (HubError, HubSyntaxError) as error:
             again = " again" if self._has_run else ""
             raise PlayerDied(f"{self._spec.name} does not start{again}: {error}") from error
-
-
-def refuse_missing(specs: Iterable[EngineSpec]) -> None:
-    """See that the programs among these engines are there; none is run.
-
-    Raises:
-        MatchError: one is not, or its folder is not.
-    """
-    for spec in specs:
-        folder = Path(spec.folder) if spec.folder else None
-        if not spec.command or can_be_run(spec.command[0], folder):
-            continue
-        try:
-            Program(spec.command, folder).close(None)  # says why; what the system knows to run is kept
-        except HubError as error:
-            raise MatchError(f"{spec.name} does not start: {error}") from error

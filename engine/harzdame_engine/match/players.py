@@ -12,7 +12,7 @@ from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, PlayerDied
 from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.match.yardsticks import YARDSTICKS, Choice
 from harzdame_engine.rules.variants import variant
@@ -126,6 +126,30 @@ class Yardstick:
     ) -> Reply:
         """See `Player`."""
         return Reply(self._choose(positions[-1], self._chance))
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Unable:
+    """A player that cannot play any more, since a file of its own is gone: it loses its games."""
+
+    def __init__(self, problem: str) -> None:
+        self._problem = problem
+
+    def new_game(self) -> None:
+        """Raises PlayerDied: that is so."""
+        raise PlayerDied(self._problem)
+
+    def reply(
+        self,
+        positions: Sequence[Position],  # noqa: ARG002 - it has not begun
+        moves: Sequence[Move],  # noqa: ARG002
+        limit: Limit,  # noqa: ARG002
+        allowance: float | None,  # noqa: ARG002
+    ) -> Reply:
+        """Raises PlayerDied: that is so."""
+        raise PlayerDied(self._problem)
 
     def close(self) -> None:
         """Nothing to end."""

@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeAlias
 
@@ -21,7 +21,7 @@ from harzdame_engine.match.errors import MatchError, PlayerError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import Player, built_in
+from harzdame_engine.match.players import Player, Unable, built_in
 from harzdame_engine.match.spec import EngineSpec
 
 Channel: TypeAlias = "Connection[Any, Any]"
@@ -143,14 +143,30 @@ class Players:
             seat.player.close()
 
     def _started(self, spec: EngineSpec) -> Seat:
-        setup = self._setup
-        limits = spec.limits if any(spec.limits) else setup.limits
-        player: Player = (
-            HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
-        )
-        if setup.is_match:
-            _try_out(player)
-        return Seat(spec.name, player, limits)
+        try:
+            seat = seat_of(spec, self._setup)
+        except MatchError as error:
+            if self._setup.is_match:
+                raise
+            return Seat(spec.name, Unable(str(error)), self._setup.limits)
+        if self._setup.is_match:
+            _try_out(seat.player)
+        return seat
+
+
+def seat_of(spec: EngineSpec, setup: Setup, given_up: Callable[[], bool] = lambda: False) -> Seat:
+    """A seat for the player that `spec` means; a program is started by its first game.
+
+    `given_up` is asked now and then while a program starts: whether it is waited for any longer.
+
+    Raises:
+        MatchError: see `built_in` and `HubPlayer`.
+    """
+    limits = spec.limits if any(spec.limits) else setup.limits
+    player: Player = (
+        HubPlayer(spec, setup.variant, limits, given_up) if spec.command else built_in(spec, setup.variant)
+    )
+    return Seat(spec.name, player, limits)
 
 
 def _try_out(player: Player) -> None:

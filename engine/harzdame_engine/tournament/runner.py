@@ -11,7 +11,6 @@ from typing import NamedTuple
 from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.hub_player import refuse_missing
 from harzdame_engine.match.openings import (
     Opening,
     book_openings,
@@ -24,6 +23,7 @@ from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_tasks
 from harzdame_engine.match.spec import EngineSpec, as_program
 from harzdame_engine.match.spread import refuse_programs
+from harzdame_engine.match.trial import try_out
 from harzdame_engine.match.worker import Moved, Report, Setup, Task
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import BOOK, Plan
@@ -78,7 +78,7 @@ def play(
     then lost and will be played anew. `tell` is called before something takes long.
 
     Raises:
-        MatchError: it cannot begin or go on.
+        MatchError: it cannot begin, as when a player cannot play, or go on.
     """
     if tournament.over:
         return
@@ -86,12 +86,12 @@ def play(
     if cluster:
         refuse_programs(tournament.specs)
     engines = [_runnable(spec, tell) for spec in tournament.specs]
-    if not tournament.results:  # later a program that is gone loses its games, and the others go on
-        refuse_missing(engines)
     limits = plan.player_limits()
     setup = Setup(
         plan.game, tuple(engines), limits, plan.rules, {"Event": plan.name, "Date": plan.date}, live
     )
+    if not tournament.results:  # later whoever fails loses its games, and the others go on
+        try_out(setup, lambda: interruption.asked)
     giver = _Giver(tournament, plan)
     if giver.nothing_to_give:
         return
@@ -114,7 +114,12 @@ def play(
 
 
 def _runnable(spec: EngineSpec, tell: Callable[[str], None]) -> EngineSpec:
-    return as_program(spec, command_of(spec.revision, tell)) if spec.revision else spec
+    if not spec.revision:
+        return spec
+    try:
+        return as_program(spec, command_of(spec.revision, tell))
+    except MatchError as error:
+        raise MatchError(f"{spec.name}: {error}") from error
 
 
 def games_at_once(specs: tuple[EngineSpec, ...]) -> int:

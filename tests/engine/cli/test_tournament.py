@@ -61,6 +61,8 @@ def test_a_clock_a_swiss_and_a_test(capsys: pytest.CaptureFixture[str]) -> None:
         ([*PLAYERS, "--resume", "x.jsonl"], "--resume takes the players"),
         (["--resume", "missing.jsonl"], "missing.jsonl: No such file"),
         ([*PLAYERS, "--openings", "missing.pdn"], "No such file"),
+        ([*PLAYERS, "--player", "name=x tables=/nowhere"], "x: "),
+        ([*PLAYERS, "--concurrency", "1000000000"], "must be a whole number from 1 to "),
     ],
 )
 def test_what_cannot_begin_is_refused(
@@ -70,3 +72,11 @@ def test_what_cannot_begin_is_refused(
         main(["tournament", *arguments])
     assert raised.value.code == 2
     assert problem in capsys.readouterr().err
+
+
+def test_a_record_of_nothing_is_not_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = tmp_path / "t.jsonl"
+    with pytest.raises(SystemExit):
+        main(["tournament", *PLAYERS, "--player", "name=x tables=/nowhere", "--record", str(record)])
+    assert not record.exists()
+    assert "harzdame-engine: x: " in capsys.readouterr().err

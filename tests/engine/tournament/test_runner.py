@@ -4,6 +4,8 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -112,10 +114,18 @@ def failing(status: int) -> str:
     return shlex.join(["name=c", f"cmd={command}"])
 
 
-def test_a_program_that_does_not_start_loses_its_games_and_the_others_go_on(
-    interruption: Interruption,
+def starting_once(mark: Path) -> str:
+    """A program that passes the trial before the first game, and never starts again."""
+    command = (
+        f"[ ! -e {mark} ] || exit 3; touch {mark}; exec {shlex.join([sys.executable, str(FAKE), 'plays'])}"
+    )
+    return shlex.join(["name=c", f"cmd={shlex.join(['/bin/sh', '-c', command])}"])
+
+
+def test_a_program_that_fails_later_loses_its_games_and_the_others_go_on(
+    interruption: Interruption, tmp_path: Path
 ) -> None:
-    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], failing(3))))
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], starting_once(tmp_path / "mark"))))
     list(play(tournament, 2, interruption))
     assert tournament.over
     assert len(tournament.results) == 6
@@ -127,6 +137,59 @@ def test_a_program_that_does_not_start_loses_its_games_and_the_others_go_on(
         else:
             assert result.cause is Cause.RULES
     assert {row.player: row.faults for row in tournament.table().standings} == {0: 0, 1: 0, 2: 4}
+
+
+def test_tables_that_are_gone_when_it_goes_on_lose_the_games_of_their_player(
+    interruption: Interruption, tmp_path: Path
+) -> None:
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], f"name=c tables={tmp_path / 'gone'}")))
+    first = next(each for each in tournament.fixtures if 2 not in (each.white, each.black))
+    tournament.add(GameResult.of_person(first, Outcome(None, Termination.AGREEMENT), 3, "*"))
+    list(play(tournament, 1, interruption))
+    assert tournament.over
+    for result in tournament.results[1:]:
+        assert (result.cause is Cause.DIED) == (2 in (result.white, result.black))
+
+
+HUB = f"{sys.executable} -m harzdame_engine.cli hub"
+
+
+@pytest.mark.parametrize(
+    ("player", "problem"),
+    [
+        (failing(3), r"c does not start: .*ended with status 3"),
+        ("name=c cmd=/nowhere/at/all", r"c does not start: .*/nowhere/at/all"),
+        (f"name=c cmd='{sys.executable}' dir=/nowhere/at/all", r"c does not start: .*/nowhere/at/all"),
+        (f"name=c cmd='{HUB}' param.colour=blue", r"c does not start: .*there is no parameter colour"),
+        (f"name=c cmd='{HUB}' param.threads=many", r"c does not start: .*threads=many"),
+        (f"name=c cmd='{HUB}' 'param.eval=a\"b'", r"c does not start: .*cannot express"),
+        ("name=c eval=/nowhere/at/all", r"c: .*/nowhere/at/all"),
+        ("name=c tables=/nowhere/at/all", r"c: .*/nowhere/at/all"),
+        ("name=c rev=there-is-none", r"c: there is no revision there-is-none"),
+    ],
+)
+def test_a_player_that_cannot_play_is_refused_before_the_first_game(
+    player: str, problem: str, interruption: Interruption
+) -> None:
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], player)))
+    with pytest.raises(MatchError, match=problem):
+        list(play(tournament, 2, interruption))
+    assert not tournament.results
+
+
+def test_all_who_cannot_play_are_named(interruption: Interruption) -> None:
+    players = (PLAYERS[0], failing(3), "name=d tables=/nowhere/at/all", "name=Anna person=true")
+    with pytest.raises(MatchError, match=r"^c does not start: .*\nd: .*/nowhere/at/all"):
+        list(play(Tournament(PLAN._replace(players=players)), 2, interruption))
+
+
+def test_a_trial_can_be_interrupted(interruption: Interruption) -> None:
+    mute = f"name=c cmd='{sys.executable} {FAKE} mute'"
+    threading.Timer(0.5, interruption.ask).start()
+    begun = time.monotonic()
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], mute)))
+    assert list(play(tournament, 1, interruption)) == []
+    assert time.monotonic() - begun < 8  # it would be waited for longer than that
 
 
 def test_a_program_that_is_deleted_loses_what_it_has_left_to_play(
@@ -149,16 +212,6 @@ def test_a_program_that_is_deleted_loses_what_it_has_left_to_play(
     assert again.over
     for result in again.results[before:]:
         assert (result.cause is Cause.DIED) == (0 in (result.white, result.black))
-
-
-@pytest.mark.parametrize("program", ["cmd=/nowhere/at/all", f"cmd='{sys.executable}' dir=/nowhere/at/all"])
-def test_a_program_that_is_not_there_is_refused_before_the_first_game(
-    program: str, interruption: Interruption
-) -> None:
-    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], f"name=c {program}")))
-    with pytest.raises(MatchError, match=r"c does not start: .*/nowhere/at/all"):
-        list(play(tournament, 2, interruption))
-    assert not tournament.results
 
 
 def test_of_two_players_one_that_does_not_start_ends_it(interruption: Interruption) -> None:

@@ -283,7 +283,9 @@ def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
     window = tourney.room.window
     tourney.wait(window._card.isVisible)
     tourney.rest()
-    assert "does not start" in window._card.accessibleName()
+    told = window._card.accessibleName()
+    assert told.startswith("The tournament cannot begin.")
+    assert "Gone does not start" in told
     assert not window.shows_course
 
 

@@ -65,11 +65,11 @@ def test_every_cause_but_the_rules_is_told(cause: Cause) -> None:
 
 
 def test_a_failure_says_what_is_safe() -> None:
-    assert failure_message(MatchError("fake does not start")).text == (
+    assert failure_message(MatchError("fake does not start"), begun=True).text == (
         "fake does not start. Every game that was finished is kept."
     )
-    assert "OSError" not in failure_message(OSError(28, "No space left")).text
-    assert "KeyError" in failure_message(KeyError("x")).text
+    assert "OSError" not in failure_message(OSError(28, "No space left"), begun=True).text
+    assert "KeyError" in failure_message(KeyError("x"), begun=True).text
 
 
 def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:

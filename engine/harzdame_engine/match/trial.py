@@ -1,0 +1,38 @@
+"""A trial of players before the first game: each is made ready once, and whoever cannot play is told of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+from harzdame_engine.machine import cores
+from harzdame_engine.match.errors import MatchError, PlayerError
+from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.match.worker import Setup, seat_of
+
+
+def try_out(setup: Setup, given_up: Callable[[], bool]) -> None:
+    """See that the engines can play: programs are started and ended, files opened. Persons can anyway.
+
+    `given_up` is asked now and then: whether to end early, without a verdict.
+
+    Raises:
+        MatchError: says of each that cannot play why.
+    """
+
+    def problem_of(spec: EngineSpec) -> str:
+        if given_up():
+            return ""
+        try:
+            with closing(seat_of(spec, setup, given_up).player) as player:
+                player.new_game()
+        except (MatchError, PlayerError) as error:
+            return str(error)
+        return ""
+
+    engines = [spec for spec in setup.engines if not spec.person]
+    with ThreadPoolExecutor(cores()) as threads:
+        problems = list(filter(None, threads.map(problem_of, engines)))
+    if problems and not given_up():
+        raise MatchError("\n".join(problems))
