@@ -6,14 +6,15 @@ import gc
 import os
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui import rooms
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile
 
+_Part = TypeVar("_Part")
 UNFINISHED = "unfinished-*.json"
 """The files that Recovery leaves in the profile after a crash."""
 
@@ -78,6 +80,9 @@ class App(QObject):
         self._workspace: Workspace | None = None
         self._wanted: Path | None = None
         self._notices = NoticeQueue(self._session, self)
+        self._last_report = ""
+        self._copy_report = QAction(self)
+        self._copy_report.triggered.connect(self._put_report)
         self._follow_settings()
         if self._settings.set_aside is not None:
             kept = self.tr("The usual ones hold. The file was kept as {path}.")
@@ -110,17 +115,19 @@ class App(QObject):
 
     @Slot()
     def _complete(self) -> None:
-        late = rooms.late_services().build(self._services, self._profile.folder, self._unusable, self)
+        """Make the rest. What cannot be made is told of, and what is there works without it."""
+        late = self._late = self._part(
+            lambda: rooms.late_services().build(self._services, self._profile.folder, self._unusable, self)
+        )
+        self._complete_window(late)
+        if late is None:
+            self._engine.begin(rooms.bare_engines()())
+            return
         self._settings.endgame_tables.follow(late.endgames.use)
         late.recovery.notKept.connect(self._on_game_not_kept)
         late.recovery.stalled.connect(self._on_stalled)
-        self._late = late
-        workspace = self._complete_window(late)
-        with self._reported():
-            if self._wanted is None:
-                workspace.recovering.restore()
-            else:
-                workspace.recovering.announce()
+        if self._workspace is not None:
+            self._take_up(self._workspace)
         with self._reported():
             late.own.clean()
         late.recovery.watch(self._session, late.file)
@@ -133,16 +140,28 @@ class App(QObject):
                 self.tr("Settings and games cannot be kept this time."),
                 reason.format(reason=self._profile.problem),
             )
-        if self._wanted is not None:
+        if self._wanted is not None and self._workspace is not None:
             wanted, self._wanted = self._wanted, None
             with self._reported():
-                workspace.games.open_path(wanted)
+                self._workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
-    def _complete_window(self, late: LateServices) -> Workspace:
-        self._workspace = self.window.complete(late)
-        self._notices.show_in(self._workspace.notices)
-        return self._workspace
+    def _complete_window(self, late: LateServices | None) -> None:
+        """Add the second half of the window, or else a place for notices."""
+        self._copy_report.setText(self.tr("Copy the report"))
+        self._workspace = None  # that of another window can tell of nothing
+        workspace = self._workspace = self._part(lambda: self.window.complete(late)) if late else None
+        self._notices.show_in(
+            workspace.notices if workspace is not None else self.window.stand_in(self._copy_report)
+        )
+
+    def _take_up(self, workspace: Workspace) -> None:
+        """Bring back what the last start left, unless a file is wanted."""
+        with self._reported():
+            if self._wanted is None:
+                workspace.recovering.restore()
+            else:
+                workspace.recovering.announce()
 
     def stop(self) -> bool:
         """Write what is unwritten and end what is running.
@@ -171,16 +190,31 @@ class App(QObject):
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Tell of an unexpected failure on stderr and in the window."""
-        if sys.stderr is not None:  # None without a console, on Windows
-            sys.stderr.write("".join(traceback.format_exception(kind, error, trace)))
         title = self.tr("Something went wrong.")
-        text = self.tr("Your game is still here; saving it now is a good idea. ({detail})").format(
-            detail=f"{kind.__name__}: {error}"
-        )
+        text = self.tr("Your game is still here; saving it now is a good idea. ({detail})")
+        self._tell(title, text, kind, error, trace)
+
+    def _tell(
+        self,
+        title: str,
+        text: str,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        self._last_report = "".join(traceback.format_exception(kind, error, trace))
+        if sys.stderr is not None:  # None without a console, on Windows
+            sys.stderr.write(self._last_report)
+        text = text.format(detail=f"{kind.__name__}: {error}")
         if self._workspace is not None:
-            self._workspace.notices.warn(Message(title, text))
+            self._workspace.notices.warn(Message(title, text), (self._copy_report,))
         else:
             self._notices.add(title, text)
+
+    @Slot()
+    def _put_report(self) -> None:
+        """Put the last failure on the clipboard, to be sent to whoever can mend it."""
+        QApplication.clipboard().setText(f"Harzdame {version()}\n{self._last_report}")
 
     @contextmanager
     def _reported(self) -> Iterator[None]:
@@ -189,6 +223,19 @@ class App(QObject):
             yield
         except Exception as error:
             self.report(type(error), error, error.__traceback__)
+
+    def _part(self, make: Callable[[], _Part]) -> _Part | None:
+        """A part of the window; None: it cannot be made, and that is told."""
+        try:
+            return make()
+        except Exception as error:
+            title = self.tr("A part of the window is missing.")
+            text = self.tr(
+                "You can play on the board. If it is missing after the next start as well, "
+                "please send the report to the makers of Harzdame. ({detail})"
+            )
+            self._tell(title, text, type(error), error, error.__traceback__)
+            return None
 
     @Slot()
     def leave(self) -> None:

@@ -8,12 +8,14 @@ of the window is imported at the top of the file that needs it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
+    from harzdame_gui.controllers.engine.engines import Engines
     from harzdame_gui.controllers.engine.program_probe import ProgramProbe
     from harzdame_gui.controllers.game.hub_player import HubPlayer
     from harzdame_gui.controllers.storage.file_failure import FileFailure
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.notices.stand_in import StandIn
     from harzdame_gui.openings.room import OpeningsRoom
     from harzdame_gui.puzzles.room import PuzzleRoom
     from harzdame_gui.rating.dialog import StrengthDialog
@@ -97,6 +100,22 @@ def workspace() -> type[Workspace]:
     from harzdame_gui.main_window.workspace import Workspace
 
     return Workspace
+
+
+def stand_in() -> type[StandIn]:
+    """The notices of a window without a workspace."""
+    from harzdame_gui.notices.stand_in import StandIn
+
+    return StandIn
+
+
+def bare_engines() -> Callable[[], Engines]:
+    """Engines without opening books and endgame tables."""
+    from harzdame_engine import Engine
+
+    from harzdame_gui.controllers.engine.engines import Engines
+
+    return partial(Engines, Engine)
 
 
 def engines_dialog() -> type[EnginesDialog]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui import rooms
@@ -25,6 +25,7 @@ from harzdame_gui.widgets.actions import Actions
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
+    from harzdame_gui.notices.stand_in import StandIn
 
 
 _LINE_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -104,6 +105,12 @@ class MainWindow(QMainWindow):
         late.file.changed.connect(self._show_title)
         self._show_title()
         return self._workspace
+
+    def stand_in(self, copy_report: QAction) -> StandIn:
+        """A place for notices in a window whose workspace could not be made."""
+        card = rooms.stand_in()(copy_report, self._actions.dismiss, self._services.themes.theme)
+        self._screen.set_stand_in(card)
+        return card
 
     def view_as(self, other: MainWindow) -> None:
         """See the board from the same side as in a window that this one replaces."""

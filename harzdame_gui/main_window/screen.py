@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -78,6 +78,10 @@ class Screen(QWidget):
         panel.installEventFilter(self)
         panel.set_stacked(self._stacked)
         panel.show()  # at once: Qt would show it only after painting the window without it
+
+    def set_stand_in(self, card: QWidget) -> None:
+        """Put a card where the panel is, or should have been."""
+        self._card_layout.insertWidget(0, card, 0, Qt.AlignmentFlag.AlignTop)
 
     def set_gauge(self, gauge: EvaluationBar) -> None:
         """Put the bar beside the board."""

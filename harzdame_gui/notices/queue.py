@@ -12,6 +12,7 @@ from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.notices.presenter import Notices
+    from harzdame_gui.notices.stand_in import StandIn
 
 
 class NoticeQueue(QObject):
@@ -23,13 +24,13 @@ class NoticeQueue(QObject):
     def __init__(self, session: GameSession, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._notices: Notices | None = None
+        self._notices: Notices | StandIn | None = None
         self._known: set[str] = set()
         self._waiting: deque[Message] = deque()
         self._shown: Message | None = None
         session.stateChanged.connect(self._show_next, Qt.ConnectionType.QueuedConnection)
 
-    def show_in(self, notices: Notices) -> None:
+    def show_in(self, notices: Notices | StandIn) -> None:
         """Show everything among the notices of a window from now on."""
         self._notices = notices
         notices.passed.connect(self._show_next, Qt.ConnectionType.QueuedConnection)

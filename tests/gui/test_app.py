@@ -17,13 +17,17 @@ from harzdame_engine import Limit, Position
 from harzdame_engine.search import evaluation
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.engines.dialog import EnginesDialog
 from harzdame_gui.files.recovering import Recovering
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.main_window.workspace import Workspace
+from harzdame_gui.notices.stand_in import StandIn
 from harzdame_gui.replay.presentation import Presentation
 from tests.gui.driver import Driver
 
@@ -62,8 +66,43 @@ def test_an_unexpected_failure_is_told_and_the_game_goes_on(
     assert driver.card.startswith("Something went wrong.")
     assert "the board caught fire" in driver.card
     assert "RuntimeError: the board caught fire" in capsys.readouterr().err
+    driver.press("Copy the report")
+    copied = QApplication.clipboard().text()
+    assert copied.startswith("Harzdame ")
+    assert copied.endswith("RuntimeError: the board caught fire\n")
     driver.drag("f1", "g1")
     assert driver.played[0] == "f1-g1"
+
+
+@pytest.mark.parametrize(
+    "place", [(LateServices, "build"), (Workspace, "_made_menu"), (Workspace, "_connect")]
+)
+def test_a_window_of_which_a_part_cannot_be_made_says_so_and_is_played_in(
+    place: tuple[type, str],
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise RuntimeError("no such room")
+
+    monkeypatch.setattr(*place, fail)
+    driver = Driver(qtbot, tmp_path / "profile", whole=False)
+    card = driver.window.findChild(StandIn)
+    assert card.isVisible()
+    assert card.accessibleName().startswith("A part of the window is missing.")
+    assert "RuntimeError: no such room" in card.accessibleName()
+    assert "RuntimeError: no such room" in capsys.readouterr().err
+    driver.press("Copy the report", card)
+    assert QApplication.clipboard().text().endswith("RuntimeError: no such room\n")
+    driver.drag("f1", "g1")
+    qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=10_000)
+    if place[0] is Workspace:
+        qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+    driver.press("All right", card)
+    assert not card.isVisible()
+    driver.close()
 
 
 def test_a_failure_is_told_where_there_is_no_console(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
