@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QRegion
 
 _STEP = 24
 """The distance of the places that are tried where none beside a square will do."""
@@ -18,20 +19,21 @@ def place_beside(size: QSize, bounds: QRect, squares: Sequence[QRect], gap: int)
     nearest to the first one is taken, else the one that covers least.
     """
     anchor = squares[0].center()
-    kept_clear = [square.adjusted(1 - gap, 1 - gap, gap - 1, gap - 1) for square in squares]
+    kept_clear = _region(square.adjusted(1 - gap, 1 - gap, gap - 1, gap - 1) for square in squares)
     whole = squares[0]
     for square in squares[1:]:
         whole = whole.united(square)
     beside = [
         place for about in (*squares, whole) for place in _beside(size, about, gap) if bounds.contains(place)
     ]
-    clear = [place for place in beside if not any(map(place.intersects, kept_clear))]
+    clear = [place for place in beside if not kept_clear.intersects(place)]
     if not clear:
-        clear = [place for place in _all_over(size, bounds) if not any(map(place.intersects, kept_clear))]
+        clear = [place for place in _all_over(size, bounds) if not kept_clear.intersects(place)]
     if clear:
         return min(clear, key=lambda place: _distance(place, anchor))
-    everywhere = list(_all_over(size, bounds))
-    return min(everywhere, key=lambda place: (_covered(place, squares), _distance(place, anchor)))
+    region = _region(squares)
+    everywhere = _all_over(size, bounds)
+    return min(everywhere, key=lambda place: (_covered(place, region), _distance(place, anchor)))
 
 
 def _beside(size: QSize, about: QRect, gap: int) -> Iterator[QRect]:
@@ -60,7 +62,14 @@ def _distance(place: QRect, anchor: QPoint) -> int:
     return 64 * (x * x + y * y) + (place.center() - anchor).manhattanLength()
 
 
-def _covered(place: QRect, squares: Sequence[QRect]) -> int:
+def _region(squares: Iterable[QRect]) -> QRegion:
+    """All squares as one thing, which is compared with a place at once: there may be a board full of them."""
+    region = QRegion()
+    for square in squares:
+        region += square
+    return region
+
+
+def _covered(place: QRect, squares: QRegion) -> int:
     """The area of squares that a place covers."""
-    parts = (place.intersected(square) for square in squares)
-    return sum(part.width() * part.height() for part in parts if not part.isEmpty())
+    return sum(part.width() * part.height() for part in squares.intersected(place))

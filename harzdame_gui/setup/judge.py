@@ -86,6 +86,7 @@ class Judge(QObject):
 def _judged(stage: Stage, _job: Job) -> Judgement:
     try:
         position = _position(stage)
+        position.legal_moves()  # the position keeps them: the board asks for them at once
         return Judgement((), position, position.outcome())
     except BeyondPlayError as error:
         return Judgement((error,))

@@ -44,6 +44,7 @@ def test_no_hostile_position_keeps_the_window_waiting(
     if nasty is WITHIN:
         assert editor._answers.text == "This position can be played."
         assert editor.position.fen == nasty.fen
+        assert "_moves" in vars(editor.position)  # the board, which asks for them next, need not wait
     assert limits
     assert set(limits) <= {module._AT_ONCE, None}
     assert limits.count(None) <= 1  # the start, before the editor
