@@ -117,7 +117,7 @@ def _result(item: Any) -> GameResult | None:
     match item:
         case [str(game), str(level), (int() | float()) as points, *more] if points in {0, 0.5, 1}:
             match more:
-                case [str(), str(), int(), str()]:
+                case [str(), "" | "W" | "B", int(), str()]:
                     return GameResult(game, level, float(points), *more)
             return GameResult(game, level, float(points))
     return None

@@ -244,6 +244,13 @@ def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
     assert Settings(path, jobs).results.value == kept
 
 
+@pytest.mark.parametrize("color", ["Q", "w", "White", 1, None])
+def test_of_a_result_with_a_colour_that_is_none_the_rest_is_kept(path, jobs, color):
+    result = ["harzdame", "club", 1.0, "2026-11-23", color, 30, "a6-b6"]
+    path.write_text(json.dumps({"version": 1, "results": [result]}), encoding="utf-8")
+    assert Settings(path, jobs).results.value == (GameResult("harzdame", "club", 1.0),)
+
+
 def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):
     path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
     settings = Settings(path, jobs)
