@@ -20,6 +20,7 @@ _INKS = {
     Kind.CLOCK: "text_muted",
     Kind.EXTRA: "text_muted",
     Kind.UNREAD: "text_muted",
+    Kind.REST: "text_muted",
 }
 
 
@@ -75,7 +76,7 @@ class MoveStyle:
     def _made(self, word: Word) -> QTextCharFormat:
         made = QTextCharFormat()
         made.setForeground(self.ink(word))
-        if word.kind in (Kind.CLOCK, Kind.CODE, Kind.EXTRA, Kind.UNREAD):
+        if word.kind in (Kind.CLOCK, Kind.CODE, Kind.EXTRA, Kind.UNREAD, Kind.REST):
             made.setFontPointSize(self.small.pointSizeF())
         if word.kind in (Kind.EXTRA, Kind.UNREAD):
             made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)

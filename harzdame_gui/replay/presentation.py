@@ -32,6 +32,7 @@ from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.services import Services
 from harzdame_gui.text.move_rows import move_number
 from harzdame_gui.text.outcomes import outcome_message
+from harzdame_gui.text.sizes import shown_part
 from harzdame_gui.theme import FontRole, Theme, window_stylesheet
 
 _POINTER_MS = 1500
@@ -171,7 +172,8 @@ class Presentation(QWidget):
         node = self._session.node
         self._head.setText(self._title())
         self._move.setText(move_text(node) or self.tr("Start"))
-        self._comment.setPlainText("\n\n".join(filter(None, (node.before, node.comment, self._result(node)))))
+        said = (shown_part(node.before), shown_part(node.comment), self._result(node))
+        self._comment.setPlainText("\n\n".join(filter(None, said)))
         self._show_foot()
         self._lay_out()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.text.move_rows import Kind, Word, clock_text, move_number, short_move
+from harzdame_gui.text.sizes import shown_part
 
 
 def word_tooltip(word: Word) -> str:
@@ -24,15 +25,18 @@ def word_tooltip(word: Word) -> str:
             return translate(
                 "MoveDetails", "From here on the moves of the file could not be read. They are kept as text."
             )
+        case Kind.REST:
+            return translate("MoveDetails", "Only the beginning of so long a text is shown. All is kept.")
         case _:
             return ""
 
 
 def spoken_move(node: Node) -> str:
-    """A move with all that is said of it, in one text."""
+    """A move with what is said of it, in one text."""
     translate = QCoreApplication.translate
     if node.move is None or node.parent is None:
-        return ". ".join(filter(None, (translate("MoveDetails", "Start of the game"), node.comment)))
+        start = translate("MoveDetails", "Start of the game")
+        return ". ".join(filter(None, (start, shown_part(node.comment))))
     white = node.position.turn is Color.BLACK
     parts = [f"{move_number(node)}{'.' if white else '…'} {node.move}", *map(glyph_words, node.glyphs)]
     place = node.parent.children.index(node)
@@ -41,7 +45,8 @@ def spoken_move(node: Node) -> str:
     others = len(node.parent.children) - 1
     if others and not place:
         parts.append(translate("MoveDetails", "Variations: {count}").format(count=others))
-    return ". ".join([*parts, *filter(None, (node.before, node.comment, node.after))])
+    said = map(shown_part, (node.before, node.comment, node.after))
+    return ". ".join([*parts, *filter(None, said)])
 
 
 def _facts(node: Node) -> list[str]:

@@ -13,9 +13,13 @@ from typing import NamedTuple
 from harzdame_engine import Color, GameTree, Move, Node
 from harzdame_engine.pdn.glyphs import glyph_sign
 
+from harzdame_gui.text.sizes import rest_text, shown_part
+
 _LANDINGS_SHOWN = 2
 _LONGEST_RUN = 60
 """The most moves of a variation in one paragraph."""
+_MUCH_TEXT = 5_000
+"""The letters of comments after which a variation goes on in another paragraph."""
 
 _LINE_BREAK = "\u2028"
 """Breaks a line within a paragraph."""
@@ -32,6 +36,7 @@ class Kind(Enum):
     COMMENT = auto()
     EXTRA = auto()  # text of a file that means nothing to us
     UNREAD = auto()  # text of a file in place of moves
+    REST = auto()  # in place of the rest of a huge text
     RESULT = auto()
 
 
@@ -190,10 +195,11 @@ class RowWriter:
 
     def _add_comment(self, node: Node, text: str, depth: int) -> None:
         """A paragraph for each line of a comment."""
-        if text:
-            for line in text.split("\n"):
-                if line:
-                    self._rows.append(Paragraph((Word(line, Kind.COMMENT, node),), depth))
+        shown = shown_part(text)
+        for line in filter(None, shown.split("\n")):
+            self._rows.append(Paragraph((Word(line, Kind.COMMENT, node),), depth))
+        if rest := _rest(node, text, shown):
+            self._rows.append(Paragraph(rest, depth))
 
     def _add_kept(self, node: Node) -> None:
         words = _kept(node)
@@ -217,13 +223,13 @@ class RowWriter:
         """Put variations on the stack, the first on top; what follows one belongs to the line around."""
         for first in reversed(firsts):
             if first.after:
-                work.append(Paragraph((_comment(first, first.after),), depth - 1))
+                work.append(Paragraph(_comment(first, first.after), depth - 1))
             work.append(_Line(first, depth))
 
     def _write_line(self, line: _Line, work: list[_Line | Paragraph]) -> None:
         """Write a line up to its end or to the next variation beside it, and put off what follows."""
         words: list[Word] = []
-        node, moves, numbered = line.first, 0, True
+        node, moves, letters, numbered = line.first, 0, 0, True
         while True:
             known = self._words(node)
             words += known.before
@@ -233,12 +239,13 @@ class RowWriter:
             words += known.comment
             numbered = bool(known.comment)
             moves += 1
+            letters += sum(len(word.text) for word in (*known.before, *known.comment))
             siblings = node.parent.children if node.parent is not None else []
             forked = len(siblings) > 1 and siblings[0] is node
             if not forked and (node.extra or node.unread):
                 words += _kept(node)
                 numbered = True
-            if not node.children or forked or moves >= _LONGEST_RUN:
+            if not node.children or forked or moves >= _LONGEST_RUN or letters >= _MUCH_TEXT:
                 break
             node = node.children[0]
         self._rows.append(Paragraph(tuple(words), line.depth))
@@ -277,20 +284,33 @@ class RowWriter:
             node.clock,
             node.before,
             node.comment,
-            (_comment(node, node.before),) if node.before else (),
+            _comment(node, node.before),
             (Word(f"{number}{'.' if white else '…'}", Kind.NUMBER, node),),
             tuple(words),
-            (_comment(node, node.comment),) if node.comment else (),
+            _comment(node, node.comment),
         )
 
 
-def _comment(node: Node, text: str) -> Word:
-    return Word(text.replace("\n", _LINE_BREAK), Kind.COMMENT, node)
+def _comment(node: Node, text: str) -> Words:
+    return _bounded(node, text.replace("\n", _LINE_BREAK), Kind.COMMENT)
+
+
+def _bounded(node: Node, text: str, kind: Kind) -> Words:
+    """As much of a text as is shown, and a word in place of its rest."""
+    shown = shown_part(text)
+    return (Word(shown, kind, node), *_rest(node, text, shown)) if text else ()
+
+
+def _rest(node: Node, text: str, shown: str) -> Words:
+    """A word in place of what is not shown of a text, if there is such a part."""
+    length = len(text) - len(shown)
+    return (Word(rest_text(length), Kind.REST, node),) if length else ()
 
 
 def _kept(node: Node) -> list[Word]:
     """What a file says at a place, and we do not understand."""
-    words = [Word(text, Kind.EXTRA, node) for text in node.extra]
-    if node.unread:
-        words.append(Word(" ".join(node.unread.split()), Kind.UNREAD, node))
+    words: list[Word] = []
+    for text in node.extra:
+        words += _bounded(node, text, Kind.EXTRA)
+    words += _bounded(node, " ".join(node.unread.split()), Kind.UNREAD)
     return words

@@ -11,6 +11,8 @@ _MINUTE = 60
 _HOUR = 60 * _MINUTE
 _UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 _MOST_LETTERS = 100_000
+_MOST_OF_COMMENT = 20_000
+"""Some eight pages of a book: laying them out takes about 50 ms."""
 
 
 def short_number(value: float) -> str:
@@ -50,3 +52,13 @@ def duration(seconds: float, *, exact: bool = False) -> str:
 def beginning(text: str) -> str:
     """A text as far as a person may read it; all of a huge one would hold the window for seconds."""
     return text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}\n…"
+
+
+def shown_part(comment: str) -> str:
+    """The beginning of a comment, or all of it, that is laid out where it is shown among other things."""
+    return comment[:_MOST_OF_COMMENT]
+
+
+def rest_text(length: int) -> str:
+    """What stands in place of the last `length` letters of a comment."""
+    return translate("Comment", "… {count} more letters").format(count=QLocale().toString(length))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.editing.comment_field import CommentField
+from harzdame_gui.text.sizes import rest_text
 from harzdame_gui.theme import LIGHT_THEME
 from tests.linear import MOST_RATIO, Family, ratio
 
@@ -45,3 +48,49 @@ def test_a_huge_word_stays_as_it_is(field: CommentField) -> None:
     assert field.toPlainText() == text
     paste(field, text)
     assert field.toPlainText() == text
+
+
+HUGE = "first " + "word " * 400_000 + "last"
+
+
+def line_below(field: CommentField) -> str:
+    (label,) = field.findChildren(QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def test_of_a_huge_text_the_beginning_is_laid_out_and_all_is_kept(field: CommentField) -> None:
+    field.show_text(HUGE)
+    assert field.text == HUGE
+    assert HUGE.startswith(field.toPlainText())
+    assert 10_000 < len(field.toPlainText()) < 100_000
+    assert line_below(field) == rest_text(len(HUGE) - len(field.toPlainText()))
+    assert field.viewport().geometry().bottom() < field.findChild(QLabel).y()
+    field.show_text("short")
+    assert (field.text, line_below(field)) == ("short", "")
+
+
+def test_what_is_typed_into_the_beginning_leaves_the_rest_as_it_is(qtbot: QtBot, field: CommentField) -> None:
+    field.show_text(HUGE)
+    QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    with qtbot.waitSignal(field.edited) as edited:
+        QTest.keyClick(field, Qt.Key.Key_Z)
+    assert edited.args == ["z" + HUGE]
+    with qtbot.waitSignal(field.edited) as edited:
+        QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert edited.args == [HUGE]
+
+
+@pytest.mark.parametrize("before", ["", "one \U0001f600 two", HUGE])
+def test_a_huge_text_is_pasted_over_the_selection(qtbot: QtBot, field: CommentField, before: str) -> None:
+    field.show_text(before)
+    QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    chosen = before[:6]
+    for _ in chosen:
+        QTest.keyClick(field, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    pasted = QMimeData()
+    pasted.setText(HUGE)
+    with qtbot.waitSignal(field.edited) as edited:
+        field.insertFromMimeData(pasted)
+    assert edited.args == [HUGE + before[6:]]
+    assert field.text == HUGE + before[6:]
+    assert len(field.toPlainText()) < 100_000

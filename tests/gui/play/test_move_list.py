@@ -296,6 +296,14 @@ def test_a_screen_reader_is_told_each_move_gone_to(
     assert told == [spoken_move(tree.mainline()[4])]
 
 
+def test_of_a_huge_comment_the_beginning_is_told() -> None:
+    tree = GameTree(Position.start())
+    tree.root.comment = "word " * 400_000
+    node = tree.add(tree.root, tree.root.position.legal_moves()[0])
+    node.comment = node.before = tree.root.comment
+    assert all(10_000 < len(spoken_move(each)) < 100_000 for each in (tree.root, node))
+
+
 def test_the_list_is_reached_by_tab_and_shows_that_it_is(moves: MoveList) -> None:
     assert moves.focusPolicy() & Qt.FocusPolicy.TabFocus
     moves.activateWindow()

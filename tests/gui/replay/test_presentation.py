@@ -55,6 +55,14 @@ def test_the_words_and_marks_of_the_move_are_shown(room: Room) -> None:
     assert presentation._move.text() == "Start"
 
 
+def test_of_a_huge_comment_the_beginning_is_shown(room: Room) -> None:
+    huge = room.line[6].comment = "word " * 400_000
+    room.session.go_to(room.line[6])
+    shown = opened(room)._comment.toPlainText()
+    assert huge.startswith(shown)
+    assert 10_000 < len(shown) < 100_000
+
+
 def test_opened_again_it_shows_the_words_of_the_move_on_the_board(room: Room) -> None:
     room.session.go_to(room.line[6])
     QTest.keyClick(opened(room), Qt.Key.Key_Escape)

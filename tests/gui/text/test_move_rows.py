@@ -6,6 +6,7 @@ import pytest
 from harzdame_engine import GameTree, Node, Position
 
 from harzdame_gui.text.move_rows import Kind, Pair, Paragraph, RowWriter, Word, move_number, rows
+from harzdame_gui.text.sizes import rest_text
 
 
 def tree_of(*moves: str, fen: str | None = None) -> GameTree:
@@ -182,3 +183,36 @@ def test_nesting_ends_nowhere() -> None:
     assert max(row.depth for row in shown if isinstance(row, Paragraph)) == 1200
     moves = sum(word.kind is Kind.MOVE for row in shown if isinstance(row, Paragraph) for word in row.words)
     assert moves == 2399  # all but the main line's first
+
+
+def letters(row: Pair | Paragraph) -> int:
+    return sum(len(word.text) for word in row.words) if isinstance(row, Paragraph) else 0
+
+
+@pytest.mark.parametrize("place", ["comment", "before", "after", "unread"])
+def test_of_a_huge_text_the_beginning_is_shown_and_how_much_there_is_more(place: str) -> None:
+    huge = "letters " * 250_000
+    tree = tree_of("f1-g1", "f5-f4")
+    first = beside(tree, tree.root, "c4-d4", "f5-e5")
+    for node in (tree.root, tree.root.children[0], first, first.children[0]):
+        setattr(node, place, huge)
+    written = rows(tree)
+    assert max(map(letters, written)) < 100_000
+    words = [word for row in written if isinstance(row, Paragraph) for word in row.words]
+    shown = [word for word in words if word.kind in (Kind.COMMENT, Kind.UNREAD)]
+    rests = [word for word in words if word.kind is Kind.REST]
+    assert len(rests) == len(shown) > 1
+    assert all(huge.startswith(word.text) for word in shown)
+    whole = len(" ".join(huge.split())) if place == "unread" else len(huge)
+    assert {word.text for word in rests} == {rest_text(whole - len(shown[0].text))}
+
+
+def test_a_variation_with_long_comments_goes_on_in_other_paragraphs() -> None:
+    tree = tree_of("f1-g1", "f5-f4")
+    node = beside(tree, tree.root, "c4-d4")
+    for _ in range(5):
+        node.comment = "word " * 1000
+        node = tree.insert(node, node.position.legal_moves()[0])
+    paragraphs = [row for row in rows(tree) if isinstance(row, Paragraph) and row.depth]
+    assert len(paragraphs) == 6
+    assert paragraphs[1].words[0].kind is Kind.NUMBER
