@@ -13,6 +13,7 @@ _UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 _MOST_LETTERS = 100_000
 _MOST_OF_COMMENT = 20_000
 """Some eight pages of a book: laying them out takes about 50 ms."""
+_MOST_LINES = 1_000
 
 
 def short_number(value: float) -> str:
@@ -56,7 +57,7 @@ def beginning(text: str) -> str:
 
 def shown_part(comment: str) -> str:
     """The beginning of a comment, or all of it, that is laid out where it is shown among other things."""
-    return comment[:_MOST_OF_COMMENT]
+    return "\n".join(comment[:_MOST_OF_COMMENT].split("\n", _MOST_LINES)[:_MOST_LINES])
 
 
 def rest_text(length: int) -> str:

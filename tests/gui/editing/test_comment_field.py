@@ -69,6 +69,15 @@ def test_of_a_huge_text_the_beginning_is_laid_out_and_all_is_kept(field: Comment
     assert (field.text, line_below(field)) == ("short", "")
 
 
+def test_of_very_many_lines_the_first_are_laid_out(field: CommentField) -> None:
+    text = "\n" * 15_000 + "last"
+    field.show_text(text)
+    assert field.text == text
+    assert field.blockCount() <= 1_000
+    field.show_text("one\n\nthree\n")
+    assert field.toPlainText() == "one\n\nthree\n"
+
+
 def test_what_is_typed_into_the_beginning_leaves_the_rest_as_it_is(qtbot: QtBot, field: CommentField) -> None:
     field.show_text(HUGE)
     QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
