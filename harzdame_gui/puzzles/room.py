@@ -71,6 +71,8 @@ class PuzzleRoom(QObject):
         self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
         self._commands = Commands(self.window, self.trainer, self.own, self._tables, self)
         self._refusal: Message | None = None
+        self._unusable: dict[str, Message] = {}
+        """The games whose file of puzzles cannot be used, and why."""
         self._begun = False
         self._was_shown = False
         """Whether the solution of the exercise has begun to play by itself."""
@@ -192,13 +194,15 @@ class PuzzleRoom(QObject):
             self._was_shown = True
             self._showing.start()
 
+    def _empty_message(self) -> Message:
+        trainer = self.trainer
+        unusable = self._unusable.get(trainer.game) if trainer.empty is Empty.NO_PUZZLES else None
+        return unusable or empty_message(trainer.empty, game_name(self._commands.rules()), trainer.next_due)
+
     def _show_words(self, exercise: Exercise | None) -> None:
-        view, trainer = self.window.task, self.trainer
+        view = self.window.task
         if exercise is None:
-            message = self._commands.work_message() or empty_message(
-                trainer.empty, game_name(self._commands.rules()), trainer.next_due
-            )
-            view.show_task(message, None)
+            view.show_task(self._commands.work_message() or self._empty_message(), None)
             view.show_feedback(None, Tone.CALM)
             view.show_checking(checking=False)
             view.show_line((), 0, black_begins=False)
@@ -321,7 +325,9 @@ class PuzzleRoom(QObject):
 
     @Slot(object)
     def _on_unusable(self, error: PuzzleError) -> None:
-        self.warned.emit(unusable_message(error))
+        message = self._unusable[error.path.stem] = unusable_message(error)
+        self.warned.emit(message)
+        self._refresh()
 
     @Slot(object)
     def _set_speed(self, speed: AnimationSpeed) -> None:

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Position
+from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.puzzles.puzzle import Theme
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from harzdame_gui.controllers.puzzles import puzzle_service
 from harzdame_gui.controllers.puzzles.exercise import Phase
 from harzdame_gui.controllers.settings.choices import Appearance, Language
 from tests.engine.puzzles.made_up import FREE, RACE, SHOT
@@ -33,6 +35,18 @@ def test_todays_puzzle_is_solved_by_clicks_and_kept(solving: Solving) -> None:
     solving.wait(lambda: solving.room.window.rating._gained.text().startswith("+"))
     solving.key(Qt.Key.Key_Return)
     solving.wait(lambda: solving.room.trainer.mode is Mode.TRAIN)
+
+
+def test_a_file_of_puzzles_that_cannot_be_used_is_named_in_the_window(
+    start: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: str) -> None:
+        raise PuzzleError(Path(f"{game}.puzzles"), PuzzleProblem.DAMAGED)
+
+    monkeypatch.setattr(puzzle_service, "installed_puzzles", broken)
+    solving = Solving(start(black="human"))
+    solving.wait(lambda: "harzdame.puzzles is damaged" in solving.asked)
+    assert "There are no puzzles" not in solving.asked
 
 
 def test_the_solver_sits_below(start: Callable[..., Driver], puzzles: Callable[..., None]) -> None:
