@@ -345,7 +345,7 @@ class BoardView(QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hands.move(event.position())
+        self._hands.move(event.position(), event.buttons())
         self._show_cursor(event)
 
     def leaveEvent(self, event: QEvent) -> None:

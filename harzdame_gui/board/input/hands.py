@@ -29,6 +29,7 @@ class Hands:
         self.marks = MarkInput(parent)
         self.editing = False
         self.marking = True
+        self._down = Qt.MouseButton.NoButton
 
     def set_scene(self, scene: BoardScene) -> None:
         """Take the input from another scene."""
@@ -37,6 +38,7 @@ class Hands:
 
     def press(self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         """A button went down; while a mark is drawn, that ends the drawing."""
+        self._down = button
         if self.marks.cancel():
             return
         if self.editing or button != _RIGHT:
@@ -44,12 +46,20 @@ class Hands:
         elif not self.play.cancel() and self.marking:
             self.marks.press(point, modifiers)
 
-    def move(self, point: QPointF) -> None:
-        """The pointer travelled."""
+    def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
+        """The pointer travelled, with these buttons down.
+
+        The one that went down here may have gone up elsewhere, as over a dialog: that ends what it began.
+        """
+        if self._down and not buttons & self._down:
+            self._down = Qt.MouseButton.NoButton
+            self.cancel_all()
         (self.marks if self.marks.drawing else self._hand).move(point)
 
     def release(self, point: QPointF, button: Qt.MouseButton) -> None:
         """A button went up."""
+        if button == self._down:
+            self._down = Qt.MouseButton.NoButton
         if self.marks.drawing:
             if button == _RIGHT:
                 self.marks.release(point)

@@ -1,13 +1,18 @@
-"""The wheel over the board steps, however finely it turns."""
+"""The wheel over the board steps, however finely it turns; a button may go up elsewhere."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
+from tests.gui.board.conftest import Heard, Mouse
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 def turn(view: BoardView, angle: int) -> bool:
@@ -55,3 +60,53 @@ def test_in_set_up_it_is_not_the_boards(view: BoardView, steps: list[int]) -> No
     view.set_editing(True)
     turn(view, -120)
     assert steps == []
+
+
+@pytest.fixture
+def elsewhere(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+def test_a_piece_goes_home_if_the_button_went_up_elsewhere(
+    view: BoardView, mouse: Mouse, heard: Heard, elsewhere: QWidget
+) -> None:
+    mouse.press("c4")
+    mouse.move("d5")
+    QTest.mouseRelease(elsewhere, LEFT)
+    mouse.hover("f4")
+    item = view._board_scene.item_at("c4")
+    assert item.pos() == view.square_center("c4")
+    assert not view._hands.play.gestures.path
+    assert not heard.moves
+    mouse.click("c4", "d4")
+    assert [str(move) for move in heard.moves] == ["c4-d4"]
+
+
+def test_a_mark_is_not_drawn_if_the_button_went_up_elsewhere(
+    view: BoardView, mouse: Mouse, elsewhere: QWidget
+) -> None:
+    mouse.press("c4", RIGHT)
+    mouse.move("d5")
+    QTest.mouseRelease(elsewhere, RIGHT)
+    mouse.hover("f4")
+    assert view._board_scene.drawn_marks == ()
+
+
+def test_nothing_is_painted_once_the_button_went_up_elsewhere(
+    view: BoardView, mouse: Mouse, elsewhere: QWidget
+) -> None:
+    painted: list[str] = []
+    view.squareClicked.connect(lambda square, _button: painted.append(square))
+    view.set_editing(True)
+    view.set_pieces({})
+    mouse.press("c4")
+    mouse.move("c5")
+    before = len(painted)
+    assert before
+    QTest.mouseRelease(elsewhere, LEFT)
+    mouse.hover("c8")
+    assert len(painted) == before
