@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import MOST_SECONDS, AddedProgram, Language
+from harzdame_gui.controllers.engine.programs import MOST_LETTERS, MOST_SECONDS, AddedProgram, Language
 from harzdame_gui.engines.parameter_form import ParameterForm
 from harzdame_gui.text.programs import games_sentence
 from harzdame_gui.theme import Theme
@@ -45,8 +46,11 @@ class EngineDetails(QWidget):
         self._program = AddedProgram("", "", "")
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name"))
-        self._about = label("muted", wrap=True)
-        self._path = ElidedLabel()
+        self.name.setMaxLength(MOST_LETTERS)
+        self._origin = _line()
+        self._origin.setProperty("role", "muted")
+        self._games = label("muted", wrap=True)
+        self._path = _line()
         self._other = QPushButton(self.tr("Change…"), autoDefault=False)
         self._other.setAccessibleName(self.tr("Change the program"))
         self._arguments = QLineEdit()
@@ -88,8 +92,10 @@ class EngineDetails(QWidget):
         self._seconds.setValue(program.thinking_time)
         del quiet
         author = self.tr("by {author}").format(author=program.author) if program.author else ""
-        facts = (program.version, author, games_sentence(program.games))
-        self._about.setText(" · ".join(filter(None, facts)))
+        origin = " · ".join(filter(None, (program.version, author)))
+        self._origin.setText(origin)
+        self._origin.setVisible(bool(origin))
+        self._games.setText(games_sentence(program.games))
         self._show_parameters()
 
     def _build(self) -> None:
@@ -108,7 +114,7 @@ class EngineDetails(QWidget):
         form.addRow(self.tr("&Thinking time"), self._seconds)
         heading = label("strong", self.tr("Parameters"))
         titles = fill(QHBoxLayout(), heading, self._usual, grow=[heading])
-        parts = (self._about, form, separator(), titles, self._area)
+        parts = (self._origin, self._games, form, separator(), titles, self._area)
         fill(QVBoxLayout(self), *parts, spacing=space.s, grow=[self._area])
 
     def _connect(self) -> None:
@@ -183,3 +189,10 @@ class EngineDetails(QWidget):
     @Slot(str, str)
     def _on_value(self, name: str, value: str) -> None:
         self._edit(self._program.with_value(name, value))
+
+
+def _line() -> ElidedLabel:
+    """A line that is cut off where it has no room, and never widens the dialog."""
+    line = ElidedLabel()
+    line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from harzdame_engine.hub.lines import excerpt
 from harzdame_engine.hub.program import HubError
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
@@ -14,13 +15,14 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
-from harzdame_gui.controllers.engine.programs import AddedProgram, Programs, new_id
+from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Programs, new_id
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.text.programs import games_sentence, trouble
 from harzdame_gui.theme import Theme
@@ -55,6 +57,9 @@ class EnginesDialog(QDialog):
         self._pages = QStackedWidget()
         self._said = label("muted", wrap=True)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setSizePolicy(
+            QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred
+        )  # no word widens it
         self._offer = QPushButton(autoDefault=False)
         self._offer.setProperty("role", "quiet")
         self._chosen_file: Path | None = None
@@ -83,6 +88,7 @@ class EnginesDialog(QDialog):
         self._pages.addWidget(empty)
         self._pages.addWidget(self._details)
         self._list.setFixedWidth(_LIST)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # names are cut off
         self._add.setFixedWidth(_LIST)
         left = fill(QVBoxLayout(), self._list, self._add, spacing=space.s, grow=[self._list])
         upper = fill(QHBoxLayout(), left, self._pages, spacing=space.xl, grow=[self._pages])
@@ -207,7 +213,7 @@ class EnginesDialog(QDialog):
             self._take(program)
         elif self._chosen_file is not None:
             path, self._chosen_file = self._chosen_file, None
-            self._take(AddedProgram(new_id(), path.stem, str(path)))
+            self._take(AddedProgram(new_id(), excerpt(path.stem, MOST_LETTERS), str(path)))
             self._say(self.tr("Set how it is started, then test it."))
 
     @Slot(object)

@@ -8,11 +8,11 @@ from pathlib import Path
 from harzdame_engine.hub.dialect import Dialect, Hub2
 from harzdame_engine.hub.dialect_1 import Hub1
 from harzdame_engine.hub.identify import Identity, identify
-from harzdame_engine.hub.lines import HubSyntaxError
+from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.hub.program import EngineStartError, EngineTimeout, HubError
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.engine.programs import AddedProgram, Language, new_id
+from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Language, new_id
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -93,7 +93,7 @@ def _met(path: Path, job: Job) -> AddedProgram:
                 problem = error
                 break  # the other protocol begins in the same way
             if found.name:
-                name = " ".join(filter(None, (found.name, found.version)))
+                name = excerpt(" ".join(filter(None, (found.name, found.version))), MOST_LETTERS)
                 return _told(program._replace(language=language, name=name), found)
     raise problem
 

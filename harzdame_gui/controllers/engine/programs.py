@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from harzdame_engine.hub.declared import Declared, ParameterKind
+from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind
+from harzdame_engine.hub.lines import excerpt
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from harzdame_gui import rooms
@@ -26,6 +27,8 @@ from harzdame_gui.controllers.work.jobs import Jobs
 FILE_NAME = "engines.json"
 VERSION = 1
 MOST_SECONDS = 3600.0
+MOST_LETTERS = 80
+"""Letters of a name, an author and a version: as many as are taken of what a program says of itself."""
 _LOCK_WAIT_MS = 3000
 _MOST_BYTES = 16 << 20
 _BROKEN = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
@@ -176,17 +179,17 @@ def _program(item: Any) -> AddedProgram | None:
     with suppress(*_BROKEN):
         program = AddedProgram(
             str(item["id"]),
-            str(item["name"]),
+            excerpt(str(item["name"]), MOST_LETTERS),
             str(item["path"]),
             tuple(map(str, item["arguments"])),
             str(item["folder"]),
             Language(item["language"]),
             float(item["thinking_time"]),
-            tuple(_declared(each) for each in item["parameters"]),
-            tuple((str(name), str(value)) for name, value in item["values"].items()),
+            _bounded(map(_declared, item["parameters"])),
+            _values_of(item["values"]),
             tuple(map(str, item["games"])),
-            str(item["version"]),
-            str(item["author"]),
+            excerpt(str(item["version"]), MOST_LETTERS),
+            excerpt(str(item["author"]), MOST_LETTERS),
         )
         if program.id and program.path and 0 < program.thinking_time <= MOST_SECONDS:
             return program
@@ -199,6 +202,19 @@ def _declared(item: Any) -> Declared:
         raise ValueError("endless bounds")
     values = tuple(map(str, item["values"]))
     return Declared(str(item["name"]), str(item["value"]), values, ParameterKind(item["kind"]), least, most)
+
+
+def _values_of(kept: Mapping[Any, Any]) -> tuple[tuple[str, str], ...]:
+    values = _bounded(Declared(str(name), str(value)) for name, value in kept.items())
+    return tuple((each.name, each.value) for each in values)
+
+
+def _bounded(parameters: Iterable[Declared]) -> tuple[Declared, ...]:
+    """No more parameters, and none longer, than are taken of what a program declares."""
+    declarations = Declarations()
+    for each in parameters:
+        declarations.add(each)
+    return tuple(declarations.by_name.values())
 
 
 def _written(program: AddedProgram) -> dict[str, Any]:

@@ -211,3 +211,31 @@ def test_the_menu_opens_it(start: Callable[..., Driver]) -> None:
     assert listed(dialog) == []
     driver.key(Qt.Key.Key_Escape)
     driver.qtbot.waitUntil(lambda: driver.dialog is None)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"version": "v" * 80},
+        {"author": "w" * 80},
+        {"name": "w" * 80},
+        {"path": "/opt/" + "p" * 3000},
+    ],
+)
+def test_no_long_word_of_an_engine_widens_the_dialog(
+    qtbot: QtBot, jobs: Jobs, programs: Programs, changes: dict[str, str]
+) -> None:
+    usual = shown(qtbot, jobs, programs).minimumSizeHint().width()
+    odd = stand_in("odd", "Odd")._replace(**changes)
+    programs.put(odd)
+    dialog = shown(qtbot, jobs, programs)
+    width = dialog.width()
+    choose(dialog, 2)
+    texts = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
+    assert "Plays International draughts" in texts
+    assert any(odd.version in text and odd.author in text for text in texts)
+    assert dialog.minimumSizeHint().width() == usual
+    assert not dialog.findChild(QListWidget).horizontalScrollBar().isVisible()
+    press(dialog, "Remove")
+    assert said(dialog) == f"{odd.name} was removed."
+    assert dialog.minimumSizeHint().width() <= dialog.width() == width

@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 from harzdame_engine.hub.declared import Declared, ParameterKind
 
-from harzdame_gui.controllers.engine.programs import FILE_NAME, AddedProgram, Language, Programs, new_id
+from harzdame_gui.controllers.engine.programs import (
+    FILE_NAME,
+    MOST_LETTERS,
+    AddedProgram,
+    Language,
+    Programs,
+    new_id,
+)
 from harzdame_gui.controllers.work.jobs import Jobs
 
 THREADS = Declared("threads", "1", (), ParameterKind.INT, 1, 16)
@@ -100,6 +107,27 @@ def test_a_file_that_makes_no_sense_is_put_aside_and_told(qtbot, jobs, path, tex
     assert aside.read_text(encoding="utf-8") == text
     assert not path.exists()
     assert programs.all == ()  # and is not looked for again
+
+
+def test_what_no_program_says_of_itself_is_cut(qtbot, jobs, path):
+    huge = "x" * 200_000
+    many = tuple(Declared(f"p{number}", "0") for number in range(5000))
+    strange = SCAN._replace(
+        name=huge,
+        version=huge,
+        author=huge,
+        parameters=(THREADS, Declared(huge, "1"), Declared("mode", huge), *many),
+        values=(("threads", "4"), (huge, "1"), ("mode", huge)),
+    )
+    programs = Programs(path, jobs)
+    programs.put(strange)
+    written(jobs, qtbot, programs)
+    (found,) = Programs(path, jobs).all
+    assert found.name == found.version == found.author == "x" * (MOST_LETTERS - 1) + "…"
+    assert found.parameters[:2] == (THREADS, many[0])
+    assert len(found.parameters) == 500
+    assert found.values == (("threads", "4"),)
+    assert found.path == SCAN.path
 
 
 @pytest.mark.parametrize("before", [None, '{"engines": []}'])
