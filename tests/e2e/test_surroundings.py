@@ -76,6 +76,24 @@ def test_in_a_home_that_cannot_be_written(tmp_path: Path) -> None:
     assert told["problem"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="names of folders are text elsewhere")
+def test_in_a_home_whose_name_is_no_text(tmp_path: Path) -> None:
+    home = tmp_path / os.fsdecode(b"caf\xe9 \xff")
+    home.mkdir()
+    told = played(tmp_path, **dict.fromkeys(_HOMES, str(home)))
+    assert told["moves"] == 1
+    assert told["problem"]
+    assert list(tmp_path.iterdir()) == [home]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files have names in the system's encoding elsewhere")
+def test_in_a_home_that_the_systems_encoding_cannot_name(tmp_path: Path) -> None:
+    ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    told = played(tmp_path, **dict.fromkeys(_HOMES, str(tmp_path / "café")), **ascii_only)
+    assert told["moves"] == 1
+    assert told["problem"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="locales and time zones of Unix")
 @pytest.mark.parametrize(
     "changed",

@@ -6,10 +6,15 @@ is removed at the end: on demand, or because the usual folder cannot be written.
 
 from __future__ import annotations
 
+import errno
+import os
 import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
+
+_NO_TEXT = "\ufffd"
+"""Qt puts this in place of bytes that are no text, which makes it the name of another folder."""
 
 
 class Profile:
@@ -27,7 +32,7 @@ class Profile:
     def usual(cls) -> Profile:
         """The platform's folder for this application's data; a temporary one if that cannot be used."""
         location = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        return cls.at(Path(location))
+        return cls.passing(os.strerror(errno.EILSEQ)) if _NO_TEXT in location else cls.at(Path(location))
 
     @classmethod
     def at(cls, folder: Path) -> Profile:
@@ -38,6 +43,8 @@ class Profile:
                 probe.write(b"harzdame")  # a full disk says so here, not at the first save
         except OSError as error:
             return cls.passing(error.strerror or str(error))
+        except UnicodeEncodeError:  # the name needs letters that the system's encoding lacks
+            return cls.passing(os.strerror(errno.EILSEQ))
         return cls(folder, None, "")
 
     @classmethod
