@@ -62,4 +62,4 @@ def shown_part(comment: str) -> str:
 
 def rest_text(length: int) -> str:
     """What stands in place of the last `length` letters of a comment."""
-    return translate("Comment", "… {count} more letters").format(count=QLocale().toString(length))
+    return translate("Comment", "… letters not shown: {count}").format(count=QLocale().toString(length))
