@@ -184,8 +184,13 @@ template <class Bits> void bind_endgames(nb::module_ &width) {
             "judged_moves",
             [](const Tables &self, const Rules &rules, const Position &position,
                const std::vector<hd::Key> &history) {
+                std::vector<hd::JudgedMove<Bits>> found;
+                {
+                    const nb::gil_scoped_release release; // captures may take long to find
+                    found = hd::judged_moves<Bits>(rules, self, position, history);
+                }
                 std::vector<std::pair<hd::Move<Bits>, int>> judged;
-                for (const auto &each : hd::judged_moves(rules, self, position, history)) {
+                for (const auto &each : found) {
                     judged.emplace_back(each.move, each.verdict.code());
                 }
                 return judged;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QRegion
@@ -72,4 +73,5 @@ def _region(squares: Iterable[QRect]) -> QRegion:
 
 def _covered(place: QRect, squares: QRegion) -> int:
     """The area of squares that a place covers."""
-    return sum(part.width() * part.height() for part in squares.intersected(place))
+    parts = cast("Iterable[QRect]", squares.intersected(place))  # so it is, though the stubs do not say it
+    return sum(part.width() * part.height() for part in parts)
