@@ -23,7 +23,7 @@ from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.kept_list import KeptList
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
-from harzdame_gui.tournament.text import failure_message, unknown_program_message
+from harzdame_gui.tournament.text import failure_detail, failure_message, unknown_program_message
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -215,7 +215,9 @@ class TournamentRoom(QObject):
 
     @Slot(object)
     def _remove(self, path: Path) -> None:
-        self._service.remove(path).ended.connect(self._show_list)
+        job = self._service.remove(path)
+        job.failed.connect(self._on_not_removed)
+        job.ended.connect(self._show_list)
 
     @Slot()
     def _pause(self) -> None:
@@ -267,6 +269,10 @@ class TournamentRoom(QObject):
     def _on_ended(self, course: Course) -> None:
         self._on_changed(course)
         self.window.course.show_running(running=False, draining=False)
+
+    @Slot(object)
+    def _on_not_removed(self, error: Exception) -> None:
+        self.window.warn(Message(self.tr("The tournament cannot be removed."), failure_detail(error)))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

@@ -11,6 +11,7 @@ from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.standings import Score
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
@@ -113,11 +114,19 @@ def unknown_program_message(name: str) -> Message:
 
 def failure_message(error: Exception, *, begun: bool) -> Message:
     """What happened and what is safe, when a tournament could not begin or go on."""
-    detail = str(error) if isinstance(error, (MatchError, OSError)) else f"{type(error).__name__}: {error}"
-    detail = detail.strip().rstrip(".") + "."
+    detail = failure_detail(error)
     if not begun:
         return Message(translate("Tournament", "The tournament cannot begin."), detail)
     return Message(
         translate("Tournament", "The tournament cannot go on."),
         translate("Tournament", "{detail} Every game that was finished is kept.").format(detail=detail),
     )
+
+
+def failure_detail(error: Exception) -> str:
+    """The reason why something cannot be done with a tournament, as a sentence."""
+    if isinstance(error, TakenError):
+        return translate("Tournament", "Another window plays it now.")
+    known = isinstance(error, (MatchError, OSError))
+    text = str(error) if known else f"{type(error).__name__}: {error}"
+    return text.strip().rstrip(".") + "."

@@ -29,6 +29,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.storage.paths import is_file
 from harzdame_gui.controllers.storage.storage import read_plain
+from harzdame_gui.controllers.tournament.holding import held, is_taken
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -140,7 +141,8 @@ class TournamentService(QObject):
         """The tournament that was being played when the app ended last time."""
         try:
             path = self._folder / read_plain(self._folder / _MARKER, _LONGEST_MARKER).decode()
-            return path if path.parent == self._folder and path.is_file() else None
+            found = path.parent == self._folder and path.is_file() and not is_taken(path)
+            return path if found else None
         except (OSError, ValueError):
             return None
 
@@ -151,11 +153,12 @@ class TournamentService(QObject):
 
     def start(self, plan: Plan, concurrency: int | None = None) -> None:
         """Play a new tournament, with so many games at once, or one for each core."""
-        self._play(partial(Tournament.created, plan, self._free_path()), concurrency)
+        path = self._free_path()
+        self._play(path, partial(Tournament.created, plan, path), concurrency)
 
     def resume(self, path: Path, concurrency: int | None = None) -> None:
         """Go on with one on record, or show it if it is over."""
-        self._play(partial(Tournament.resumed, path), concurrency)
+        self._play(path, partial(Tournament.resumed, path), concurrency)
 
     def report(self, path: Path, game: str, tree: GameTree) -> None:
         """A person's game of the tournament at `path` is over; if it is attended, it goes on.
@@ -193,7 +196,7 @@ class TournamentService(QObject):
 
     def remove(self, path: Path) -> Job:
         """Remove the record of a tournament; its games stay in the library."""
-        return self._jobs.run(lambda _job: path.unlink(missing_ok=True), lane=Lane.LOOKUPS)
+        return self._jobs.run(lambda _job: _remove(path), lane=Lane.LOOKUPS)
 
     def _go_on_or_record(self, path: Path) -> None:
         if self.attended:
@@ -209,11 +212,11 @@ class TournamentService(QObject):
         )
         return next(path for path in paths if not path.exists())
 
-    def _play(self, make: Callable[[], Tournament], concurrency: int | None) -> None:
+    def _play(self, path: Path, make: Callable[[], Tournament], concurrency: int | None) -> None:
         if self._job is not None:
             return
         self._leaving = False
-        self._job = job = self._jobs.run(partial(self._work, make, concurrency))
+        self._job = job = self._jobs.run(partial(self._work, path, make, concurrency))
         job.progress.connect(self._on_told)
         job.finished.connect(self.ended)
         job.failed.connect(self.failed)
@@ -259,16 +262,18 @@ class TournamentService(QObject):
     # On the working thread
 
     def _record(self, path: Path, _job: Job) -> Course:
-        tournament = Tournament.resumed(path)
-        self._record_reported(tournament, path)
-        return _course(path, tournament)
+        with held(path):
+            tournament = Tournament.resumed(path)
+            self._record_reported(tournament, path)
+            return _course(path, tournament)
 
-    def _work(self, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
+    def _work(self, path: Path, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
         self._folder.mkdir(parents=True, exist_ok=True)
-        tournament = make()
-        path = tournament.path
-        if path is None:
-            raise MatchError("a tournament of the app has a record")
+        with held(path):
+            return self._hold(path, make(), concurrency, job)
+
+    def _hold(self, path: Path, tournament: Tournament, concurrency: int | None, job: Job) -> Course:
+        """Play a tournament whose record nobody else writes."""
         if not tournament.over:
             self.forget_left()  # whatever stands there, such as a pipe that would be waited for
             (self._folder / _MARKER).write_text(path.name, encoding="utf-8")
@@ -361,6 +366,11 @@ def _course(path: Path, tournament: Tournament) -> Course:
         tuple(tournament.waiting),
         all(map(tournament.has_person, tournament.missing())),
     )
+
+
+def _remove(path: Path) -> None:
+    with held(path):
+        path.unlink(missing_ok=True)
 
 
 def _kept(folder: Path) -> tuple[Kept, ...]:

@@ -13,6 +13,7 @@ from harzdame_engine.tournament.standings import Score, table
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.theme.theme import LIGHT_THEME
 from harzdame_gui.tournament.course_view import CourseView
@@ -70,6 +71,7 @@ def test_a_failure_says_what_is_safe() -> None:
     )
     assert "OSError" not in failure_message(OSError(28, "No space left"), begun=True).text
     assert "KeyError" in failure_message(KeyError("x"), begun=True).text
+    assert failure_message(TakenError("x"), begun=False).text == "Another window plays it now."
 
 
 def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:

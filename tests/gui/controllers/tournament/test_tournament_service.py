@@ -17,6 +17,7 @@ from harzdame_engine.tournament.runner import Begun, Finished
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -106,6 +107,28 @@ def test_a_pause_waits_for_the_games_under_way_and_it_goes_on(desk: Desk, qtbot:
         service.resume(found.path)
     assert ended.args[0].over
     assert played(course) < played(ended.args[0])
+
+
+def test_a_tournament_is_played_by_one_window_at_a_time(desk: Desk, qtbot: QtBot) -> None:
+    first, second = desk.start(), desk.start()
+    with qtbot.waitSignal(first.finished, timeout=LONG):
+        first.start(PLAN._replace(games=2000), 1)
+    (path,) = first.folder.glob("*.tournament")
+    assert second.left is None  # it was not cut off
+    with qtbot.waitSignal(second.failed, timeout=LONG) as failed:
+        second.resume(path)
+    assert isinstance(failed.args[0], TakenError)
+    with qtbot.waitSignal(second.remove(path).failed, timeout=LONG):
+        pass
+    assert path.exists()
+    assert first.running
+    with qtbot.waitSignal(first.ended, timeout=LONG):
+        first.stop()
+    desk.settle(qtbot)
+    with qtbot.waitSignal(second.finished, timeout=LONG):
+        second.resume(path)
+    with qtbot.waitSignal(second.ended, timeout=LONG):
+        second.stop()
 
 
 def test_a_second_pause_ends_it_at_once(desk: Desk, qtbot: QtBot) -> None:
