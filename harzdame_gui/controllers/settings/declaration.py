@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Any, Generic, Never, Protocol, TypeVar, cast, overload
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -201,7 +202,7 @@ def texts(most: int, help_text: str) -> Declaration[tuple[str, ...]]:
             raise ValueError(f"not a list: {value!r}")
         return tuple(_string(item) for item in value[:most])
 
-    return Declaration((), help_text, read, list)
+    return Declaration((), help_text, read, list, partial(_joined, read, lambda item: item))
 
 
 def pairs(most: int, help_text: str) -> Declaration[tuple[tuple[str, str], ...]]:
@@ -212,13 +213,41 @@ def pairs(most: int, help_text: str) -> Declaration[tuple[tuple[str, str], ...]]
             raise ValueError(f"not a list: {value!r}")
         return tuple(_pair(item) for item in value[:most])
 
-    return Declaration((), help_text, read, lambda value: [list(pair) for pair in value])
+    def write(value: tuple[tuple[str, str], ...]) -> Json:
+        return [list(pair) for pair in value]
+
+    return Declaration((), help_text, read, write, partial(_joined, read, lambda pair: pair[0]))
 
 
 def choice(default: E, help_text: str) -> Declaration[E]:
     """A member of an enum, stored by its value."""
     kind = type(default)
     return Declaration(default, help_text, lambda value: kind(_string(value)), lambda value: value.value)
+
+
+def _joined(
+    read: Callable[[Json], tuple[Any, ...]], key: Callable[[Any], str], base: Json, mine: Json, theirs: Json
+) -> Json:
+    """Our list with what another app did to its own, of which items of the same `key` are one.
+
+    What it added comes behind ours, what it removed goes, and what we did not change is as it has it.
+    """
+    before, others = _items(read, key, base) or {}, _items(read, key, theirs)
+    if others is None:  # the file holds something else
+        return mine
+    ours = {key(item): item for item in read(mine)}
+    changed = {name for name, item in ours.items() if before.get(name) != item}
+    kept = [ours[name] if name in changed else others[name] for name in ours if name in changed | set(others)]
+    return kept + [item for name, item in others.items() if name not in ours and name not in before]
+
+
+def _items(
+    read: Callable[[Json], tuple[Any, ...]], key: Callable[[Any], str], value: Json
+) -> dict[str, Any] | None:
+    try:
+        return {key(item): item for item in read(value)}
+    except ValueError:
+        return None
 
 
 def _pair(value: Json) -> tuple[str, str]:
