@@ -91,8 +91,9 @@ def test_pondering_goes_on_until_the_hit() -> None:
     ],
 )
 def test_what_goes_wrong_in_a_search_is_told(way: str, error: type[HubError], said: str) -> None:
-    with stand_in(way) as engine, pytest.raises(error, match=f"Stand-in: .*{said}"):
-        engine.think(START, [], Limit(depth=1))
+    for ponder in (False, True):
+        with stand_in(way) as engine, pytest.raises(error, match=f"Stand-in: .*{said}"):
+            engine.think(START, [], Limit(depth=1), ponder=ponder)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -106,6 +108,32 @@ def test_one_that_is_gone_is_told(qtbot, session, missing):
     with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
         against(session, program(missing))
     assert failed.args[0].problem is PlayerProblem.NOT_STARTED
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a program that runs cannot be deleted elsewhere")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_one_that_is_deleted_or_replaced_plays_on_and_is_told_when_it_ends(
+    qtbot, session, service, tmp_path, replaced
+):
+    path = tmp_path / "engine"
+    path.write_text(
+        f"#!/bin/sh\nexec {sys.executable} -S -E {STAND_IN} 'thinks for ever'\n", encoding="utf-8"
+    )
+    path.chmod(0o755)
+    service.programs.put(AddedProgram("deleted", "Deleted", str(path)))
+    against(session, program("deleted", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    path.unlink()
+    if replaced:
+        path.write_text("#!/bin/sh\necho hello\n", encoding="utf-8")
+        path.chmod(0o755)
+    qtbot.wait(100)
+    assert session.thinking
+    with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
+        os.kill(player._program._engine.pid, signal.SIGKILL)
+    assert failed.args[0].problem is (PlayerProblem.ENDED if replaced else PlayerProblem.NOT_STARTED)
+    assert not session.thinking
 
 
 def test_it_is_started_with_its_values(qtbot, session, service):
