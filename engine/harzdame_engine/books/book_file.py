@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine.files.errors import BookError, BookProblem
-from harzdame_engine.files.untrusted import open_regular
+from harzdame_engine.files.regular import open_regular
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 

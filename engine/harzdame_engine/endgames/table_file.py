@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material
 from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.files.errors import TableError, TableProblem
-from harzdame_engine.files.untrusted import open_regular, parse_header
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import parse_header
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.machine import memory_mb
 from harzdame_engine.rules.fingerprint import fingerprint

@@ -1,20 +1,12 @@
-"""Errors about files: what is none, and the engine's own that cannot be used, such as opening books."""
+"""Errors about the engine's own files: opening books, endgame tables, learned weights, puzzles."""
 
 from __future__ import annotations
 
-import errno
 from enum import StrEnum
 from pathlib import Path
 from typing import Generic, TypeVar
 
 Problem = TypeVar("Problem", bound=StrEnum)
-
-
-class NotRegularError(OSError):
-    """There is a pipe or a device, which would never end, or which a file would take the place of."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(errno.EINVAL, "it is no regular file", str(path))
 
 
 class UnusableFileError(Exception, Generic[Problem]):

@@ -6,42 +6,16 @@ place is an error like any other, and nothing is waited for.
 
 from __future__ import annotations
 
-import errno
 import json
 import lzma
-import os
-import stat
 import zlib
 from collections.abc import Mapping
-from pathlib import Path
 from types import UnionType
-from typing import Any, BinaryIO, NoReturn, TypeVar, get_args, get_origin, get_type_hints
-
-from harzdame_engine.files.errors import NotRegularError
+from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
 _Record = TypeVar("_Record")
 _LARGEST = 1 << 63
 """More than any number that we write."""
-
-
-def open_regular(path: Path) -> BinaryIO:
-    """Open a regular file for reading.
-
-    Raises:
-        OSError: it cannot be read, or is no regular file.
-    """
-    # a pipe without a writer would block
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    try:
-        mode = os.fstat(handle).st_mode
-        if stat.S_ISDIR(mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        if not stat.S_ISREG(mode):
-            raise NotRegularError(path)
-        return os.fdopen(handle, "rb")
-    except BaseException:
-        os.close(handle)
-        raise
 
 
 def parse_header(line: bytes) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from harzdame_engine.files.errors import NotRegularError
+from harzdame_engine.files.regular import NotRegularError, is_special
 
 _MOST_OF_NAME = 20
 """Letters of a name that that of the file beside it begins with: names may be long, but no longer."""
@@ -26,7 +26,7 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
     Raises:
         OSError: it cannot be written, or is a pipe or a device.
     """
-    if _is_special(path):
+    if is_special(path):
         raise NotRegularError(path)
     target = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name[:_MOST_OF_NAME]}.")
@@ -52,20 +52,12 @@ def write_out(path: Path) -> Iterator[BinaryIO]:
     Raises:
         OSError: it cannot be written.
     """
-    if _is_special(path) or _is_standard_output(path):
+    if is_special(path) or _is_standard_output(path):
         with path.open("ab") as stream:
             yield stream
     else:
         with write_whole(path) as file:
             yield file
-
-
-def _is_special(path: Path) -> bool:
-    try:
-        mode = path.stat().st_mode
-    except (OSError, ValueError):  # absent, or writing says what is wrong
-        return False
-    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def _is_standard_output(path: Path) -> bool:
@@ -89,8 +81,10 @@ def append_whole(path: Path, data: bytes, *, own_line: bool = False) -> None:
     A file that is not there is made. With `own_line`, the end of a line that a kill left half comes first.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: it cannot be written, or is a pipe or a device.
     """
+    if is_special(path):
+        raise NotRegularError(path)
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags, 0o644), "rb+", buffering=0) as file:
         end = file.seek(0, os.SEEK_END)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular
+from harzdame_engine.files.regular import open_regular
 from harzdame_engine.library.games import Games
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.pdn.games import PdnGame

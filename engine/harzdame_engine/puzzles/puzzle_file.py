@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
+from harzdame_engine.files.regular import open_regular
 from harzdame_engine.files.resources import resource
-from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_lzma
+from harzdame_engine.files.untrusted import parse_header, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme, puzzle_id
 from harzdame_engine.rules.fingerprint import fingerprint

@@ -13,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular
+from harzdame_engine.files.regular import open_regular
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 

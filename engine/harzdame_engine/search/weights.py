@@ -19,7 +19,8 @@ from typing import Any
 
 from harzdame_engine import _core
 from harzdame_engine.files.errors import WeightsError, WeightsProblem
-from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_lzma
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import parse_header, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import native_rules

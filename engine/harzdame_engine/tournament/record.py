@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular, typed
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import typed
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination

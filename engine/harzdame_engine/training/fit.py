@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from harzdame_engine import StopToken, _core
-from harzdame_engine.files.untrusted import open_regular, parse_header
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import parse_header
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules

@@ -13,7 +13,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular, parse_header, typed
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import parse_header, typed
 from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules

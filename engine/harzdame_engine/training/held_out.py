@@ -22,7 +22,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular, parse_header, typed, unpacked_lzma
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import parse_header, typed, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.move import Color, Move, Piece

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from harzdame_engine import _core
-from harzdame_engine.files.untrusted import open_regular, parse_header, typed
+from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.untrusted import parse_header, typed
 from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.fingerprint import fingerprint

@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from harzdame_engine.files.errors import NotRegularError
+from harzdame_engine.files.regular import NotRegularError
 
 if TYPE_CHECKING:
     from harzdame_engine.pdn import PdnProblem

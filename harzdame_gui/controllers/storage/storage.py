@@ -13,9 +13,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
 
-from harzdame_engine.files.errors import NotRegularError
+from harzdame_engine.files.regular import is_special, open_regular
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
@@ -35,7 +34,7 @@ def locked(path: Path) -> Iterator[None]:
     """
     path = Path(os.path.realpath(path))  # one lock, by whatever links it is found
     name = path.with_name(f".{path.name}.lock")
-    if _is_special(name):  # Qt would wait for it
+    if is_special(name):  # Qt would wait for it
         raise FileError(FileFailure(FailureKind.NOT_PLAIN, name))
     lock = QLockFile(str(name))
     if not lock.tryLock(_LOCK_WAIT_MS) and lock.error() is QLockFile.LockError.LockFailedError:
@@ -54,7 +53,7 @@ def take(lock: QLockFile) -> bool:
     soon where each app has process numbers of its own. So is one that names no holder, as a power cut
     leaves it, unless it has just been made. What is no plain file is never taken.
     """
-    if _is_special(Path(lock.fileName())):  # Qt would wait for it
+    if is_special(Path(lock.fileName())):  # Qt would wait for it
         return False
     if lock.tryLock(0):
         return True
@@ -79,30 +78,10 @@ def read_plain(path: Path, most: int) -> bytes:
     Raises:
         OSError: it cannot be read, is no plain file, or is larger than `most` bytes.
     """
-    with _opened(path) as file:
+    with open_regular(path) as file:
         if os.fstat(file.fileno()).st_size > most:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
         return file.read(most)
-
-
-def _opened(path: Path) -> BinaryIO:
-    """A plain file, open for reading.
-
-    Raises:
-        OSError: it cannot be read, or is no plain file.
-    """
-    # a pipe without a writer would block
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    try:
-        mode = os.fstat(handle).st_mode
-        if stat.S_ISDIR(mode):
-            raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        if not stat.S_ISREG(mode):
-            raise NotRegularError(path)
-        return os.fdopen(handle, "rb")
-    except BaseException:
-        os.close(handle)
-        raise
 
 
 def put_aside(path: Path) -> Path:
@@ -124,10 +103,10 @@ def holds(path: Path, data: bytes) -> bool:
         OSError: it cannot be read, or is a folder.
     """
     view = memoryview(data)
-    if _is_special(path):
+    if is_special(path):
         return False
     try:
-        with _opened(path) as file:
+        with open_regular(path) as file:
             for start in range(0, len(data) + 1, _PIECE):
                 if file.read(_PIECE) != view[start : start + _PIECE]:
                     return False
@@ -142,7 +121,7 @@ def write_whole(path: Path, data: bytes) -> None:
     Raises:
         FileError: it could not be written, or what is there is no file; it is untouched.
     """
-    if _is_special(path):
+    if is_special(path):
         raise FileError(FileFailure(FailureKind.NOT_PLAIN, path))
     if not _is_text(str(path)):
         _write_by_bytes(path, data)
@@ -159,15 +138,6 @@ def write_whole(path: Path, data: bytes) -> None:
         raise FileError(failure)
     if not file.commit():
         raise FileError(_failure(file, path, len(data)))
-
-
-def _is_special(path: Path) -> bool:
-    """Whether there is a pipe or a device, which a file would take the place of."""
-    try:
-        mode = path.stat().st_mode
-    except (OSError, ValueError):  # absent, or writing says what is wrong
-        return False
-    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def _reached_the_disk(file: QSaveFile) -> bool:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from enum import StrEnum
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from harzdame_engine.files.untrusted import open_regular, typed
+from harzdame_engine.files.untrusted import typed
 
 
 class Kind(StrEnum):
@@ -61,11 +58,3 @@ def test_any_other_value_is_refused(wrong: dict[str, Any]) -> None:
 def test_a_missing_value_is_refused() -> None:
     with pytest.raises(ValueError, match="share"):
         typed(Outer, {"name": "a"})
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor devices among the files")
-def test_a_pipe_a_device_and_a_folder_are_not_opened(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    for path in (tmp_path / "pipe", Path("/dev/zero"), tmp_path):
-        with pytest.raises(OSError, match=r"regular file|[Dd]irectory"):
-            open_regular(path)

@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from harzdame_engine.files.errors import NotRegularError
-from harzdame_engine.files.whole_file import write_out, write_whole
+from harzdame_engine.files.regular import NotRegularError
+from harzdame_engine.files.whole_file import append_whole, write_out, write_whole
 
 
 def test_it_appears_when_all_is_written(tmp_path: Path) -> None:
@@ -112,6 +112,13 @@ def test_a_pipe_is_not_replaced(tmp_path: Path) -> None:
             file.write(b"new")
     assert pipe.is_fifo()
     assert {path.name for path in tmp_path.iterdir()} == {"pipe", "link"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes are Unix's")
+def test_nothing_is_put_behind_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(NotRegularError):
+        append_whole(tmp_path / "pipe", b"new")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices are Unix's")
