@@ -687,8 +687,36 @@
         <translation>Etwas ist schiefgegangen.</translation>
     </message>
     <message>
+        <source>The usual ones hold. The file was kept as {path}.</source>
+        <translation>Es gelten die üblichen. Die Datei wurde als {path} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read.</source>
+        <translation>Deine Einstellungen ließen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
         <source>Your game is still here; saving it now is a good idea. ({detail})</source>
         <translation>Deine Partie ist noch da; speichere sie am besten gleich. ({detail})</translation>
+    </message>
+    <message>
+        <source>A part of the window is missing.</source>
+        <translation>Ein Teil des Fensters fehlt.</translation>
+    </message>
+    <message>
+        <source>You can play on the board. If it is missing after the next start as well, please send the report to the makers of Harzdame. ({detail})</source>
+        <translation>Du kannst auf dem Brett spielen. Fehlt der Teil auch nach dem nächsten Start, schick bitte den Bericht an die Entwickler von Harzdame. ({detail})</translation>
+    </message>
+    <message>
+        <source>The engines that you have added could not be read.</source>
+        <translation>Die hinzugefügten Engines ließen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {path}.</source>
+        <translation>Die Datei wurde als {path} aufbewahrt.</translation>
     </message>
     <message>
         <source>A crash would cost you this game: save it.</source>
@@ -1352,6 +1380,20 @@
     <message>
         <source>Next puzzle</source>
         <translation>Nächste Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>Comment</name>
+    <message>
+        <source>… letters not shown: {count}</source>
+        <translation>… nicht gezeigte Buchstaben: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CommentField</name>
+    <message>
+        <source>All of the comment is kept; its beginning can be edited here.</source>
+        <translation>Der ganze Kommentar bleibt erhalten; hier lässt sich sein Anfang bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3070,10 @@
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
+        <source>It is not a plain file.</source>
+        <translation>Es ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
         <source>You are not allowed to do that there; choose another folder.</source>
         <translation>Dort fehlt die Berechtigung; bitte einen anderen Ordner wählen.</translation>
     </message>
@@ -3565,6 +3611,10 @@
         <translation>Die Partien lassen sich nicht lesen.</translation>
     </message>
     <message>
+        <source>The text on the clipboard is too long to look for games in it.</source>
+        <translation>Der Text in der Zwischenablage ist zu lang, um darin Partien zu suchen.</translation>
+    </message>
+    <message>
         <source>There is no game on the clipboard.</source>
         <translation>In der Zwischenablage ist keine Partie.</translation>
     </message>
@@ -3648,6 +3698,14 @@
     <message>
         <source>Open games</source>
         <translation>Partien öffnen</translation>
+    </message>
+    <message>
+        <source>Only {opened} of the {count} files were opened.</source>
+        <translation>Nur {opened} der {count} Dateien wurden geöffnet.</translation>
+    </message>
+    <message>
+        <source>Import them into the library to search the games of all.</source>
+        <translation>Importiere sie in die Bibliothek, um die Partien aller Dateien zu durchsuchen.</translation>
     </message>
     <message>
         <source>This game cannot be shown on the board.</source>
@@ -4889,6 +4947,10 @@
         <translation>Ab hier ließen sich die Züge der Datei nicht lesen. Sie bleiben als Text erhalten.</translation>
     </message>
     <message>
+        <source>Only the beginning of so long a text is shown. All is kept.</source>
+        <translation>Von einem so langen Text wird nur der Anfang gezeigt. Alles bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>Start of the game</source>
         <translation>Beginn der Partie</translation>
     </message>
@@ -5144,6 +5206,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>This cannot be the name or the address of a computer.</source>
+        <translation>Das kann weder Name noch Adresse eines Computers sein.</translation>
+    </message>
+    <message>
         <source>The other side has to wait for you.</source>
         <translation>Die andere Seite muss auf dich warten.</translation>
     </message>
@@ -5265,6 +5331,10 @@
     <message>
         <source>The other side was asked whether the move may be taken back.</source>
         <translation>Die andere Seite wurde gefragt, ob der Zug zurückgenommen werden darf.</translation>
+    </message>
+    <message>
+        <source>The move stays if either side plays on.</source>
+        <translation>Der Zug bleibt, wenn eine Seite weiterspielt.</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +5959,14 @@
     <message>
         <source>This position cannot be played.</source>
         <translation>Diese Stellung ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Copy a part of it, or save it as a file and open that.</source>
+        <translation>Kopiere einen Teil davon, oder speichere ihn als Datei und öffne diese.</translation>
+    </message>
+    <message>
+        <source>This text is too long to look for games in it.</source>
+        <translation>Dieser Text ist zu lang, um darin Partien zu suchen.</translation>
     </message>
     <message>
         <source>The text is neither a position (FEN) nor a game (PDN).</source>
@@ -9000,12 +9078,20 @@
         <translation>Füge es wieder hinzu, dann kann die Partie gespielt werden.</translation>
     </message>
     <message>
+        <source>The tournament cannot begin.</source>
+        <translation>Das Turnier kann nicht beginnen.</translation>
+    </message>
+    <message>
         <source>The tournament cannot go on.</source>
         <translation>Das Turnier kann nicht weitergehen.</translation>
     </message>
     <message>
         <source>{detail} Every game that was finished is kept.</source>
         <translation>{detail} Alle beendeten Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Another window plays it now.</source>
+        <translation>Ein anderes Fenster spielt es gerade.</translation>
     </message>
 </context>
 <context>
@@ -9149,6 +9235,13 @@
     <message>
         <source>Openings: games or positions</source>
         <translation>Eröffnungen: Partien oder Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRoom</name>
+    <message>
+        <source>The tournament cannot be removed.</source>
+        <translation>Das Turnier lässt sich nicht entfernen.</translation>
     </message>
 </context>
 <context>
