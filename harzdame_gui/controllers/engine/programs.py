@@ -17,10 +17,10 @@ from uuid import uuid4
 
 from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind
 from harzdame_engine.hub.lines import excerpt
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.storage.storage import put_aside, read_plain
+from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -29,7 +29,6 @@ VERSION = 1
 MOST_SECONDS = 3600.0
 MOST_LETTERS = 80
 """Letters of a name, an author and a version: as many as are taken of what a program says of itself."""
-_LOCK_WAIT_MS = 3000
 _MOST_BYTES = 16 << 20
 _BROKEN = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 
@@ -228,9 +227,7 @@ def _save(
     path: Path, program_id: str, program: AddedProgram | None, every: tuple[AddedProgram, ...], _job: Job
 ) -> None:
     """Change one program in what the file holds now; another app may have added others."""
-    lock = QLockFile(str(path.with_name(path.name + ".lock")))
-    lock.tryLock(_LOCK_WAIT_MS)  # an app that hangs with it keeps nobody from writing
-    try:
+    with in_turn(path):
         values = _values(path)
         if values is None:
             values = {"engines": [_written(each) for each in every]}
@@ -247,8 +244,6 @@ def _save(
         whole = values | {"version": version, "engines": listed}
         data = json.dumps(whole, indent=2, ensure_ascii=False).encode() + b"\n"
         rooms.write_whole()(path, data)
-    finally:
-        lock.unlock()
 
 
 def _id(item: Any) -> Any:

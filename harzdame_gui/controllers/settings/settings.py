@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
@@ -47,7 +47,7 @@ from harzdame_gui.controllers.settings.declaration import (
     texts,
 )
 from harzdame_gui.controllers.storage.paths import absolute
-from harzdame_gui.controllers.storage.storage import put_aside, read_plain
+from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -63,7 +63,6 @@ MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
 _MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 500
-_LOCK_WAIT_MS = 3000
 _NUMBERED_LEVELS = {
     1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
 }  # fmt: skip
@@ -305,9 +304,7 @@ class _Change(NamedTuple):
 
 def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: Job) -> None:
     """Put the changes into what the file holds now; all values where it holds nothing that can be read."""
-    lock = QLockFile(str(path.with_name(path.name + ".lock")))
-    lock.tryLock(_LOCK_WAIT_MS)  # an app that hangs with it keeps nobody from writing
-    try:
+    with in_turn(path):
         values = _there(path)
         if values is None:
             values = all_values
@@ -318,8 +315,6 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
         text = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True)
         data = text.encode("utf-8", "surrogatepass") + b"\n"  # names of files may be any bytes
         rooms.write_whole()(path, data)
-    finally:
-        lock.unlock()
 
 
 def _there(path: Path) -> dict[str, Any] | None:

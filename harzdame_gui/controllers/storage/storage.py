@@ -20,6 +20,7 @@ from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorag
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 
 _LOCK_WAIT_MS = 5000
+_TURN_WAIT_MS = 3000
 _BLANK_S = 2.0
 """The age from which a lock that names no holder has none: who makes a lock writes its name at once."""
 _PIECE = 1 << 20
@@ -62,6 +63,21 @@ def take(lock: QLockFile) -> bool:
     free = host == QSysInfo.machineHostName() if named else _age(lock) > _BLANK_S
     # this looks whether the system, which forgets no process that ended, knows of a holder
     return free and lock.removeStaleLockFile() and lock.tryLock(0)
+
+
+@contextmanager
+def in_turn(path: Path) -> Iterator[None]:
+    """Wait a while for other apps that write the file at `path`; one that hangs keeps nobody from it."""
+    name = path.with_name(f"{path.name}.lock")
+    if is_special(name):  # Qt would wait for it
+        yield
+        return
+    lock = QLockFile(str(name))
+    lock.tryLock(_TURN_WAIT_MS)
+    try:
+        yield
+    finally:
+        lock.unlock()
 
 
 def _age(lock: QLockFile) -> float:

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
-from harzdame_gui.controllers.storage.storage import holds, locked, read_plain, take, write_whole
+from harzdame_gui.controllers.storage.storage import holds, in_turn, locked, read_plain, take, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
 HOLD = """
@@ -177,6 +177,16 @@ def test_nobody_waits_for_the_lock_of_a_file_that_is_a_pipe(tmp_path):
 
 
 @POSIX
+def test_apps_that_write_a_file_in_turn_wait_for_one_another_but_not_for_a_pipe(tmp_path):
+    path = tmp_path / "settings.json"
+    with in_turn(path):
+        assert not take(lock_of(Path(f"{path}.lock")))
+    assert take(lock_of(Path(f"{path}.lock")))
+    os.mkfifo(tmp_path / "engines.json.lock")
+    with in_turn(tmp_path / "engines.json"):
+        pass
+
+
 def test_a_lock_that_this_process_holds_is_not_taken_twice(tmp_path):
     one = lock_of(tmp_path / "some.lock")
     assert take(one)
