@@ -2,7 +2,7 @@
 
 The first line is the plan, each other line a finished game, its text in PDN
 included. A line is written at once and never changed. What a crash may leave is
-a last line without its end: it is cut off, and its game is played again.
+half a last line: it counts for nothing, and its game is played again.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Record:
         return cls(path)
 
     def read(self) -> tuple[Plan, list[GameResult]]:
-        """The plan and the games so far; a last line without its end is cut off the file.
+        """The plan and the games so far. Nothing is changed: another app may be writing the last line.
 
         Raises:
             MatchError: the file cannot be read, or is no record of a tournament.
@@ -90,13 +90,10 @@ class Record:
                 if os.fstat(file.fileno()).st_size > _LARGEST:
                     raise MatchError(f"{self.path} is too large for a record of a tournament")
                 data = file.read(_LARGEST)
-            whole = data.rfind(b"\n") + 1
-            first, *lines = data[:whole].split(b"\n") if whole else [b""]
+            first, *lines = data.split(b"\n")
             head = _parsed(first)
             if head is None or head.pop("harzdame-tournament", None) != _VERSION:
                 raise MatchError(f"{self.path} is no record of a tournament")
-            if whole < len(data):
-                os.truncate(self.path, whole)
         results = [result for line in lines if (result := _result(_parsed(line))) is not None]
         return plan_of(head), results
 
@@ -108,7 +105,7 @@ class Record:
         """
         line = _line({**result._asdict(), "efforts": [list(effort) for effort in result.efforts]})
         with file_errors(self.path):
-            append_whole(self.path, line)
+            append_whole(self.path, line, own_line=True)
 
 
 def _line(record: Mapping[str, Any]) -> bytes:

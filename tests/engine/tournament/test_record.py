@@ -33,16 +33,17 @@ def test_games_come_back_and_a_torn_line_is_played_again(tmp_path: Path) -> None
         fixture = next(tournament.missing())
         tournament.add(result(fixture, 1, Cause.DIED))
     whole = path.read_bytes()
-    for cut in (1, 7, len(whole.splitlines()[-1])):
+    for cut in (2, 7, len(whole.splitlines()[-1])):
         path.write_bytes(whole[:-cut])
         again = Tournament.resumed(path)
+        assert path.read_bytes() == whole[:-cut]  # another app may be about to write the rest
         assert again.results == tournament.results[:1]
         assert [each.id for each in again.missing()] == [tournament.results[1].id]
-        assert path.read_bytes().endswith(b"}\n")
         again.add(tournament.results[1])
         assert Tournament.resumed(path).results == tournament.results
         assert Tournament.resumed(path).over
-        assert path.read_bytes() == whole
+    path.write_bytes(whole[:-1])
+    assert Tournament.resumed(path).results == tournament.results
 
 
 def test_games_that_ended_in_another_order_come_back_in_that(tmp_path: Path) -> None:
