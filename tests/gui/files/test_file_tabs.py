@@ -27,7 +27,7 @@ def test_another_tab_costs_no_more_where_there_are_many(qtbot: QtBot) -> None:
 def test_a_name_is_told_apart_once_there_is_another_like_it(qtbot: QtBot) -> None:
     tabs = FileTabs()
     qtbot.addWidget(tabs)
-    one, other = Path("/club & co/x.pdn"), Path("/home/x.pdn")
+    one, other = Path("/club & co/x.pdn"), Path("/here/x.pdn")
     tabs.show_files((one,), one)
     tabs.show_files((one, other), other)
-    assert [tabs.tabText(tab) for tab in range(2)] == ["x.pdn – club && co", "x.pdn – home"]
+    assert [tabs.tabText(tab) for tab in range(2)] == ["x.pdn – club && co", "x.pdn – here"]

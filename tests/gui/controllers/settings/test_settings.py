@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -19,7 +16,7 @@ from harzdame_gui.controllers.settings.choices import (
     PlayerKind,
 )
 from harzdame_gui.controllers.settings.declaration import Declaration
-from harzdame_gui.controllers.settings.settings import MOST_RESULTS, VERSION, GameResult, Settings
+from harzdame_gui.controllers.settings.settings import VERSION, GameResult, Settings
 
 
 @pytest.fixture
@@ -291,44 +288,6 @@ def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs
     assert settings.explorer.value is True
 
 
-def test_two_apps_write_only_what_each_changed(qtbot, path, jobs):
-    one, two = Settings(path, jobs), Settings(path, jobs)
-    one.language.set(Language.GERMAN)
-    saved(qtbot, jobs, one)
-    two.appearance.set(Appearance.DARK)
-    saved(qtbot, jobs, two)
-    one.explorer.set(True)
-    saved(qtbot, jobs, one)
-    both = Settings(path, jobs)
-    assert both.language.value is Language.GERMAN
-    assert both.appearance.value is Appearance.DARK
-    assert both.explorer.value is True
-
-
-def test_results_of_two_apps_are_joined(qtbot, path, jobs):
-    won, lost = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
-    begun = Settings(path, jobs)
-    begun.results.set((won,))
-    saved(qtbot, jobs, begun)
-    one, two = Settings(path, jobs), Settings(path, jobs)
-    for settings, results in ((one, (won, won)), (two, (won, lost)), (one, (won, won, lost))):
-        settings.results.set(results)
-        saved(qtbot, jobs, settings)
-    assert Settings(path, jobs).results.value == (won, won, lost, lost)
-
-
-def test_the_oldest_results_fall_off_where_two_apps_join_theirs(qtbot, path, jobs):
-    old, new = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
-    begun = Settings(path, jobs)
-    begun.results.set((old,) * MOST_RESULTS)
-    saved(qtbot, jobs, begun)
-    one, two = Settings(path, jobs), Settings(path, jobs)
-    for settings in (one, two):
-        settings.results.set(((old,) * MOST_RESULTS + (new,))[-MOST_RESULTS:])
-        saved(qtbot, jobs, settings)
-    assert Settings(path, jobs).results.value == (*(old,) * (MOST_RESULTS - 2), new, new)
-
-
 def test_a_file_that_was_damaged_meanwhile_is_written_whole_again(qtbot, path, jobs):
     settings = Settings(path, jobs)
     settings.language.set(Language.GERMAN)
@@ -339,33 +298,6 @@ def test_a_file_that_was_damaged_meanwhile_is_written_whole_again(qtbot, path, j
     again = Settings(path, jobs)
     assert again.language.value is Language.GERMAN
     assert again.explorer.value is True
-
-
-_APP = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from harzdame_gui.controllers.settings.settings import GameResult, Settings
-from harzdame_gui.controllers.work.jobs import Jobs
-app = QCoreApplication([])
-jobs = Jobs()
-settings = Settings(Path(sys.argv[1]), jobs)
-mine = GameResult("harzdame", sys.argv[2], 1.0)
-for _ in range(20):
-    settings.results.set((*settings.results.value, mine))
-    settings.flush()
-assert jobs.shut_down()
-"""
-
-
-def test_two_processes_lose_no_result(path):
-    levels = ("club", "beginner")
-    processes = [
-        subprocess.Popen([sys.executable, "-c", _APP, str(path), level], cwd=Path.cwd()) for level in levels
-    ]
-    assert [process.wait(60) for process in processes] == [0, 0]
-    kept = [level for _, level, _ in json.loads(path.read_bytes())["results"]]
-    assert Counter(kept) == dict.fromkeys(levels, 20)
 
 
 def test_what_could_not_be_written_is_written_the_next_time(qtbot, path, jobs):
