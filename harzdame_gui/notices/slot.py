@@ -48,27 +48,32 @@ class CardSlot(QWidget):
     def spare(self, most: int) -> None:
         """Keep no more height than this for cards that have gone."""
         self._most = most
-        self._fit(self._kept)
+        self._fit_cards()
 
     @Slot()
     def reset(self) -> None:
         """Forget how high it had to be: another game begins."""
         self._fit(self._least)
 
-    def _fit(self, least: int) -> None:
+    def _fit_cards(self) -> None:
+        """Keep the height, and tell if the cards need more."""
+        if self._fit(self._kept):
+            self.cardsGrew.emit()
+
+    def _fit(self, least: int) -> bool:
+        """Be as high as the cards need, at least `least`; returns whether they need more than before."""
         needed = max(self._cards.totalHeightForWidth(self.width()), self._cards.totalMinimumSize().height())
         self._kept = max(least, needed)
         height = self._kept if self._most is None else max(needed, min(self._kept, self._most))
-        if height != self.height():
+        before = self.height()
+        if height != before:
             self.setFixedHeight(height)
+        return needed > before
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            before = self.height()
-            self._fit(self._kept)
-            if self.height() > before:
-                self.cardsGrew.emit()
+            self._fit_cards()
         return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -50,3 +50,17 @@ def test_it_gives_up_what_no_card_needs_and_takes_it_back(slot: CardSlot, qtbot:
     card.hide()
     slot.spare(1000)
     assert slot.height() == CARD
+
+
+def test_it_tells_of_cards_that_need_more_whoever_asks_first(slot: CardSlot, qtbot: QtBot) -> None:
+    card = shown_card(slot, qtbot)
+    with qtbot.waitSignal(slot.cardsGrew):
+        card.setFixedHeight(CARD + 20)
+    with qtbot.waitSignal(slot.cardsGrew, timeout=0):
+        card.setFixedHeight(CARD + 60)
+        slot.spare(1000)
+    card.hide()
+    qtbot.waitUntil(lambda: slot.height() == CARD + 60)
+    slot.spare(0)
+    with qtbot.assertNotEmitted(slot.cardsGrew):
+        slot.spare(1000)
