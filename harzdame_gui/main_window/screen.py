@@ -17,12 +17,15 @@ from harzdame_gui.widgets.side_card import SideCard
 if TYPE_CHECKING:
     from harzdame_gui.analysis.evaluation_bar import EvaluationBar
     from harzdame_gui.main_window.side_panel import SidePanel
+    from harzdame_gui.replay.strip_panel import StripPanel
 
 _PANEL_LEAST, _PANEL_MOST = 340, 480
 _PANEL_SHARE = 0.33
 """The share of a wide window that the panel has, whatever it shows: the board never moves aside for it."""
 _PANEL_HEIGHT = 256
-"""The least height of the panel below the board."""
+"""The height of the panel below a board with its least size; of what is missing, each bears one half."""
+_LOW = 870
+"""A narrow window that is lower than this has no room for board, panel and a strip of the usual height."""
 _UPRIGHT = 0.85
 """A body narrower than this share of its height has the panel below the board."""
 _BOARD_SHARE = 0.8
@@ -47,6 +50,7 @@ class Screen(QWidget):
         self.panel: SidePanel | None = None
         self._gauge: EvaluationBar | None = None
         self._list: SideCard | None = None
+        self._strip: StripPanel | None = None
         self._card = QFrame()
         self._card.setProperty("role", "panel")
         self._card_layout = QVBoxLayout(self._card)
@@ -94,9 +98,11 @@ class Screen(QWidget):
         card.setParent(self._body)
         card.changed.connect(self._fit)
 
-    def set_strip(self, strip: QWidget) -> None:
+    def set_strip(self, strip: StripPanel) -> None:
         """Put the strip of small boards below everything else, to be seen while it is visible."""
+        self._strip = strip
         self._rows.addWidget(strip)
+        self._fit_strip()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
@@ -110,10 +116,9 @@ class Screen(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        space, sizes = self._theme.spacing, self._theme.sizes
+        space = self._theme.spacing
         width, height = self._body.width(), self._body.height()
-        least = self.area.minimumSizeHint().width() + sizes.panel_minimum + 3 * space.l
-        stacked = width < max(least, _UPRIGHT * height)
+        stacked = width < max(self._least_width, _UPRIGHT * height)
         taken = 0 if stacked else self._room_for_list(width, height)
         self._arrange(stacked)
         self._arrangement.setContentsMargins(taken, space.xs, space.l, space.xs)
@@ -125,14 +130,29 @@ class Screen(QWidget):
         card.setGeometry(QRect(space.l, top, taken - space.l, tall) if taken else panel)
         card.lie_over(over=not taken)
 
+    def _fit_strip(self) -> None:
+        if self._strip is not None:
+            self._strip.set_low(self.width() < self._least_width and self.height() < _LOW)
+
+    @property
+    def _least_width(self) -> int:
+        """The width with which the panel can stand beside the board."""
+        least = self.area.minimumSizeHint().width() + self._theme.sizes.panel_minimum
+        return least + 3 * self._theme.spacing.l
+
     def _fit_below(self, width: int, height: int) -> QRect:
         """Give the panel below the board its height; returns its place."""
         space = self._theme.spacing
         whole = height - 2 * space.xs - space.l
         room = whole - _PANEL_HEIGHT
-        tall = _PANEL_HEIGHT + max(room - self.area.height_for(width - space.l, room), 0)
+        least = self.area.minimumSizeHint().height()
+        if room < least:
+            tall = _PANEL_HEIGHT - (least - room) // 2
+        else:
+            tall = _PANEL_HEIGHT + room - self.area.height_for(width - space.l, room)
         if self.panel is not None:
             self.panel.set_room(tall - 2)
+            tall = max(tall, min(self.panel.whole_height + 2, whole - least))
             tall = max(tall, min(self.panel.minimumSizeHint().height() + 2, whole))
         self._card.setFixedHeight(tall)
         return QRect(space.l, height - 2 * space.xs - tall, width - 2 * space.l, tall)
@@ -176,6 +196,10 @@ class Screen(QWidget):
         self._card.setMaximumSize(_UNBOUNDED, _UNBOUNDED)
         if self.panel is not None:
             self.panel.set_stacked(stacked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_strip()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         resized = watched is self._body and isinstance(event, QResizeEvent)

@@ -26,6 +26,7 @@ from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
+from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
 _MANY_ROWS = 3
 """So many times the least height of the move list go before the room that is kept for cards."""
@@ -34,7 +35,10 @@ _ROOMY = 500
 
 
 class SidePanel(QWidget):
-    """The parts of the panel, one below the other; the move list has all the room that the others leave."""
+    """The parts of the panel, one below the other; the move list has all the room that the others leave.
+
+    Where even the least of all is too much, what stands between title and cards scrolls.
+    """
 
     def __init__(
         self, steps: Sequence[QAction], commands: EditActions, theme: Theme, parent: QWidget | None = None
@@ -57,16 +61,20 @@ class SidePanel(QWidget):
         self._room: int | None = None
         self._allow: list[Callable[[bool], None]] = []
         space = theme.spacing
+        self._middle = ScrolledColumn(self)
+        column = self._middle.column
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
-        layout.setSpacing(space.s)
+        for box in (layout, column):
+            box.setSpacing(space.s)
         layout.addWidget(self._title)
         layout.addWidget(separator())
-        layout.addWidget(self.analysis)
-        layout.addWidget(self.moves, 1)
-        layout.addWidget(self.remarks)
-        layout.addWidget(self.explorer, 2)
-        layout.addWidget(self.engine_line)
+        layout.addWidget(self._middle, 1)
+        column.addWidget(self.analysis)
+        column.addWidget(self.moves, 1)
+        column.addWidget(self.remarks)
+        column.addWidget(self.explorer, 2)
+        column.addWidget(self.engine_line)
         layout.addWidget(self._slot)
         layout.addWidget(self._navigation)
         self._slot.add_card(self.notice)
@@ -94,7 +102,13 @@ class SidePanel(QWidget):
         """Put what a review found below the moves."""
         self._review = review
         review.installEventFilter(self)
-        self._layout.insertWidget(self._layout.indexOf(self.moves) + 1, review)
+        column = self._middle.column
+        column.insertWidget(column.indexOf(self.moves) + 1, review)
+
+    @property
+    def whole_height(self) -> int:
+        """The height with which nothing has to scroll."""
+        return self._layout.minimumSize().height() + self._middle.least
 
     def reset_cards(self) -> None:
         """Keep no more room for cards than they need now."""
@@ -103,7 +117,7 @@ class SidePanel(QWidget):
     def made_toast(self, theme: Theme, home: QWidget) -> Toast:
         """A toast over the place of the cards; `home` is where the focus goes from it."""
         self._toast = Toast(theme, self, home)
-        self._toast.stand_on(self._slot, self.moves)
+        self._toast.stand_on(self._slot, self.moves, self._middle)
         return self._toast
 
     def set_place(self, place: QWidget) -> None:
@@ -130,7 +144,7 @@ class SidePanel(QWidget):
         """Let parts give way where others need the height.
 
         The room kept for cards goes first, then review and remarks; the moves go where a remark is
-        written, and where the rest would not fit: they are on the board, too.
+        written, and where anything else would not fit: they are on the board, too.
         """
         height = self.height() if self._room is None else self._room
         for allow in self._allow:
@@ -143,21 +157,18 @@ class SidePanel(QWidget):
         gap = self._layout.spacing()
         present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
         missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
-        room = height - (self._layout.minimumSize().height() - present + missing) - gap
+        room = height - (self.whole_height - present + missing) - gap
         self.remarks.fit(room)
         crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
-        overfull = room + gap < 0
+        alone = self.analysis.isHidden() and self.explorer.isHidden() and self._slot.top_of_cards is None
+        overfull = not alone and room + gap < 0
         self.moves.setVisible(not crowded and not overfull)
 
     def _wanted_height(self) -> int:
         """The height with which every part but the cards has enough, whatever has given way by now."""
         margins = self._layout.contentsMargins()
         height = margins.top() + margins.bottom() + _MANY_ROWS * self.moves.minimumSizeHint().height()
-        for number in range(self._layout.count()):
-            item = self._layout.itemAt(number)
-            part = None if item is None else item.widget()
-            if part is None:
-                continue
+        for part in self._parts():
             if part is self.remarks:
                 height += self.remarks.whole_height
             elif part is self.explorer and not part.isHidden():
@@ -168,6 +179,12 @@ class SidePanel(QWidget):
                 continue
             height += self._layout.spacing()
         return height + 2 * self._layout.spacing()
+
+    def _parts(self) -> list[QWidget]:
+        boxes = self._layout, self._middle.column
+        items = [box.itemAt(number) for box in boxes for number in range(box.count())]
+        parts = [item.widget() for item in items if item is not None]
+        return [part for part in parts if part is not None and part is not self._middle]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._review and event.type() == QEvent.Type.ShowToParent:

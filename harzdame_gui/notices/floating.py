@@ -103,11 +103,14 @@ class Toast(FloatingCard):
     def passes(self) -> bool:
         return self._passes
 
-    def stand_on(self, slot: CardSlot, moves: QWidget) -> None:
-        """Lie in the place of cards where it is free, else over the end of the moves, and nothing between."""
+    def stand_on(self, slot: CardSlot, moves: QWidget, middle: QWidget) -> None:
+        """Lie in the place of cards where it is free, else over the end of the moves, and nothing between.
+
+        The moves are part of `middle`, in which they can scroll.
+        """
         self._slot, self._moves = slot, moves
-        slot.installEventFilter(self)
-        moves.installEventFilter(self)
+        for part in (slot, moves, middle):
+            part.installEventFilter(self)
 
     def show_until_dismissed(self, notice: Notice) -> None:
         """Show `notice` for good."""
@@ -131,7 +134,7 @@ class Toast(FloatingCard):
         bottom = floor.top() + free
         height = max(self.heightForWidth(floor.width()), self.minimumSizeHint().height())
         if height > free and moves is not None and not moves.isHidden() and moves.height() >= height:
-            bottom = moves.geometry().bottom() + 1
+            bottom = min(moves.mapTo(self._ground, QPoint(0, moves.height())).y(), floor.top())
         self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
         self.raise_()
 

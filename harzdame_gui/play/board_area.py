@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from harzdame_gui.play.player_row import PlayerRow
 from harzdame_gui.theme import Theme
 
 
 class BoardArea(QWidget):
-    """A layout for the board, whichever widget that is, and for what surrounds it."""
+    """A layout for the board, whichever widget that is, and for what surrounds it.
+
+    With less height than the least that is asked for, the board gets smaller, and nothing is cut off.
+    """
 
     def __init__(self, board: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +25,8 @@ class BoardArea(QWidget):
         self._gauge: QWidget | None = None
         self._banner: QWidget | None = None
         self._gutter = theme.spacing.l
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        board.setMinimumSize(0, 0)
         board.setParent(self)
 
     def set_gauge(self, gauge: QWidget) -> None:
@@ -64,13 +69,15 @@ class BoardArea(QWidget):
         row = self.above.height()
         left = self._gutter + (self.width() - self._gutter - side) // 2
         top = (self.height() - side - 2 * row) // 2
-        self.above.setGeometry(QRect(left, top, side, row))
+        wide = max(side, min(self._minimum, self.width() - self._gutter))  # names need it beside a tiny board
+        inset = (wide - side) // 2
+        self.above.setGeometry(QRect(left - inset, top, wide, row))
         if self._banner is not None:
-            inset = self._gutter // 4
-            self._banner.setGeometry(self.above.geometry().adjusted(0, inset, 0, -inset))
+            gap = self._gutter // 4
+            self._banner.setGeometry(self.above.geometry().adjusted(0, gap, 0, -gap))
             self._banner.raise_()
         self._board.setGeometry(QRect(left, top + row, side, side))
-        self.below.setGeometry(QRect(left, top + row + side, side, row))
+        self.below.setGeometry(QRect(left - inset, top + row + side, wide, row))
         if self._gauge is not None:
             width = self._gauge.width()
             middle = left - self._gutter // 2

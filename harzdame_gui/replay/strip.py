@@ -27,6 +27,8 @@ from harzdame_gui.widgets.labels import plain_tip
 
 BOARD = 104
 """The side of a small board."""
+_LOW_BOARD = 64
+"""The same, where the height is needed elsewhere."""
 _WIDEST_CAPTION = 138
 _MEASURED = 60
 """Captions that are measured; longer ones further on are cut off."""
@@ -45,6 +47,7 @@ class FilmStrip(QAbstractScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._side = BOARD
         self._boards = SmallBoards(theme, BOARD, self.devicePixelRatioF())
         self._frames: Sequence[Frame] = ()
         self._current = 0
@@ -105,10 +108,15 @@ class FilmStrip(QAbstractScrollArea):
         self._boards.change(theme=theme)
         self._font = theme.font(FontRole.CAPTION)
         self._line = QFontMetrics(self._font).height()
-        scroll = self.horizontalScrollBar().sizeHint().height()
-        self.setFixedHeight(BOARD + self._line + scroll + 4 * theme.spacing.xs)
-        self._measure()
-        self.viewport().update()
+        self._fit()
+
+    def set_low(self, low: bool) -> None:
+        """Show smaller boards, or those of the usual size."""
+        self._side = _LOW_BOARD if low else BOARD
+        if self._boards.change(side=self._side):
+            self._fit()
+            if self._frames:
+                self._reveal(self._current)
 
     def cell_rect(self, place: int) -> QRect:
         """The place of a frame in the viewport."""
@@ -118,13 +126,20 @@ class FilmStrip(QAbstractScrollArea):
 
     # Inside
 
+    def _fit(self) -> None:
+        """Take the height that boards, captions and scroll bar need."""
+        scroll = self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(self._side + self._line + scroll + 4 * self._theme.spacing.xs)
+        self._measure()
+        self.viewport().update()
+
     def _measure(self) -> None:
         """Find how far one frame lies behind the other."""
         metrics = QFontMetrics(self._font)
         widest = max(
             (metrics.horizontalAdvance(frame.caption) for frame in self._frames[:_MEASURED]), default=0
         )
-        self._step = max(BOARD, min(widest, _WIDEST_CAPTION)) + 2 * self._theme.spacing.s
+        self._step = max(self._side, min(widest, _WIDEST_CAPTION)) + 2 * self._theme.spacing.s
         self._set_range()
 
     def _set_range(self) -> None:
@@ -145,7 +160,7 @@ class FilmStrip(QAbstractScrollArea):
 
     def _picture_rect(self, place: int) -> QRect:
         cell = self.cell_rect(place)
-        return QRect(cell.center().x() - BOARD // 2, 2 * self._theme.spacing.xs, BOARD, BOARD)
+        return QRect(cell.center().x() - self._side // 2, 2 * self._theme.spacing.xs, self._side, self._side)
 
     @Slot()
     def _paint_next(self) -> None:

@@ -35,6 +35,10 @@ class StripPanel(QWidget):
         self.close_button.setIcon(icon("close", theme))
         self.close_button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
 
+    def set_low(self, low: bool) -> None:
+        """Do with less height, or not."""
+        self.strip.set_low(low)
+
     def _build(self, theme: Theme) -> None:
         names = {
             StripKind.FULL_MOVES: self.tr("Full moves"),

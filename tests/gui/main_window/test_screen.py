@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
@@ -13,6 +14,7 @@ from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.navigation import Navigation
+from harzdame_gui.replay.strip_panel import StripPanel
 from harzdame_gui.theme import LIGHT_THEME, FontRole
 from tests.gui.driver import Driver
 
@@ -56,6 +58,44 @@ def test_in_a_narrow_window_it_lies_below_the_board(start: Start, width: int, he
     board, panel = resize(driver, 1100, 700)
     assert panel.left() > board.right()
     assert panel.width() >= 300
+
+
+@pytest.mark.parametrize("strip", [False, True], ids=["plain", "strip"])
+@pytest.mark.parametrize(("width", "height"), [(900, 650), (900, 600), (500, 800), (480, 600)])
+def test_nothing_covers_the_board_in_a_small_window(
+    start: Start, width: int, height: int, strip: bool
+) -> None:
+    driver = start()
+    if strip:
+        driver.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_X):
+        driver.key(key)
+    resize(driver, width, height)
+    driver.qtbot.wait(50)
+    screen = driver.window._screen
+    shown = [driver.board, screen.area.above, screen.area.below, screen.panel]
+    strips = [each for each in driver.window.findChildren(StripPanel) if each.isVisible()]
+    assert len(strips) == strip
+    places = [place(driver, each) for each in (*shown, *strips)]
+    assert driver.window.size() == QSize(width, height)
+    assert all(driver.window.rect().contains(each) for each in places)
+    for one, other in combinations(places, 2):
+        assert not one.intersects(other)
+    assert driver.board.width() == driver.board.height() > 100
+    assert screen.area.above.width() >= 280
+
+
+def test_the_strip_is_lower_where_board_and_panel_need_the_height(start: Start) -> None:
+    driver = start()
+    driver.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    strip = driver.window.findChild(StripPanel)
+    usual = strip.height()
+    heights = []
+    for size in ((900, 600), (500, 800), (500, 900)):
+        resize(driver, *size)
+        driver.qtbot.wait(50)
+        heights.append(strip.height())
+    assert heights == [usual, usual - 40, usual]
 
 
 def test_a_board_on_its_corner_stays_so_for_its_own_game_alone(start: Start) -> None:

@@ -7,15 +7,19 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
 from harzdame_gui.main_window.side_panel import SidePanel
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
+from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
+from tests.gui.wheel import turn
 
+SMALL = [(900, 650), (900, 600), (500, 800), (480, 600)]
+"""Sizes of the window, down to its least, in which not everything fits."""
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -30,29 +34,122 @@ def studied(start: Callable[..., Driver], tmp_path: Path) -> Driver:
     return driver
 
 
-def parts(panel: SidePanel) -> list[QWidget]:
-    layout = panel.layout()
+def shown_in(layout: QLayout) -> list[QWidget]:
     found = [layout.itemAt(number).widget() for number in range(layout.count())]
     return [part for part in found if part.isVisible() and part.height()]
 
 
-def test_nothing_is_squeezed_or_covered(studied: Driver) -> None:
+def middle(panel: SidePanel) -> ScrolledColumn:
+    return panel.findChild(ScrolledColumn)
+
+
+def bar(panel: SidePanel) -> QScrollBar:
+    """The scroll bar of the middle."""
+    return next(each for each in panel.findChildren(QScrollBar) if each.parentWidget() is panel)
+
+
+def resize(driver: Driver, width: int, height: int) -> None:
+    driver.window.resize(width, height)
+    QTest.qWait(50)
+
+
+def open_everything(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_A)
+    driver.key(Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    driver.key(Qt.Key.Key_X)
+    driver.key(Qt.Key.Key_F, BOTH)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), *SMALL])
+def test_nothing_is_squeezed_or_covered(studied: Driver, size: tuple[int, int]) -> None:
     panel = studied.window.findChild(SidePanel)
-    studied.key(Qt.Key.Key_A)
-    studied.key(Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
-    studied.key(Qt.Key.Key_X)
-    studied.key(Qt.Key.Key_F, BOTH)
+    open_everything(studied)
     studied.key(Qt.Key.Key_F5)
-    bar = studied.window.findChild(AutoplayBar)
-    studied.qtbot.waitUntil(bar.isVisible)
+    replay = studied.window.findChild(AutoplayBar)
+    studied.qtbot.waitUntil(replay.isVisible)
+    studied.window.resize(*size)
     studied.qtbot.waitUntil(lambda: panel.layout().minimumSize().height() <= panel.height())
     QTest.qWait(50)
-    for part in parts(panel):
+    fixed, scrolled = shown_in(panel.layout()), shown_in(middle(panel).column)
+    for part in (*fixed, *scrolled):
         assert part.height() >= part.minimumSizeHint().height(), type(part).__name__
-    for one, other in combinations(parts(panel), 2):
-        assert not one.geometry().intersects(other.geometry()), (type(one), type(other))
-    inside = QRect(bar.mapTo(panel, bar.rect().topLeft()), bar.size())
-    assert panel.rect().contains(inside)
+    for beside in (fixed, scrolled):
+        for one, other in combinations(beside, 2):
+            assert not one.geometry().intersects(other.geometry()), (type(one), type(other))
+    for part in (*fixed, replay, panel.entry):
+        assert panel.rect().contains(QRect(part.mapTo(panel, QPoint()), part.size())), type(part).__name__
+    assert middle(panel).viewport().height() == middle(panel).height()
+
+
+@pytest.mark.parametrize("size", SMALL[1:])
+def test_all_of_it_can_be_scrolled_to(studied: Driver, size: tuple[int, int]) -> None:
+    panel = studied.window.findChild(SidePanel)
+    widths = {part: part.width() for part in shown_in(panel.layout()) if part is not middle(panel)}
+    open_everything(studied)
+    resize(studied, *size)
+    assert bar(panel).isVisible()
+    assert panel.rect().contains(bar(panel).geometry())
+    inside = {part.width() for part in shown_in(middle(panel).column)}
+    assert inside == {middle(panel).width()}
+    before = {part: part.geometry() for part in widths}
+    turn(panel.analysis, -1)
+    assert bar(panel).value() > 0
+    bar(panel).setValue(bar(panel).maximum())
+    column = middle(panel)
+    line = panel.engine_line
+    assert line.mapTo(column, QPoint(0, line.height())).y() == column.height()
+    assert {part: part.geometry() for part in widths} == before
+    bar(panel).setValue(0)
+    assert column.rect().contains(panel.analysis.mapTo(column, QPoint()))
+
+
+def test_no_scroll_bar_where_everything_fits(studied: Driver) -> None:
+    panel = studied.window.findChild(SidePanel)
+    resize(studied, 1280, 860)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_X):
+        studied.key(key)
+        QTest.qWait(50)
+        assert not bar(panel).isVisible()
+    assert panel.moves.isVisible()
+    resize(studied, 900, 600)
+    studied.key(Qt.Key.Key_X)
+    studied.key(Qt.Key.Key_A)
+    QTest.qWait(50)
+    assert not bar(panel).isVisible()
+
+
+def test_what_the_keyboard_reaches_comes_into_sight(studied: Driver) -> None:
+    panel = studied.window.findChild(SidePanel)
+    open_everything(studied)
+    resize(studied, 500, 800)
+    sources = panel.explorer.findChild(QComboBox)
+
+    def whole(part: QWidget) -> bool:
+        return part.visibleRegion().boundingRect() == part.rect()
+
+    assert not whole(sources)
+    for _ in range(60):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if sources.hasFocus():
+            break
+    assert sources.hasFocus()
+    assert whole(sources)
+    bar(panel).setValue(bar(panel).maximum())
+    buttons = [button for button in panel.analysis.findChildren(QToolButton) if button.isVisible()]
+    assert not all(map(whole, buttons))
+    for _ in range(60):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+        if QApplication.focusWidget() is buttons[0]:
+            break
+    assert buttons[0].hasFocus()
+    assert whole(buttons[0])
+
+
+def test_the_moves_stay_where_nothing_else_needs_the_room(studied: Driver) -> None:
+    panel = studied.window.findChild(SidePanel)
+    resize(studied, 480, 600)
+    assert panel.moves.isVisible()
+    assert panel.moves.height() >= panel.moves.minimumSizeHint().height()
 
 
 def test_the_moves_come_back_when_there_is_room(studied: Driver) -> None:
