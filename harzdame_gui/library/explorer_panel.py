@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QSizePolicy,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import Column, ExplorerModel, ScoreBar
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.choice_box import ChoiceBox
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -49,7 +49,7 @@ class ExplorerPanel(QWidget):
         self._title = label("strong", self.tr("Explorer"))
         sorted_by = self.tr("Sorted by")
         self._sorted_by = label("caption", sorted_by)
-        self._sources = QComboBox()
+        self._sources = ChoiceBox()
         for source, text in (
             (ExplorerSource.LIBRARY, self.tr("Library")),
             (ExplorerSource.OWN, self.tr("My games")),

@@ -10,12 +10,14 @@ from harzdame_engine import Color
 from harzdame_engine.library.library import FILE_NAME, Library
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import Column
 from harzdame_gui.library.explorer_panel import ExplorerPanel
 from tests.gui.driver import Driver
 from tests.gui.library.conftest import GAMES
+from tests.gui.wheel import turn
 
 
 @pytest.fixture
@@ -83,6 +85,15 @@ def test_the_source_whose_moves_come_first(app: Driver) -> None:
     panel._sources.setCurrentIndex(0)
     panel._sources.activated.emit(0)
     assert app.app._settings.explorer_source.value is ExplorerSource.LIBRARY
+
+
+def test_the_wheel_chooses_no_source(app: Driver) -> None:
+    sources = app.window.findChild(ExplorerPanel).findChild(QComboBox)
+    before = sources.currentText()
+    turn(sources, -1)
+    turn(sources, 1)
+    turn(sources, -2)
+    assert sources.currentText() == before
 
 
 def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> None:
