@@ -91,7 +91,8 @@ class ScrolledColumn(QScrollArea):
         self._place_bar()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
+        # while a window that failed is taken apart, there may be nothing left of Python's own
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._fit()
             self.updateGeometry()
         return super().eventFilter(watched, event)

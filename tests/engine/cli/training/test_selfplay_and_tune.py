@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from harzdame_engine import variant
+from harzdame_engine import variant, variants
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.cli.training import selfplay, tune
 from harzdame_engine.search.evaluation import weights_of
@@ -17,6 +17,13 @@ from harzdame_engine.training.positions_file import PositionsWriter
 from harzdame_engine.training.units import as_logits, as_values, light_weights
 
 from tests.engine.training.records import labelled_walk
+
+
+@pytest.fixture(scope="module")
+def patterned() -> str:
+    """A game that patterns judge, not a network."""
+    judged = ((rules.id, weights_of(rules)) for rules in variants())
+    return next(game for game, known in judged if known and isinstance(known.shape, Shape))
 
 
 def play(path: Path, *more: str) -> int:
@@ -55,13 +62,13 @@ def test_a_broken_off_fit_is_gone_on_with(
 
 
 def test_a_fit_can_begin_with_weights_and_stay_near_them(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    patterned: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games, weights = tmp_path / "a.games", tmp_path / "a.weights"
-    play(games, "--game", "hexdame", "--games", "96")
+    play(games, "--game", patterned, "--games", "96")
     tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "1", "--slope", "0.0085"]
     assert main([*tune, "--from", "installed", "--penalty", "1e12"]) == 0
-    rules = variant("hexdame")
+    rules = variant(patterned)
     found, installed = read_weights(weights, rules), weights_of(rules)
     assert isinstance(found.shape, Shape)
     light = set(light_weights(rules, found.shape))
@@ -121,10 +128,10 @@ def test_a_network_is_fitted_gone_on_with_and_begun_from(
     [(["--penalty", "10"], "has no penalty"), (["--from", "installed"], "none of a network")],
 )
 def test_what_a_network_has_not_is_refused(
-    option: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    option: list[str], told: str, patterned: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games = tmp_path / "a.games"
-    play(games, "--game", "hexdame", "--games", "96")
+    play(games, "--game", patterned, "--games", "96")
     with pytest.raises(SystemExit):
         main(["tune", str(tmp_path / "w"), str(games), "--network", "--slope", "0.01", *option])
     assert told in capsys.readouterr().err
