@@ -50,12 +50,13 @@ def test_building_is_shown_and_can_be_stopped(solving: Solving) -> None:
     choose_game(solving, "universal")
     button = solving.room.window.choice.button(Mode.ENDINGS)
     button.click()
-    solving.wait(lambda: solving.asked.startswith("Building endgame tables Table"))
-    solving.press("Stop")
+    solving.wait(lambda: is_offered(solving, "Stop"))
+    solving.press("Stop")  # at once: the tables are small
     solving.rest()
     assert solving.asked.startswith("Building was stopped.")
     assert not is_offered(solving, "Stop")
     solving.press("Build endgame tables")
+    solving.wait(lambda: solving.asked.startswith("Building endgame tables Table"))
     solving.wait(lambda: solving.room.trainer.exercise)
 
 
