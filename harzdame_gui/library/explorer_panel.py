@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from harzdame_engine import Color, Move, Score
 from harzdame_engine.library.explorer import ComparedMove
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QSizePolicy,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import Column, ExplorerModel, ScoreBar
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.choice_box import ChoiceBox
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -49,7 +49,7 @@ class ExplorerPanel(QWidget):
         self._title = label("strong", self.tr("Explorer"))
         sorted_by = self.tr("Sorted by")
         self._sorted_by = label("caption", sorted_by)
-        self._sources = ChoiceBox()
+        self._sources = _Sources()
         for source, text in (
             (ExplorerSource.LIBRARY, self.tr("Library")),
             (ExplorerSource.OWN, self.tr("My games")),
@@ -172,3 +172,10 @@ class ExplorerPanel(QWidget):
         if event.type() == QEvent.Type.Leave:
             self.pointedAt.emit(None)
         return False
+
+
+class _Sources(QComboBox):
+    """Leaves the wheel to the panel, which may scroll: nobody means to choose a source by it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -12,7 +12,7 @@ from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Setup, seat_of
 
 
-def try_out(setup: Setup, given_up: Callable[[], bool]) -> None:
+def refuse_unable(setup: Setup, given_up: Callable[[], bool]) -> None:
     """See that the engines can play: programs are started and ended, files opened. Persons can anyway.
 
     `given_up` is asked now and then: whether to end early, without a verdict.

@@ -23,7 +23,7 @@ from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_tasks
 from harzdame_engine.match.spec import EngineSpec, as_program
 from harzdame_engine.match.spread import refuse_programs
-from harzdame_engine.match.trial import try_out
+from harzdame_engine.match.trial import refuse_unable
 from harzdame_engine.match.worker import Moved, Report, Setup, Task
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import BOOK, Plan
@@ -91,7 +91,7 @@ def play(
         plan.game, tuple(engines), limits, plan.rules, {"Event": plan.name, "Date": plan.date}, live
     )
     if not tournament.results:  # later whoever fails loses its games, and the others go on
-        try_out(setup, lambda: interruption.asked)
+        refuse_unable(setup, lambda: interruption.asked)
     giver = _Giver(tournament, plan)
     if giver.nothing_to_give:
         return
