@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
-    QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.openings.actions import OpeningsActions
 from harzdame_gui.play.move_list import MoveList
@@ -120,7 +120,7 @@ class OpeningsWindow(QWidget):
     @property
     def comment(self) -> str:
         """The comment as it stands."""
-        return self._comment.toPlainText()
+        return self._comment.text
 
     def finish_comment(self) -> None:
         """Take what is being written over: a wheel or a click elsewhere need not move the focus."""
@@ -246,7 +246,7 @@ class OpeningsWindow(QWidget):
         self.closed.emit()
 
 
-class _Comment(QPlainTextEdit):
+class _Comment(BoundedField):
     """A field that says when one has left it with another text.
 
     *Signals*
@@ -258,17 +258,15 @@ class _Comment(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self._shown = ""
-        self.setTabChangesFocus(True)
 
     def show_text(self, text: str) -> None:
         """Show a text that is known already."""
-        self._shown = text
-        if self.toPlainText() != text:
-            self.setPlainText(text)
+        super().show_text(text)
+        self._shown = self.text
 
     def finish(self) -> None:
         """Say what is written, if that is something else."""
-        text = self.toPlainText()
+        text = self.text
         if text != self._shown:
             self._shown = text
             self.done.emit(text)

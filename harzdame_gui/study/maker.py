@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QMenu,
-    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.study.words import shown_move
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import Theme, icon
@@ -91,14 +91,12 @@ class StudyMaker(QWidget):
         self.shown = label("strong")
         self.next = QWidget()
         self._next_row = fill(QHBoxLayout(self.next), STRETCH, spacing=theme.spacing.xs)
-        self.text = QPlainTextEdit()
-        self.text.setTabChangesFocus(True)
+        self.text = BoundedField()
         self.text.setFixedHeight(120)
         self.asks = QCheckBox(self.tr("Ask for the next move"))
         self.question = QLineEdit()
         self.question.setPlaceholderText(self.tr("What would you play?"))
-        self.hints = QPlainTextEdit()
-        self.hints.setTabChangesFocus(True)
+        self.hints = BoundedField()
         self.hints.setMaximumHeight(72)
         self.hints.setPlaceholderText(self.tr("One to a line"))
         self.wrong = QLineEdit()
@@ -117,13 +115,12 @@ class StudyMaker(QWidget):
         """What the form says."""
         question = None
         if self.asks.isChecked():
-            hints = tuple(filter(None, map(str.strip, self.hints.toPlainText().splitlines())))
-            question = Question(self.question.text().strip(), hints, self.wrong.text().strip())
+            question = Question(self.question.text().strip(), self._hints(), self.wrong.text().strip())
         return Written(
             self.study.text().strip(),
             self.name.text().strip(),
             self.flipped.isChecked(),
-            self.text.toPlainText().strip(),
+            self.text.text.strip(),
             question,
             self.also_right.isChecked(),
         )
@@ -149,10 +146,8 @@ class StudyMaker(QWidget):
         """Show what is said of a position, which is on the `main` line or not."""
         self._quiet.stop()
         self.shown.setText(shown_move(node, root) or self.tr("The beginning of the chapter"))
-        if self.text.toPlainText().strip() != node.comment:
-            self.text.blockSignals(True)
-            self.text.setPlainText(node.comment)
-            self.text.blockSignals(False)
+        if self.text.text.strip() != node.comment:
+            self.text.show_text(node.comment)
         question = question_at(node)
         for box, checked in (
             (self.asks, question is not None),
@@ -164,10 +159,8 @@ class StudyMaker(QWidget):
         shown = question or Question()
         self._set(self.question, shown.text)
         self._set(self.wrong, shown.wrong)
-        if [*filter(None, map(str.strip, self.hints.toPlainText().splitlines()))] != [*shown.hints]:
-            self.hints.blockSignals(True)
-            self.hints.setPlainText("\n".join(shown.hints))
-            self.hints.blockSignals(False)
+        if self._hints() != shown.hints:
+            self.hints.show_text("\n".join(shown.hints))
         can_ask = main and (bool(node.children) or question is not None)
         self.asks.setEnabled(can_ask)
         self._asking.setVisible(question is not None)
@@ -229,6 +222,10 @@ class StudyMaker(QWidget):
         self._tools.append((button, name))
         return button
 
+    def _hints(self) -> tuple[str, ...]:
+        """The hints as they stand, one to a line."""
+        return tuple(filter(None, map(str.strip, self.hints.text.splitlines())))
+
     def _set(self, field: QLineEdit, text: str) -> None:
         if field.text().strip() != text:
             field.blockSignals(True)
@@ -286,7 +283,7 @@ class StudyMaker(QWidget):
             field.textEdited.connect(self._on_typed)
             field.editingFinished.connect(self.take_over)
         for area in (self.text, self.hints):
-            area.textChanged.connect(self._on_typed)
+            area.edited.connect(self._on_typed)
         for box in (self.flipped, self.asks, self.also_right):
             box.toggled.connect(self._on_ticked)
         self._quiet.timeout.connect(self.changed)

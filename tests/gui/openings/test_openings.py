@@ -101,6 +101,22 @@ def test_a_comment_is_kept(app: Driver) -> None:
     )
 
 
+def test_of_a_huge_comment_the_beginning_is_laid_out_and_all_is_kept(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    huge = "word " * 400_000 + "last"
+    room.node.comment = huge
+    QTest.keyClick(room.window.board, Qt.Key.Key_Left)
+    QTest.keyClick(room.window.board, Qt.Key.Key_Right)
+    assert room.window.comment == huge
+    assert len(room.window._comment.toPlainText()) < 100_000
+    QTest.keyClick(room.window.board, Qt.Key.Key_C)
+    QTest.keyClick(room.window._comment, Qt.Key.Key_Home, CONTROL)
+    QTest.keyClicks(room.window._comment, "z")
+    room.window.board.setFocus()
+    assert room.node.comment == "z" + huge
+
+
 def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1", "c8-b8", "e2-f2")

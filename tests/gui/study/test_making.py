@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 from harzdame_engine import GameTree, Position, pdn
-from harzdame_engine.study.questions import question_at
+from harzdame_engine.study.questions import Question, ask, question_at
 from harzdame_engine.study.study import Study, read_study
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -177,6 +177,27 @@ def test_what_is_typed_is_kept_when_the_window_is_closed(shop: Workshop) -> None
     shop.window.close()
     root = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
     assert root.comment == "Last words"
+
+
+def test_of_huge_words_the_beginning_is_laid_out_and_all_is_kept(shop: Workshop) -> None:
+    huge = "word " * 400_000 + "last"
+    hints = tuple(f"hint {number}" for number in range(40_000))
+    shop.click("a6", "a7")
+    shop.settle()
+    root = shop.room.making.place[1].parent
+    assert root is not None
+    root.comment = huge
+    ask(root, Question("Where to?", hints)).apply()
+    shop.key(Qt.Key.Key_Left)
+    for field in (shop.maker.text, shop.maker.hints):
+        assert len(field.toPlainText()) < 100_000
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(field, "z")
+    shop.maker.take_over()
+    kept = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
+    assert kept.comment.split() == ("z" + huge).split()
+    assert question_at(kept) == ("Where to?", ("zhint 0", *hints[1:]), "")
 
 
 @pytest.fixture

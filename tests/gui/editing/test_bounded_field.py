@@ -1,4 +1,4 @@
-"""The field for a comment, with texts of any length."""
+"""The fields for text, with texts of any length."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.editing.comment_field import CommentField
 from harzdame_gui.text.sizes import rest_text
 from harzdame_gui.theme import LIGHT_THEME
 from tests.linear import MOST_RATIO, Family, ratio
 
 
-@pytest.fixture
-def field(qtbot: QtBot) -> CommentField:
-    made = CommentField(LIGHT_THEME)
+@pytest.fixture(params=[BoundedField, lambda: CommentField(LIGHT_THEME)], ids=["plain", "comment"])
+def field(request: pytest.FixtureRequest, qtbot: QtBot) -> BoundedField:
+    made: BoundedField = request.param()
     qtbot.addWidget(made)
     made.resize(340, 100)
     made.show()
@@ -24,12 +25,12 @@ def field(qtbot: QtBot) -> CommentField:
     return made
 
 
-def show(field: CommentField, text: str) -> None:
+def show(field: BoundedField, text: str) -> None:
     field.show_text(text)
     field.show_text("short")
 
 
-def paste(field: CommentField, text: str) -> None:
+def paste(field: BoundedField, text: str) -> None:
     pasted = QMimeData()
     pasted.setText(text)
     field.show_text("")
@@ -38,11 +39,11 @@ def paste(field: CommentField, text: str) -> None:
 
 @pytest.mark.parametrize("put", [show, paste])
 @pytest.mark.parametrize("unit", ["a", "word "])
-def test_a_text_of_any_length_takes_time_in_proportion(put, unit: str, field: CommentField) -> None:
+def test_a_text_of_any_length_takes_time_in_proportion(put, unit: str, field: BoundedField) -> None:
     assert ratio(lambda text: put(field, text), Family("a comment", "", unit)) < MOST_RATIO
 
 
-def test_a_huge_word_stays_as_it_is(field: CommentField) -> None:
+def test_a_huge_word_stays_as_it_is(field: BoundedField) -> None:
     text = "a word " + "a" * 5000
     field.show_text(text)
     assert field.toPlainText() == text
@@ -53,12 +54,12 @@ def test_a_huge_word_stays_as_it_is(field: CommentField) -> None:
 HUGE = "first " + "word " * 400_000 + "last"
 
 
-def line_below(field: CommentField) -> str:
+def line_below(field: BoundedField) -> str:
     (label,) = field.findChildren(QLabel)
     return label.text() if label.isVisible() else ""
 
 
-def test_of_a_huge_text_the_beginning_is_laid_out_and_all_is_kept(field: CommentField) -> None:
+def test_of_a_huge_text_the_beginning_is_laid_out_and_all_is_kept(field: BoundedField) -> None:
     field.show_text(HUGE)
     assert field.text == HUGE
     assert HUGE.startswith(field.toPlainText())
@@ -69,7 +70,7 @@ def test_of_a_huge_text_the_beginning_is_laid_out_and_all_is_kept(field: Comment
     assert (field.text, line_below(field)) == ("short", "")
 
 
-def test_of_very_many_lines_the_first_are_laid_out(field: CommentField) -> None:
+def test_of_very_many_lines_the_first_are_laid_out(field: BoundedField) -> None:
     text = "\n" * 15_000 + "last"
     field.show_text(text)
     assert field.text == text
@@ -78,7 +79,7 @@ def test_of_very_many_lines_the_first_are_laid_out(field: CommentField) -> None:
     assert field.toPlainText() == "one\n\nthree\n"
 
 
-def test_what_is_typed_into_the_beginning_leaves_the_rest_as_it_is(qtbot: QtBot, field: CommentField) -> None:
+def test_what_is_typed_into_the_beginning_leaves_the_rest_as_it_is(qtbot: QtBot, field: BoundedField) -> None:
     field.show_text(HUGE)
     QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     with qtbot.waitSignal(field.edited) as edited:
@@ -90,7 +91,7 @@ def test_what_is_typed_into_the_beginning_leaves_the_rest_as_it_is(qtbot: QtBot,
 
 
 @pytest.mark.parametrize("before", ["", "one \U0001f600 two", HUGE])
-def test_a_huge_text_is_pasted_over_the_selection(qtbot: QtBot, field: CommentField, before: str) -> None:
+def test_a_huge_text_is_pasted_over_the_selection(qtbot: QtBot, field: BoundedField, before: str) -> None:
     field.show_text(before)
     QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     chosen = before[:6]
