@@ -67,6 +67,8 @@ def _failure(error: Exception, allowed_mb: int) -> Message:
     kept = translate("Tables", "What was finished is kept.")
     if isinstance(error, OSError) and error.errno in _FULL:
         reason = translate("Tables", "The disk is full.")
+    elif isinstance(error, OSError) and error.errno == errno.EFBIG:
+        reason = translate("Tables", "No file can be that large in their folder.")
     elif isinstance(error, OSError) and error.errno in _FORBIDDEN:
         reason = translate("Tables", "Their folder cannot be written to.")
     elif isinstance(error, MemoryError):

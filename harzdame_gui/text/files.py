@@ -29,6 +29,7 @@ def arrangement_message(failure: FileFailure) -> Message:
         ),
         FailureKind.NOT_PERMITTED: translate("File", "You are not allowed to change it."),
         FailureKind.DISK_FULL: translate("File", "The disk is full."),
+        FailureKind.TOO_LARGE: translate("File", "No file can be that large there."),
     }
     return Message(title, sentences.get(failure.kind) or failure_reason(failure))
 
@@ -46,6 +47,7 @@ def failure_reason(failure: FileFailure) -> str:
             "File", "You are not allowed to do that there; choose another folder."
         ),
         FailureKind.DISK_FULL: translate("File", "The disk is full. Your game is still here."),
+        FailureKind.TOO_LARGE: translate("File", "No file can be that large there; choose another folder."),
         FailureKind.UNREADABLE: translate("File", "There is no game in it."),
         FailureKind.CHANGED: translate(
             "File", "Another program has changed the file meanwhile. Save under another name."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 import tempfile
@@ -93,8 +92,9 @@ def append_whole(path: Path, data: bytes, *, own_line: bool = False) -> None:
             if file.read(1) != b"\n":
                 data = b"\n" + data
         try:
-            if file.write(data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+            rest = memoryview(data)
+            while rest:  # of what is written in part, the rest fails with the reason
+                rest = rest[file.write(rest) :]
             os.fsync(file.fileno())
         except OSError:
             file.truncate(end)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -22,6 +23,7 @@ class FailureKind(StrEnum):
     NOT_PLAIN = "not a plain file"  # a pipe or a device
     NOT_PERMITTED = "not permitted"  # reading, or creating files in the folder
     DISK_FULL = "disk full"
+    TOO_LARGE = "too large"  # to be written: for the file system, or for what a program may write
     UNREADABLE = "unreadable"  # `problem` says why: empty, binary, no games
     CHANGED = "changed"  # somebody else changed or removed the file since it was read
     GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
@@ -48,6 +50,13 @@ class FileError(Exception):
         self.failure = failure
 
 
+class OversizedError(OSError):
+    """A file holds more than is read of it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+
+
 _KINDS = {
     errno.ENOENT: FailureKind.NOT_FOUND,
     errno.ENOTDIR: FailureKind.NOT_FOUND,
@@ -57,6 +66,7 @@ _KINDS = {
     errno.EROFS: FailureKind.NOT_PERMITTED,
     errno.ENOSPC: FailureKind.DISK_FULL,
     errno.EDQUOT: FailureKind.DISK_FULL,
+    errno.EFBIG: FailureKind.TOO_LARGE,
 }
 
 
@@ -71,6 +81,7 @@ def failure_of(error: Exception, path: Path) -> FileFailure:
     if isinstance(error, NotRegularError):
         return FileFailure(FailureKind.NOT_PLAIN, path)
     if isinstance(error, OSError):
-        kind = _KINDS.get(error.errno or 0, FailureKind.OTHER)
+        known = {} if isinstance(error, OversizedError) else _KINDS
+        kind = known.get(error.errno or 0, FailureKind.OTHER)
         return FileFailure(kind, path, error.strerror or str(error))
     return FileFailure(FailureKind.OTHER, path, str(error) or type(error).__name__)

@@ -17,7 +17,13 @@ from pathlib import Path
 from harzdame_engine.files.regular import is_special, open_regular
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.file_failure import (
+    FailureKind,
+    FileError,
+    FileFailure,
+    OversizedError,
+    failure_of,
+)
 
 _LOCK_WAIT_MS = 5000
 _TURN_WAIT_MS = 3000
@@ -96,7 +102,7 @@ def read_plain(path: Path, most: int) -> bytes:
     """
     with open_regular(path) as file:
         if os.fstat(file.fileno()).st_size > most:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+            raise OversizedError(path)
         return file.read(most)
 
 
@@ -143,11 +149,11 @@ def write_whole(path: Path, data: bytes) -> None:
         _write_by_bytes(path, data)
         return
     file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered):
         raise FileError(_failure(file, path, len(data)))
     view = memoryview(data)  # written piece by piece: Qt copies what it is given
     pieces = (bytes(view[start : start + _PIECE]) for start in range(0, len(data), _PIECE))
-    if not (all(file.write(piece) == len(piece) for piece in pieces) and _reached_the_disk(file)):
+    if not (all(_written(file, piece) for piece in pieces) and _reached_the_disk(file)):
         failure = _failure(file, path, len(data))
         file.cancelWriting()
         file.commit()
@@ -156,10 +162,15 @@ def write_whole(path: Path, data: bytes) -> None:
         raise FileError(_failure(file, path, len(data)))
 
 
+def _written(file: QSaveFile, piece: bytes) -> bool:
+    """Write a piece; what was left of one that was written in part fails with the reason."""
+    while piece and (count := file.write(piece)) > 0:
+        piece = piece[count:]
+    return not piece
+
+
 def _reached_the_disk(file: QSaveFile) -> bool:
     """Wait for the disk, and ask it: `commit` would put even a file that was lost in the old one's place."""
-    if not file.flush():
-        return False
     try:
         os.fsync(file.handle())
     except OSError:
@@ -199,6 +210,8 @@ def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:
         kind = FailureKind.IS_FOLDER
     elif not folder.is_dir():
         kind = FailureKind.NO_FOLDER
+    elif file.errorString() == os.strerror(errno.EFBIG):  # Qt has no number for it
+        kind = FailureKind.TOO_LARGE
     elif QStorageInfo(str(folder)).bytesAvailable() < size:
         kind = FailureKind.DISK_FULL
     elif file.error() is QFileDevice.FileError.PermissionsError or not _may_be_written_to(folder):

@@ -121,6 +121,24 @@ def test_nothing_is_put_behind_a_pipe(tmp_path: Path) -> None:
         append_whole(tmp_path / "pipe", b"new")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file size are Unix's")
+def test_what_is_put_behind_a_file_in_part_is_taken_away_and_the_reason_said(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    program = (
+        "import resource, sys; from pathlib import Path\n"
+        "from harzdame_engine.files.whole_file import append_whole\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
+        "try: append_whole(Path(sys.argv[1]), b'x' * 150_000)\n"
+        "except OSError as error: print(error.strerror)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "File too large\n"
+    assert path.read_bytes() == b"old"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices are Unix's")
 def test_output_goes_into_a_pipe(tmp_path: Path) -> None:
     pipe, read = tmp_path / "pipe", list[bytes]()

@@ -29,6 +29,7 @@ def test_what_it_takes_is_a_list(german: None) -> None:
     ("error", "reason"),
     [
         (OSError(errno.ENOSPC, "No space left"), "The disk is full."),
+        (OSError(errno.EFBIG, "File too large"), "No file can be that large in their folder."),
         (OSError(errno.EACCES, "Permission denied"), "Their folder cannot be written to."),
         (OSError(errno.ENOTDIR, "Not a directory"), "Not a directory."),
         (MemoryError(), "There is not enough memory."),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, failure_of
 from harzdame_gui.controllers.storage.storage import holds, in_turn, locked, read_plain, take, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
@@ -125,8 +125,31 @@ def test_a_file_is_read_up_to_the_size_that_makes_sense(tmp_path):
     path = tmp_path / "file"
     path.write_bytes(b"x" * 100)
     assert read_plain(path, 100) == b"x" * 100
-    with pytest.raises(OSError, match=r".+"):
+    with pytest.raises(OSError, match=r".+") as failed:
         read_plain(path, 99)
+    assert failure_of(failed.value, path)[:3] == (FailureKind.OTHER, path, os.strerror(errno.EFBIG))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file size are Unix's")
+@pytest.mark.parametrize("size", [10_100, 1_000_000, 3_000_000])
+@pytest.mark.parametrize("name", [b"game.pdn", b"caf\xe9.pdn"])
+def test_a_file_that_no_limit_allows_is_said_to_be_too_large(tmp_path, name: bytes, size: int):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
+    path.write_bytes(b"old")
+    program = (
+        "import os, resource, sys; from pathlib import Path\n"
+        "from harzdame_gui.controllers.storage.file_failure import FileError\n"
+        "from harzdame_gui.controllers.storage.storage import write_whole\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))\n"
+        "try: write_whole(Path(sys.argv[1]), b'x' * int(sys.argv[2]))\n"
+        "except FileError as error: print(error.failure.kind)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(path), str(size)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"{FailureKind.TOO_LARGE}\n"
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.fixture
