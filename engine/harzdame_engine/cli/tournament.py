@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import date
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from harzdame_engine.cli import match
 from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_position, add_running, leave, whole
 from harzdame_engine.cluster.errors import ClusterError
+from harzdame_engine.files.lock_file import HeldError, held
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS
 from harzdame_engine.match.progress import Interruption, Progress
@@ -74,9 +75,10 @@ def run(options: argparse.Namespace) -> None:
     """Play what is missing, show the score, and sum up."""
     with Interruption() as interruption:
         try:
-            tournament = _tournament(options)
-            with _record_of_games(options.record, tournament):
-                problem = _play(options, tournament, interruption)
+            with _alone(options.resume or options.record):
+                tournament = _tournament(options)
+                with _record_of_games(options.record, tournament):
+                    problem = _play(options, tournament, interruption)
         except (ClusterError, MatchError) as error:
             if interruption.asked:  # what was being made ready was broken off
                 sys.exit(Exit.INTERRUPTED)
@@ -88,6 +90,22 @@ def run(options: argparse.Namespace) -> None:
             leave(Exit.FAILED, f"{waiting} games wait for persons, who play in the app")
         if interruption.asked:
             sys.exit(Exit.INTERRUPTED)
+
+
+@contextmanager
+def _alone(path: Path | None) -> Iterator[None]:
+    """Keep others from playing the tournament of this record meanwhile.
+
+    Raises:
+        MatchError: another program plays it.
+    """
+    with ExitStack() as stack:
+        try:
+            if path:
+                stack.enter_context(held(path))
+        except HeldError:
+            raise MatchError(f"{path} is being played by another program") from None
+        yield
 
 
 @contextmanager

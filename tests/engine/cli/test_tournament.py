@@ -1,9 +1,13 @@
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.cli.__main__ import main
+
+from tests.lock_holder import held_elsewhere
 
 PLAYERS = [
     word
@@ -80,3 +84,35 @@ def test_a_record_of_nothing_is_not_kept(capsys: pytest.CaptureFixture[str], tmp
         main(["tournament", *PLAYERS, "--player", "name=x tables=/nowhere", "--record", str(record)])
     assert not record.exists()
     assert "harzdame-engine: x: " in capsys.readouterr().err
+
+
+def test_a_record_is_played_by_one_run_at_a_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = tmp_path / "t.jsonl"
+    main(["tournament", *PLAYERS, "--record", str(record)])
+    plan = record.read_bytes().split(b"\n")[0] + b"\n"
+    record.write_bytes(plan)
+    capsys.readouterr()
+    with held_elsewhere(record):
+        for given in (["--resume"], [*PLAYERS, "--record"]):
+            with pytest.raises(SystemExit) as raised:
+                main(["tournament", *given, str(record)])
+            assert raised.value.code == 2
+            assert capsys.readouterr().err == (
+                f"harzdame-engine: {record} is being played by another program\n"
+            )
+        assert record.read_bytes() == plan
+    assert main(["tournament", "--resume", str(record)]) == 0
+    assert len(record.read_bytes().splitlines()) == 7
+    assert [path.name for path in tmp_path.iterdir()] == ["t.jsonl"]
+
+
+def test_two_runs_at_once_play_each_game_once(tmp_path: Path) -> None:
+    record = tmp_path / "t.jsonl"
+    main(["tournament", *PLAYERS, "--record", str(record)])
+    record.write_bytes(record.read_bytes().split(b"\n")[0] + b"\n")
+    command = [sys.executable, "-m", "harzdame_engine.cli", "tournament", "--resume", str(record)]
+    runs = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(2)]
+    for run in runs:
+        run.communicate()
+    assert [run.returncode for run in runs] in ([0, 0], [0, 2], [2, 0])
+    assert len(record.read_bytes().splitlines()) == 7
