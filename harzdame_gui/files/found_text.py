@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from harzdame_engine import GameTree, Position, PositionError, Rules, pdn
+from harzdame_engine import BeyondPlayError, GameTree, Position, PositionError, Rules, pdn
 from harzdame_engine.pdn.problems import BadPosition
 
 from harzdame_gui.text.fens import fen_alone, rules_of, search_fen
@@ -36,6 +36,10 @@ _TOKEN = re.compile(
 )
 _BLANK = re.compile(r"\s*")
 _PDN = re.compile(r"\s*+(?:\[[ \t]*[A-Za-z]|[0-9]+\s?[.…]|[{(;%])")
+_SHORT = 400
+"""Characters in which something is found within a few milliseconds: a position, a few moves."""
+_STEPS = 30_000
+"""The core's steps to find the moves of a position, some ten milliseconds; positions of games take few."""
 _LONGEST = 500_000
 """Characters of a text that is searched: some 3,000 games. Each pass over them takes up to 0.04 s."""
 _LOOKED_AT = 100
@@ -55,6 +59,18 @@ class Found(NamedTuple):
     too_long: bool = False
 
 
+def find_at_once(text: str, rules: Rules) -> Found | None:
+    """What `text` holds; None where it may take longer than some milliseconds to find out."""
+    if len(text) > _SHORT:
+        return None
+    if alone := fen_alone(text):
+        try:
+            return _position(alone, rules, _STEPS)
+        except BeyondPlayError:
+            return None
+    return None if search_fen(text, 0) else find(text, rules)
+
+
 def find(text: str, rules: Rules) -> Found:
     """What `text` holds. A position is read as one of `rules` as long as its squares are of that board."""
     if len(text) > _LONGEST:
@@ -70,11 +86,14 @@ def find(text: str, rules: Rules) -> Found:
     return _picked(plain, rules)
 
 
-def _position(fen: str, rules: Rules) -> Found:
+def _position(fen: str, rules: Rules, most: int | None = None) -> Found:
+    """A position. With `most`, BeyondPlayError is raised where it takes more steps to find its moves."""
     game = rules_of(fen, rules)
     try:
-        return Found(position=GameTree(Position.from_fen(fen, game.id)))
+        return Found(position=GameTree(Position.from_fen(fen, game.id, most=most)))
     except PositionError as error:
+        if most is not None and isinstance(error, BeyondPlayError):
+            raise
         return Found(bad=BadPosition(error, game))
 
 

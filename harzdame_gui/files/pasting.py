@@ -12,17 +12,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.dropping import files_in
-from harzdame_gui.files.found_text import Found, find
+from harzdame_gui.files.found_text import Found, find, find_at_once
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import position_sentence
-
-_AT_ONCE = 400
-"""Characters in which something is found within a few milliseconds: a position, a few moves."""
 
 
 class Pasting(QObject):
@@ -67,8 +65,8 @@ class Pasting(QObject):
     def take(self, text: str) -> None:
         """Show the position or game in `text`."""
         rules = self._session.position.rules
-        if len(text) <= _AT_ONCE:
-            self._on_found(find(text, rules))
+        if (found := find_at_once(text, rules)) is not None:
+            self._on_found(found)
             return
         job = self._jobs.run(partial(_find, text, rules), doing=Doing.READING)
         job.finished.connect(self._on_found)
@@ -113,8 +111,12 @@ class Pasting(QObject):
 
 
 def _find(text: str, rules: Rules, _job: Job) -> Found:
-    return find(text, rules)
+    found = find(text, rules)
+    find_first_moves(found.position)
+    return found
 
 
 def _read(game: pdn.PdnGame, _job: Job) -> pdn.PdnReading:
-    return game.read()
+    reading = game.read()
+    find_first_moves(reading.tree)
+    return reading

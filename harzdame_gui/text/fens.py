@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from harzdame_engine import Position, PositionError, PositionProblem, Rules, variants
+from harzdame_engine import PositionError, PositionProblem, Rules, variants
+from harzdame_engine.game.fen import parse_fen
 
 _SQUARE = r"K?[a-i]?[0-9]{1,2}"
 _PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
@@ -49,7 +50,7 @@ def rules_of(fen: str, rules: Rules) -> Rules:
         if candidate.board.names[0].isdecimal() is not numbered:
             continue
         try:
-            Position.from_fen(fen, candidate.id)
+            parse_fen(fen, candidate)
         except PositionError as error:
             if error.problem is PositionProblem.NO_SUCH_SQUARE:
                 continue

@@ -69,8 +69,8 @@ class Position:
         return _start(variant(variant_id))
 
     @classmethod
-    def from_fen(cls, text: str, variant_id: str = "harzdame") -> Position:
-        """The position of a FEN.
+    def from_fen(cls, text: str, variant_id: str = "harzdame", *, most: int | None = None) -> Position:
+        """The position of a FEN; `most` as for `of`.
 
         Raises:
             PositionError: the text is no position of this game, with the reason.
@@ -78,7 +78,7 @@ class Position:
         """
         rules = variant(variant_id)
         turn, pieces = parse_fen(text, rules)
-        return cls.of(rules, pieces, turn)
+        return cls.of(rules, pieces, turn, most=most)
 
     @classmethod
     def of(

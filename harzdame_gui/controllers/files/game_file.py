@@ -13,6 +13,7 @@ from pathlib import Path
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.storage.paths import same_file
@@ -274,7 +275,9 @@ def _read_again(place: Place, _job: Job) -> PdnDocument:
 
 
 def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
-    return archive.content.games[number - 1].read()
+    reading = archive.content.games[number - 1].read()
+    find_first_moves(reading.tree)
+    return reading
 
 
 def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:

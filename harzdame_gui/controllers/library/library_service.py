@@ -23,6 +23,7 @@ from harzdame_engine.library.records import Folder, Found, GameRow, StoredGame
 from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -285,6 +286,7 @@ def _read(game: int, ply: int, library: Library) -> OpenedGame | None:
     if not found:
         return OpenedGame(stored, pdn.PdnReading(None, (), complete=False), None)
     reading = found[0].read()
+    find_first_moves(reading.tree)
     node = None
     if reading.tree is not None:
         line = reading.tree.mainline()

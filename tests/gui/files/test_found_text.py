@@ -8,7 +8,8 @@ import pytest
 from harzdame_engine import GameTree, variant
 from harzdame_engine.pdn import PdnFile
 
-from harzdame_gui.files.found_text import Found, find
+from harzdame_gui.files.found_text import Found, find, find_at_once
+from tests.soak.nasty_positions import kept
 
 HARZDAME, INTERNATIONAL = variant("harzdame"), variant("international")
 FEN = "W:Wa1,Kc4:Bg8,h8"
@@ -199,3 +200,15 @@ def test_very_long_text_that_is_pdn_is_read_as_a_file_is() -> None:
 def test_mark_up_with_attributes_is_no_part_of_a_game() -> None:
     found = find(f'<p class="a">{NAKED}<br/><b style="c">3. d4-d5</b>', HARZDAME)
     assert moves(found)[0][:3] == MOVES
+
+
+def test_what_takes_long_is_not_found_at_once() -> None:
+    for each in kept():
+        rules = variant(each.game)
+        if each.generating is None or each.steps > 100_000:
+            assert find_at_once(each.fen, rules) is None
+            assert find_at_once(f'[FEN "{each.fen}"] *', rules) is None
+    assert find(next(each.fen for each in kept() if each.generating is None), HARZDAME).bad is not None
+    found = find_at_once(FEN, HARZDAME)
+    assert found is not None
+    assert fen(found) == FEN

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harzdame_engine import pdn
+from harzdame_engine import Move, Position, pdn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
@@ -14,6 +16,7 @@ from harzdame_gui.files.game_text_dialog import GameTextDialog
 from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from tests.gui.driver import Driver
+from tests.soak.nasty_positions import kept
 
 GAME = '[White "Anna"]\n[Black "Bernd"]\n[Result "*"]\n\n1. f1-g1 f5-f4 2. e2-f2 *\n'
 MOVES = ["f1-g1", "f5-f4", "e2-f2"]
@@ -74,6 +77,39 @@ def test_a_numbered_position_tells_its_game(driver: Driver) -> None:
     paste(driver, mime('[FEN "W:W31-50:B1-20."]'))
     driver.qtbot.waitUntil(lambda: driver.session.position.rules.id == "international", timeout=5000)
     assert len(driver.session.position.pieces) == 40
+
+
+NASTY = next(each for each in kept() if each.game == "keny").fen
+NASTY_GAME = f'[Variant "keny"]\n[SetUp "1"]\n[FEN "{NASTY}"]\n\n{{Look}} *\n'
+
+
+@pytest.mark.parametrize("how", ["position", "game", "file"])
+def test_the_moves_of_a_nasty_position_are_found_off_the_gui_thread(
+    start: Callable[..., Driver], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    shown, sought = list[bool](), list[int | None]()
+    legal_moves, effort = Position.legal_moves, Position.effort
+
+    def asked(position: Position) -> tuple[Move, ...]:
+        if threading.current_thread() is threading.main_thread() and position.fen == NASTY:
+            shown.append("_moves" in vars(position))
+        return legal_moves(position)
+
+    def judged(position: Position, most: int | None = None) -> tuple[int, int]:
+        if threading.current_thread() is threading.main_thread():
+            sought.append(most)
+        return effort(position, most)
+
+    driver = start(game="keny", black="human")
+    monkeypatch.setattr(Position, "legal_moves", asked)
+    monkeypatch.setattr(Position, "effort", judged)
+    path = tmp_path / "nasty.pdn"
+    path.write_text(NASTY_GAME, encoding="utf-8")
+    paste(driver, mime(NASTY) if how == "position" else mime(NASTY_GAME) if how == "game" else mime("", path))
+    driver.qtbot.waitUntil(lambda: driver.session.position.fen == NASTY, timeout=10_000)
+    assert shown
+    assert all(shown)
+    assert None not in sought
 
 
 def test_of_many_games_one_is_chosen(driver: Driver) -> None:
