@@ -15,10 +15,12 @@ enum class Feature : std::uint8_t {
     kSingleReply,        // a forced move does not use up depth
     kThreats,            // quiescence searches the replies to a threatened capture
     kSmallFirst,         // without a move from the table, depth is reduced
+    kReverseFutility,    // a position far above the window, with nothing threatened, is not searched
 };
 
-inline constexpr std::array<std::string_view, 6> kFeatureNames{
-    "aspiration", "history", "late-move-reductions", "single-reply", "threats", "small-first"};
+inline constexpr std::array<std::string_view, 7> kFeatureNames{
+    "aspiration", "history",     "late-move-reductions", "single-reply",
+    "threats",    "small-first", "reverse-futility"};
 
 class Features {
   public:

@@ -15,7 +15,7 @@ struct Handicap {
     int oversight = 0;           // of 1000 captures that are hard to see, the number overlooked
     int exchange = kAllCaptures; // plies beyond the depth for which captures are followed
     int habit = 0;               // the largest bonus of a natural move, in hundredths of a man
-    bool plain = false;          // no extensions, reductions or threats: depth is a count of plies
+    bool plain = false;          // no extensions, reductions, cuts or threats: depth is a count of plies
     std::uint64_t seed = 0;      // of errors, oversights and whims
     friend bool operator==(const Handicap &, const Handicap &) = default;
 
@@ -28,7 +28,7 @@ struct Handicap {
     Features remaining(Features features) const {
         if (plain) {
             for (const Feature more : {Feature::kSingleReply, Feature::kThreats, Feature::kLateMoveReductions,
-                                       Feature::kSmallFirst}) {
+                                       Feature::kSmallFirst, Feature::kReverseFutility}) {
                 features.switch_off(more);
             }
         }

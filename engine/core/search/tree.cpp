@@ -7,6 +7,8 @@ namespace hd {
 namespace {
 
 constexpr std::uint64_t kPollMask = 0x3F; // polled every 64 nodes
+constexpr int kFutileDepth = 7;           // of reverse futility pruning, the most plies left
+constexpr int kFutileMargin = 60;         // for each of them, in hundredths of a man
 
 // Scores of won positions count plies from the position in the table, from the root in the tree.
 int to_table(int score, int ply) {
@@ -117,6 +119,11 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
                 return *score;
             }
         }
+        if (!in_window && mode == Mode::kFull && has(Feature::kReverseFutility)) {
+            if (const auto score = far_above(position, depth, beta, ply)) {
+                return *score;
+            }
+        }
         find_quiet(position, moves);
         if (moves.empty()) {
             return blind ? leaf(position, ply) : -kWin + ply;
@@ -198,6 +205,19 @@ template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move
         return 0;
     }
     return 1 + (!at.in_window && tried >= 4) + (tried >= 10 && at.depth >= 5);
+}
+
+// Reverse futility pruning: the score of a position without captures that stands above beta by more than a
+// search to `depth` is likely to take from it. Where the other side threatens a capture, standing says
+// little.
+template <class Bits>
+std::optional<int> Tree<Bits>::far_above(const Position &quiet, int depth, int beta, int ply) {
+    if (depth > kFutileDepth || decided(beta)) {
+        return std::nullopt;
+    }
+    const int standing = leaf(quiet, ply);
+    const bool far = standing >= beta + kFutileMargin * depth;
+    return far && !has_capture(shared_.rules, quiet.passed()) ? std::optional{standing} : std::nullopt;
 }
 
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {

@@ -106,6 +106,7 @@ template <class Bits> class Tree {
     int try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha);
     int try_move(const Node &at, const Move &move, int tried, int extension, int alpha);
     static int reduction(const Node &at, const Move &move, int tried);
+    std::optional<int> far_above(const Position &quiet, int depth, int beta, int ply);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
     bool in_tables(const Position &position) const {
