@@ -848,6 +848,13 @@
     </message>
 </context>
 <context>
+    <name>BoundedField</name>
+    <message>
+        <source>All of the text is kept; its beginning can be edited here.</source>
+        <translation>Der ganze Text bleibt erhalten; hier lässt sich sein Anfang bearbeiten.</translation>
+    </message>
+</context>
+<context>
     <name>ChapterList</name>
     <message>
         <source>Chapters</source>
@@ -1387,13 +1394,6 @@
     <message>
         <source>… letters not shown: {count}</source>
         <translation>… nicht gezeigte Buchstaben: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>CommentField</name>
-    <message>
-        <source>All of the comment is kept; its beginning can be edited here.</source>
-        <translation>Der ganze Kommentar bleibt erhalten; hier lässt sich sein Anfang bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3058,10 @@
         <translation>„{name}“ wurde nicht geöffnet.</translation>
     </message>
     <message>
+        <source>No file can be that large there.</source>
+        <translation>Dort darf keine Datei so groß sein.</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
@@ -3080,6 +3084,10 @@
     <message>
         <source>The disk is full. Your game is still here.</source>
         <translation>Der Datenträger ist voll. Deine Partie ist noch da.</translation>
+    </message>
+    <message>
+        <source>No file can be that large there; choose another folder.</source>
+        <translation>Dort darf keine Datei so groß sein; wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
@@ -8845,6 +8853,10 @@
     <message>
         <source>The disk is full.</source>
         <translation>Die Platte ist voll.</translation>
+    </message>
+    <message>
+        <source>No file can be that large in their folder.</source>
+        <translation>In ihrem Ordner darf keine Datei so groß sein.</translation>
     </message>
     <message>
         <source>Their folder cannot be written to.</source>
