@@ -4,42 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import GameTree
-from harzdame_engine.pdn.results import write_result
-from PySide6.QtCore import QDateTime, QItemSelectionModel, QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.controllers.game.kept_game import KeptGame
 from harzdame_gui.controllers.game.my_games import MyGame
-from harzdame_gui.text.games import game_name
-from harzdame_gui.text.players import UNKNOWN
+from harzdame_gui.files.my_games_model import MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
+from harzdame_gui.widgets.rows_table import RowsTable
 
 _USUAL = QSize(980, 620)
 _PICTURE = 300
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MOVES = 4
+_WIDEST = 220
+"""Of a column at first; a person can draw it wider."""
+_MEASURED = 100
+"""Rows of which a column's width is taken."""
 
 
 class MyGamesDialog(QDialog):
@@ -47,7 +41,7 @@ class MyGamesDialog(QDialog):
 
     *Signals*
     openWanted(MyGame): put it on the board again.
-    exportWanted(tuple[str, ...]): write the texts of these games into a file.
+    exportWanted(tuple[Path, ...]): write the games of these files into one.
     deleteWanted(tuple[Path, ...]): delete them for good; not before the dialog closes, until when it can be
         undone.
     """
@@ -60,93 +54,52 @@ class MyGamesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("My games"))
         self._theme = theme
-        self._games = list(games)
-        self._table = QTableWidget(len(games), 6)
+        self._model = MyGamesModel(games, self)
+        self._table = RowsTable(self._model, several=True)
+        self._last: int | None = None
+        """The number of the game that the cursor was on when the list changed."""
         self._picture = QLabel()
         self._text = QPlainTextEdit(readOnly=True)
         self._buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         self._search = QLineEdit(placeholderText=self.tr("Search: a name, a game, a date"))
         self._search.setClearButtonEnabled(True)
-        self._deleted: list[int] = []
         self._restore = self._buttons.addButton(self.tr("Open"), role.AcceptRole)
         self._export = self._buttons.addButton(self.tr("Export…"), role.ActionRole)
         self._delete = self._buttons.addButton(self.tr("Delete"), role.ActionRole)
         self._undo = self._buttons.addButton(self.tr("Undo"), role.ActionRole)
         self._said = label("caption", wrap=True)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self._fill()
         self._build(theme)
         open_at(self, _USUAL)
         table = self._table
-        table.itemSelectionChanged.connect(self._refresh)
-        self._table.doubleClicked.connect(self._choose)
+        table.selectionModel().selectionChanged.connect(self._refresh)
+        self._model.modelAboutToBeReset.connect(self._note_current)
+        self._model.modelReset.connect(self._take_up)
+        table.doubleClicked.connect(self._choose)
         self._restore.clicked.connect(self._choose)
         self._delete.clicked.connect(self._remove)
         self._undo.clicked.connect(self._bring_back)
         self._export.clicked.connect(self._on_export)
-        self._search.textChanged.connect(self._filter)
+        self._search.textChanged.connect(self._model.search)
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._bring_back)
         QShortcut(QKeySequence.StandardKey.Delete, table).activated.connect(self._remove)
         self.finished.connect(self._on_finished)
         self._buttons.rejected.connect(self.reject)
-        self._select_next(0)
+        self._select(0)
         self._refresh()
-
-    def _fill(self) -> None:
-        for row, mine in enumerate(self._games):
-            for column, text in enumerate(self._texts(mine)):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment(_RIGHT if column == _MOVES else _LEFT)
-                self._table.setItem(row, column, item)
-
-    def _texts(self, mine: MyGame) -> tuple[str, ...]:
-        at = QDateTime.fromSecsSinceEpoch(int(mine.left_at))
-        day = QLocale().toString(at, QLocale.FormatType.ShortFormat)
-        if mine.game is None:
-            return (day, self.tr("Damaged"), "", "", "", "")
-        tree = mine.game.tree
-        moves = len(tree.mainline()) // 2
-        return (
-            day,
-            _name(tree, "White"),
-            _name(tree, "Black"),
-            self._result(mine.game),
-            str(moves),
-            game_name(tree.root.position.rules),
-        )
-
-    def _result(self, game: KeptGame) -> str:
-        tree = game.tree
-        if tree.result is not None:
-            return write_result(tree.result, tree.root.position.rules.gametype).replace("-", "–")
-        return self.tr("study") if game.studied else self.tr("unfinished")
 
     def _build(self, theme: Theme) -> None:
         table = self._table
-        titles = (
-            self.tr("Date"),
-            self.tr("White"),
-            self.tr("Black"),
-            self.tr("Result"),
-            self.tr("Moves"),
-            self.tr("Game"),
-        )
-        for column, title in enumerate(titles):
-            item = QTableWidgetItem(title)
-            item.setTextAlignment(_RIGHT if column == _MOVES else _LEFT)
-            table.setHorizontalHeaderItem(column, item)
         table.setAccessibleName(self.tr("My games"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        table.setSortingEnabled(True)
+        header.setResizeContentsPrecision(_MEASURED)
+        table.resizeColumnsToContents()
+        for column in range(header.count()):
+            header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
         header.setStretchLastSection(True)
         space = theme.spacing
         self._picture.setFixedSize(_PICTURE, _PICTURE)
@@ -176,27 +129,26 @@ class MyGamesDialog(QDialog):
 
     @property
     def _chosen(self) -> list[int]:
-        """The rows that are selected and seen."""
-        rows = {index.row() for index in self._table.selectedIndexes()}
-        return sorted(row for row in rows if not self._table.isRowHidden(row))
+        """The numbers of the games selected, from the top."""
+        return [self._model.rows[row] for row in self._table.selected_rows]
 
     @property
     def _shown(self) -> MyGame | None:
-        chosen = self._chosen
-        return self._games[chosen[0]] if len(chosen) == 1 else None
+        rows = self._table.selected_rows
+        return self._model.game(self._model.rows[rows[0]]) if len(rows) == 1 else None
 
     @Slot()
     def _refresh(self) -> None:
         chosen, mine = self._chosen, self._shown
-        self._restore.setEnabled(mine is not None and mine.game is not None)
+        self._restore.setEnabled(mine is not None and mine.facts is not None)
         self._delete.setEnabled(bool(chosen))
-        self._export.setEnabled(any(self._games[row].game for row in chosen))
-        self._undo.setVisible(bool(self._deleted))
+        self._export.setEnabled(any(self._model.game(number).facts for number in chosen))
+        count = len(self._model.deleted)
+        self._undo.setVisible(bool(count))
         self._text.setPlaceholderText(self._nothing())
         self._text.setPlainText(_moves_of(mine) if mine is not None else "")
-        self._picture.setVisible(mine is None or mine.game is not None)
+        self._picture.setVisible(mine is None or mine.facts is not None)
         self._picture.setPixmap(self._picture_of(mine))
-        count = len(self._deleted)
         if count > 1:
             self._said.setText(self.tr("{count} games deleted.").format(count=count))
         else:
@@ -204,92 +156,81 @@ class MyGamesDialog(QDialog):
 
     def _nothing(self) -> str:
         """Words for a list without a row."""
-        if any(not self._table.isRowHidden(row) for row, _ in enumerate(self._games)):
+        if self._model.rows:
             return ""
-        if len(self._games) > len(self._deleted):
+        if self._model.left:
             return self.tr("No game matches.")
         return self.tr("Every game that you play is kept here, finished or not.")
 
-    @Slot()
-    def _filter(self) -> None:
-        words = self._search.text().casefold().split()
-        columns = range(self._table.columnCount())
-        for row, _ in enumerate(self._games):
-            items = [self._table.item(row, column) for column in columns]
-            said = " ".join(item.text() for item in items if item is not None).casefold()
-            hidden = row in self._deleted or not all(word in said for word in words)
-            self._table.setRowHidden(row, hidden)
-        if not self._chosen:
-            self._select_next(0)
-        self._refresh()
+    def _select(self, row: int) -> None:
+        """Select a row, or the last one where there are not so many."""
+        if rows := len(self._model.rows):
+            index = self._model.index(min(row, rows - 1), 0)
+            flag = QItemSelectionModel.SelectionFlag  # not selectRow, which asks what keys are down
+            self._table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
+            self._table.scrollTo(index)
 
-    def _select_next(self, row: int) -> None:
-        """Select the next row that is seen, or the last one."""
-        seen = [each for each, _ in enumerate(self._games) if not self._table.isRowHidden(each)]
-        self._table.clearSelection()
-        if not seen:
-            return
-        index = self._table.model().index(next((each for each in seen if each >= row), seen[-1]), 0)
-        flag = QItemSelectionModel.SelectionFlag  # not selectRow, which asks what keys are down
-        model = self._table.selectionModel()
-        model.setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
+    @Slot()
+    def _note_current(self) -> None:
+        index = self._table.currentIndex()
+        self._last = self._model.rows[index.row()] if index.isValid() else None
+
+    @Slot()
+    def _take_up(self) -> None:
+        """Select that game again, if it is still listed."""
+        rows = self._model.rows
+        self._select(rows.index(self._last) if self._last in rows else 0)
+        self._refresh()
 
     def _picture_of(self, mine: MyGame | None) -> QPixmap:
         """The position that the game was left at."""
-        if mine is None or mine.game is None:
+        if mine is None or mine.facts is None:
             return QPixmap()
-        position = mine.game.standing.cursor.position
+        position = mine.facts.position
         return render_position(
             position.rules,
             position.pieces,
             self._theme,
             _PICTURE,
             self.devicePixelRatioF(),
-            flipped=mine.game.around.flipped,
+            flipped=mine.facts.flipped,
         )
 
     @Slot()
     def _choose(self) -> None:
         mine = self._shown
-        if mine is not None and mine.game is not None:
+        if mine is not None and mine.facts is not None:
             self.accept()
             self.openWanted.emit(mine)
 
     @Slot()
     def _on_export(self) -> None:
-        games = [self._games[row] for row in self._chosen]
-        if texts := tuple(mine.text for mine in games if mine.game is not None):
-            self.exportWanted.emit(texts)
+        games = map(self._model.game, self._chosen)
+        if paths := tuple(mine.path for mine in games if mine.facts is not None):
+            self.exportWanted.emit(paths)
 
     @Slot()
     def _remove(self) -> None:
-        chosen = self._chosen
-        if chosen:
-            self._deleted += chosen
-            self._filter()
-            self._select_next(chosen[0])
+        if rows := self._table.selected_rows:
+            self._model.delete(self._chosen)
+            self._select(rows[0])
             self._refresh()
 
     @Slot()
     def _bring_back(self) -> None:
-        if self._deleted:
-            self._deleted.pop()
-            self._filter()
+        number = self._model.bring_back()
+        if number in self._model.rows:
+            self._select(self._model.rows.index(number))
 
     @Slot()
     def _on_finished(self) -> None:
-        if self._deleted:
-            self.deleteWanted.emit(tuple(self._games[row].path for row in self._deleted))
-
-
-def _name(tree: GameTree, side: str) -> str:
-    name = tree.tags.get(side, "")
-    return "–" if name in UNKNOWN else name
+        if deleted := self._model.deleted:
+            self.deleteWanted.emit(tuple(self._model.game(number).path for number in deleted))
 
 
 def _moves_of(mine: MyGame) -> str:
     """The record without its tags; all that there is of a damaged one."""
-    if mine.game is None:
+    if mine.facts is None:
         return beginning(mine.text)
     lines = mine.text.splitlines()
     return beginning("\n".join(line for line in lines if not line.startswith("[")).strip())

@@ -1,31 +1,22 @@
-"""Return of games that were left unsaved: the newest at the start, the others and one's own on demand."""
+"""Return of games to the board: the newest left unsaved at the start, any other on demand."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
 
-from harzdame_gui import rooms
-from harzdame_gui.controllers.storage.file_failure import failure_of
-from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.work.job import Doing
-from harzdame_gui.files.saving import SUFFIX, Saving, folder, name_filters
+from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.new_game.defaults import last_choice
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
-from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import KeptGame
-    from harzdame_gui.controllers.game.my_games import MyGame
-    from harzdame_gui.controllers.storage.file_failure import FileFailure
 
 
 class Recovering(QObject):
@@ -49,22 +40,15 @@ class Recovering(QObject):
         saving: Saving,
         notices: Notices,
         actions: Actions,
-        window: QWidget,
     ) -> None:
         super().__init__(saving)
         self._services = services
         self._session = services.session
         self._recovery = late.recovery
-        self._own = late.own
         self._file = late.file
         self._notices = notices
         self._actions = actions
-        self._window = window
-        self._listing = False
         actions.recover.triggered.connect(self.restore)
-        actions.list_own.triggered.connect(self._list)
-        late.own.listed.connect(self._on_listed)
-        late.own.notKept.connect(self._on_not_kept)
         late.file.notAttached.connect(self._on_not_attached)
         self._show_action()
 
@@ -143,69 +127,8 @@ class Recovering(QObject):
             )
         )
 
-    # One's own games
-
-    @Slot(object)
-    def _on_not_kept(self, failure: FileFailure) -> None:
-        self._notices.warn(
-            Message(self.tr("The last game could not be kept among your games."), failure_reason(failure))
-        )
-
-    @Slot()
-    def _list(self) -> None:
-        self._listing = True
-        self._own.list()
-
-    @Slot(object)
-    def _on_listed(self, games: tuple[MyGame, ...]) -> None:
-        if not self._listing:
-            return
-        self._listing = False
-        dialog = rooms.my_games_dialog()(games, self._services.themes.theme, self._window)
-        dialog.openWanted.connect(self._on_open)
-        dialog.deleteWanted.connect(self._own.delete)
-        dialog.exportWanted.connect(self._export)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot(object)
-    def _on_open(self, mine: MyGame) -> None:
-        if mine.game is not None:
-            self.put_back(mine.id, mine.game)
-
     def put_back(self, game_id: str, game: KeptGame) -> None:
         """Put one of one's own games on the board again, where it was left."""
         self._show(game)
         self._recovery.note_own(game_id)
         self._notices.say(Message(self.tr("The game is back on the board.")))
-
-    @Slot(object)
-    def _export(self, texts: tuple[str, ...]) -> None:
-        """Ask for a file, and write games into it."""
-        dialog = QFileDialog(self._window, self.tr("Export games"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(name_filters())
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setDirectory(str(folder(self._services.settings)))
-        dialog.selectFile(f"{self.tr('My games')}.{SUFFIX}")
-        dialog.fileSelected.connect(partial(self._write, texts))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _write(self, texts: tuple[str, ...], name: str) -> None:
-        path = Path(name)
-        data = "\n".join(text.strip() + "\n" for text in texts).encode()
-        job = self._services.jobs.run(lambda _job: write_whole(path, data), doing=Doing.SAVING)
-        job.finished.connect(partial(self._on_exported, path, len(texts)))
-        job.failed.connect(partial(self._on_not_exported, path))
-
-    def _on_exported(self, path: Path, count: int, _result: object) -> None:
-        if count == 1:
-            text = self.tr("One game was written to “{name}”.")
-        else:
-            text = self.tr("{count} games were written to “{name}”.")
-        self._notices.say(Message(text.format(count=count, name=path.name)))
-
-    def _on_not_exported(self, path: Path, error: Exception) -> None:
-        failure = failure_of(error, path)
-        self._notices.warn(Message(self.tr("The games were not exported."), failure_reason(failure)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from harzdame_gui.library.games_model import COLUMNS, GamesModel
+from harzdame_gui.widgets.rows_table import RowsTable
 
 _MOST_KEPT = 1000
 """Games that stay selected when others are shown; more are looked for too long."""
@@ -24,31 +25,16 @@ _WIDTHS = {
 }
 
 
-class GamesTable(QTableView):
+class GamesTable(RowsTable):
     """Names games by their numbers in the library."""
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(games, several=True, parent=parent)
         self._games = games
-        self.setModel(games)
         self.setAccessibleName(self.tr("Games found"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setProperty("role", "table")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 12)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        # of the table's own it would ask for every row whether a whole column is selected, at each painting
-        header.setSelectionModel(QItemSelectionModel(games, header))
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
@@ -58,11 +44,7 @@ class GamesTable(QTableView):
     @property
     def selected(self) -> list[int]:
         """The games selected."""
-        found: list[int] = []
-        selection = self.selectionModel().selection()  # whole rows, in as few parts as there are
-        for part in map(selection.at, range(selection.size())):
-            found.extend(self._games.ids[part.top() : part.bottom() + 1])
-        return found
+        return [self._games.game(row) for row in self.selected_rows]
 
     @property
     def current(self) -> int:

@@ -22,6 +22,7 @@ from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.neighbours import Neighbours
+from harzdame_gui.files.own_games import OwnGames
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
@@ -180,6 +181,13 @@ class Workspace(QObject):
             services,
             late,
             saving=self._saving,
+            notices=self.notices,
+            actions=actions,
+        )
+        OwnGames(
+            services,
+            late.own,
+            recovering=self.recovering,
             notices=self.notices,
             actions=actions,
             window=window,

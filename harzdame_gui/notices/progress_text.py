@@ -16,6 +16,7 @@ def doing_text(doing: Doing) -> str:
     texts = {
         Doing.OPENING: translate("Progress", "Opening the file…"),
         Doing.READING: translate("Progress", "Reading the game…"),
+        Doing.LISTING: translate("Progress", "Looking through your games…"),
         Doing.SAVING: translate("Progress", "Saving…"),
         Doing.EXPORTING: translate("Progress", "Exporting…"),
         Doing.LOOKING_UP: translate("Progress", "Asking opening books and endgame tables…"),

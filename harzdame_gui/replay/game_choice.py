@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.my_games import MyGame
+from harzdame_gui.controllers.game.my_games import MyGame, read_kept_record
 from harzdame_gui.controllers.library.library_service import OpenedGame
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.files.found_text import Found as FoundText
@@ -153,12 +153,13 @@ class GameChoice(QDialog):
     def _on_own_listed(self, games: tuple[MyGame, ...]) -> None:
         if self._asked != self.tr("My games"):
             return
-        text = "\n\n".join(mine.text.strip() for mine in games if mine.game is not None)
-        if not text:  # which is no problem, as it would be of a file
+        paths = tuple(mine.path for mine in games if mine.facts is not None)
+        if not paths:  # which is no problem, as it would be of a file
             self._say(self.tr("There is no game here."))
             return
-        job = self._services.jobs.run(partial(_scan, text), doing=Doing.READING)
+        job = self._services.jobs.run(partial(_scan, paths), doing=Doing.LISTING)
         job.finished.connect(partial(self._on_file_read, self._asked))
+        job.failed.connect(partial(self._on_failed, self._asked))
 
     def _read_clipboard(self) -> None:
         text = QGuiApplication.clipboard().text()
@@ -239,8 +240,8 @@ def _read_file(path: Path, encoding: str | None, _job: Job) -> pdn.PdnFile:
     return PdnDocument.read(path, encoding).content
 
 
-def _scan(text: str, _job: Job) -> pdn.PdnFile:
-    return pdn.scan(text)
+def _scan(games: Sequence[Path], _job: Job) -> pdn.PdnFile:
+    return pdn.scan("\n\n".join(read_kept_record(game).strip() for game in games))
 
 
 def _read_game(content: pdn.PdnFile, number: int, _job: Job) -> pdn.PdnReading:

@@ -8,13 +8,10 @@ from harzdame_engine.tournament.runner import Begun, Finished, Progressed
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QTableView,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -31,6 +28,7 @@ from harzdame_gui.tournament.table_model import FIXED, TableModel
 from harzdame_gui.tournament.text import format_name, games_text
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.rows_table import RowsTable
 
 _STEPS = 1000
 _CELL = 52
@@ -228,21 +226,8 @@ class CourseView(QWidget):
             self.gameOpened.emit(game)
 
 
-def _table(model: TableModel | GamesModel, name: str) -> QTableView:
-    table = QTableView()
-    table.setModel(model)
+def _table(model: TableModel | GamesModel, name: str) -> RowsTable:
+    table = RowsTable(model, several=False)
     table.setAccessibleName(name)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.setProperty("role", "table")
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    rows = table.verticalHeader()
-    rows.hide()
-    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    rows.setDefaultSectionSize(table.fontMetrics().height() + 12)
-    table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setMinimumSectionSize(36)
     return table

@@ -11,7 +11,7 @@ from harzdame_engine import GameTree, Position, pdn, variants
 from harzdame_engine.search.levels import LEVELS
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QRadioButton, QTableView, QWidget
 
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
@@ -80,7 +80,7 @@ class Evening:
                 Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, Qt.Key.Key_PageDown
             ),
             "strength": lambda: self._look_into(Qt.Key.Key_R, CTRL | SHIFT),
-            "my games": lambda: self._look_into(Qt.Key.Key_G, CTRL | SHIFT, Qt.Key.Key_Down),
+            "my games": self._clear_away,
             "compare": lambda: self._look_into(Qt.Key.Key_D, CTRL),
             "replay": self._replay,
             "look": self._change_the_look,
@@ -139,6 +139,12 @@ class Evening:
         for next_key in then:
             self._key(next_key)
             self._linger()
+
+    def _clear_away(self) -> None:
+        """Look at one's own games and delete them; else each round would find more of them."""
+        self._look_into(Qt.Key.Key_G, CTRL | SHIFT, Qt.Key.Key_Down)
+        QTest.keyClick(_windows()[-1].findChild(QTableView), Qt.Key.Key_A, CTRL)
+        self._key(Qt.Key.Key_Delete)
 
     def _play(self) -> None:
         driver = self.driver

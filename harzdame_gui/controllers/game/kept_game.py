@@ -188,6 +188,18 @@ def read_game(data: bytes) -> KeptGame:
     )
 
 
+def read_record(data: bytes) -> str:
+    """The record alone of what `note_game` noted, as PDN.
+
+    Raises:
+        ValueError: there is none.
+    """
+    try:
+        return str(json.loads(data)["pdn"])
+    except _BROKEN as error:
+        raise ValueError(f"no record: {error}") from None
+
+
 def _moment(kept: Any) -> float:
     with suppress(*_BROKEN):
         return float(kept) if math.isfinite(kept) else 0.0

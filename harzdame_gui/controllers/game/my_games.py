@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine import Color, Outcome, Position
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, salvage
+from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, read_record, salvage
+from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
-from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 FOLDER = "games"
@@ -32,17 +34,39 @@ _EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """A file that is older than this program was written while the clock was wrong: nobody knows its age."""
 _RETRY_MS = 5000
 _MOST_BYTES = 256 << 20
+_MOST_LETTERS = 150_000
+_TELL_EVERY = 20
+"""Games."""
+
+
+class MyGameFacts(NamedTuple):
+    """What is told of a game in a list; its tree, a thousand times as large, is read where it is wanted.
+
+    `plies` counts the moves of the main line by both sides. The game was left at `position`, seen from
+    Black's side where it is `flipped`. `players` and `studied` are those of KeptGame.
+    """
+
+    white: str
+    black: str
+    outcome: Outcome | None
+    plies: int
+    position: Position
+    flipped: bool
+    studied: bool
+    players: Mapping[Color, PlayerSpec | None]
 
 
 class MyGame(NamedTuple):
-    """A game of one's own, left at `left_at` in seconds.
+    """A game of one's own, left at `left_at` in seconds; its file has `size` bytes.
 
-    `game` is None where the file is damaged; `text` is what can be read of it.
+    `facts` is None where the file is damaged; `text` is the record as PDN, or what can be read of it, as
+    far as a person may look at it.
     """
 
     path: Path
     left_at: float
-    game: KeptGame | None
+    size: int
+    facts: MyGameFacts | None
     text: str
 
     @property
@@ -66,6 +90,8 @@ class MyGames(QObject):
         super().__init__(parent)
         self._folder = folder / FOLDER
         self._jobs = jobs
+        self._known: Mapping[Path, MyGame] = {}
+        """What the last list told, so that the next one reads only what is new."""
 
     def put(self, game_id: str, note: Callable[[], bytes]) -> None:
         """Keep a game, of which `note_game` made `note`, in place of what is kept under this id."""
@@ -89,8 +115,13 @@ class MyGames(QObject):
 
     @Slot()
     def _read_all(self) -> None:
-        job = self._jobs.run(partial(_read_all, self._folder))
-        job.finished.connect(self.listed)
+        job = self._jobs.run(partial(_read_all, self._folder, self._known), doing=Doing.LISTING)
+        job.finished.connect(self._on_read)
+
+    @Slot(object)
+    def _on_read(self, games: tuple[MyGame, ...]) -> None:
+        self._known = {mine.path: mine for mine in games}
+        self.listed.emit(games)
 
     @Slot()
     def _find_old(self) -> None:
@@ -168,20 +199,56 @@ def _was_played(data: bytes) -> bool:
     return isinstance(values, dict) and values.get("studied") is False
 
 
-def _read_all(folder: Path, job: Job) -> tuple[MyGame, ...]:
+def read_kept_game(path: Path) -> KeptGame:
+    """The game that a file has, for a working thread.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is damaged.
+    """
+    return read_game(read_plain(path, _MOST_BYTES))
+
+
+def read_kept_record(path: Path) -> str:
+    """Its record as PDN; raises as `read_kept_game` does."""
+    return read_record(read_plain(path, _MOST_BYTES))
+
+
+def _read_all(folder: Path, known: Mapping[Path, MyGame], job: Job) -> tuple[MyGame, ...]:
     found: list[MyGame] = []
-    for path in folder.glob("*.json"):
+    paths = tuple(folder.glob("*.json"))
+    for number, path in enumerate(paths):
         if job.token.stopped:
             break
+        if number % _TELL_EVERY == 0:
+            job.tell(None, number / len(paths))
         with suppress(OSError):
-            found.append(_read(path))
+            about = path.stat()
+            mine = known.get(path)
+            if mine is None or (mine.left_at, mine.size) != (about.st_mtime, about.st_size):
+                mine = _read(path)
+            found.append(mine)
     return tuple(sorted(found, key=lambda mine: -mine.left_at))
 
 
 def _read(path: Path) -> MyGame:
-    data, left_at = read_plain(path, _MOST_BYTES), path.stat().st_mtime
+    about, data = path.stat(), read_plain(path, _MOST_BYTES)
     try:
         game = read_game(data)
     except ValueError:
-        return MyGame(path, left_at, None, salvage(data))
-    return MyGame(path, left_at, game, game.text)
+        return MyGame(path, about.st_mtime, about.st_size, None, salvage(data)[:_MOST_LETTERS])
+    return MyGame(path, about.st_mtime, about.st_size, _facts(game), game.text[:_MOST_LETTERS])
+
+
+def _facts(game: KeptGame) -> MyGameFacts:
+    tree = game.tree
+    return MyGameFacts(
+        white=tree.tags.get("White", ""),
+        black=tree.tags.get("Black", ""),
+        outcome=tree.result,
+        plies=len(tree.mainline()) - 1,
+        position=game.standing.cursor.position,
+        flipped=game.around.flipped,
+        studied=game.studied,
+        players=game.players,
+    )

@@ -8,9 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine import Color, GameTree
+from harzdame_engine import Color
 from harzdame_engine.puzzles.own_games import OwnGames
 from harzdame_engine.puzzles.puzzle import Puzzle
 from harzdame_engine.puzzles.results import Examined, OwnPuzzle
@@ -18,22 +19,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.borrowed_engine import Lender, WorkStoppedError
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.my_games import MyGame, MyGames
+from harzdame_gui.controllers.game.my_games import MyGame, MyGames, read_kept_game
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.work.job import Job
 
 
 class _Source(NamedTuple):
-    """A game to look through: its id, and the sides that a person played."""
+    """A game to look through, how long it was when it was listed, and the sides that a person played."""
 
+    path: Path
     id: str
-    tree: GameTree
+    plies: int
     persons: frozenset[Color]
-
-    @property
-    def plies(self) -> int:
-        return len(self.tree.mainline()) - 1
 
 
 class OwnPuzzles(QObject):
@@ -137,9 +135,10 @@ class OwnPuzzles(QObject):
     # On a working thread
 
     def _look_into(self, source: _Source, job: Job) -> tuple[Puzzle, ...]:
+        tree = read_kept_game(source.path).tree
         seeker = OwnGames(self._lender.lend(job.token))
         try:
-            puzzles = tuple(seeker.mistakes(source.tree, source.persons))
+            puzzles = tuple(seeker.mistakes(tree, source.persons))
         except WorkStoppedError:
             return ()  # nobody hears of it
         return tuple(puzzle for puzzle in puzzles if puzzle is not None)
@@ -147,11 +146,12 @@ class OwnPuzzles(QObject):
 
 def _source(mine: MyGame) -> _Source | None:
     """The game, if a person played in it."""
-    if mine.game is None or mine.game.studied:
+    facts = mine.facts
+    if facts is None or facts.studied:
         return None
     persons = frozenset(
         color
-        for color, player in mine.game.players.items()
+        for color, player in facts.players.items()
         if player is not None and player.kind is PlayerKind.HUMAN and not player.guest
     )
-    return _Source(mine.id, mine.game.tree, persons) if persons else None
+    return _Source(mine.path, mine.id, facts.plies, persons) if persons else None

@@ -21,6 +21,7 @@ class Doing(Enum):
 
     OPENING = auto()  # a file of games
     READING = auto()  # one of its games
+    LISTING = auto()  # one's own games
     SAVING = auto()
     EXPORTING = auto()  # a picture, a page, an animation
     LOOKING_UP = auto()  # a position, in opening books or endgame tables

@@ -36,7 +36,7 @@ def test_a_bad_game_leaves_the_good_ones_in_the_list(qtbot: QtBot, tmp_path: Pat
         games.list()
     found = {each.path.stem: each for each in told.args[0]}
     assert set(found) == {"good", *map(str, range(len(damaged)))}
-    assert [name for name, each in found.items() if each.game is not None] == ["good"]
+    assert [name for name, each in found.items() if each.facts is not None] == ["good"]
 
 
 def test_the_journal_does_not_wait_for_a_long_list(
@@ -72,3 +72,33 @@ def test_a_game_that_was_left_while_the_clock_was_wrong_is_not_cleaned_away(
     games.clean()
     qtbot.waitUntil(lambda: not (folder / "old.json").exists())
     assert {path.stem for path in folder.glob("*.json")} == {"wrong", "future", "young"}
+
+
+def test_the_next_list_reads_only_what_is_new_or_changed(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / FOLDER
+    folder.mkdir()
+    for name in ("same", "changed", "gone"):
+        (folder / f"{name}.json").write_text(json.dumps(FIRST_VERSION))
+    games = MyGames(tmp_path, jobs)
+    with qtbot.waitSignal(games.listed):
+        games.list()
+    (folder / "changed.json").write_text(json.dumps(FIRST_VERSION | {"flipped": True}))
+    (folder / "gone.json").unlink()
+    (folder / "new.json").write_text(json.dumps(FIRST_VERSION))
+    names: list[str] = []
+    read = my_games._read
+
+    def noted(path: Path) -> my_games.MyGame:
+        names.append(path.stem)
+        return read(path)
+
+    monkeypatch.setattr(my_games, "_read", noted)
+    with qtbot.waitSignal(games.listed) as told:
+        games.list()
+    assert sorted(names) == ["changed", "new"]
+    found = {each.path.stem: each.facts for each in told.args[0]}
+    assert set(found) == {"same", "changed", "new"}
+    assert found["changed"] is not None
+    assert found["changed"].flipped

@@ -1,0 +1,131 @@
+"""One's own games on demand: their list, from which they are opened, exported and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.game.my_games import MyGame, MyGames, read_kept_game, read_kept_record
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.files.recovering import Recovering
+from harzdame_gui.files.saving import SUFFIX, folder, name_filters
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.files import failure_reason
+from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.actions import Actions
+
+if TYPE_CHECKING:
+    from harzdame_gui.controllers.game.kept_game import KeptGame
+
+
+class OwnGames(QObject):
+    """Lists one's own games, and does what is wanted of them."""
+
+    def __init__(
+        self,
+        services: Services,
+        own: MyGames,
+        *,
+        recovering: Recovering,
+        notices: Notices,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(recovering)
+        self._services = services
+        self._own = own
+        self._recovering = recovering
+        self._notices = notices
+        self._window = window
+        self._listing = False
+        actions.list_own.triggered.connect(self._list)
+        own.listed.connect(self._on_listed)
+        own.notKept.connect(self._on_not_kept)
+
+    @Slot(object)
+    def _on_not_kept(self, failure: FileFailure) -> None:
+        self._notices.warn(
+            Message(self.tr("The last game could not be kept among your games."), failure_reason(failure))
+        )
+
+    @Slot()
+    def _list(self) -> None:
+        self._listing = True
+        self._own.list()
+
+    @Slot(object)
+    def _on_listed(self, games: tuple[MyGame, ...]) -> None:
+        if not self._listing:
+            return
+        self._listing = False
+        dialog = rooms.my_games_dialog()(games, self._services.themes.theme, self._window)
+        dialog.openWanted.connect(self._on_open)
+        dialog.deleteWanted.connect(self._own.delete)
+        dialog.exportWanted.connect(self._export)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def _on_open(self, mine: MyGame) -> None:
+        job = self._services.jobs.run(partial(_read, mine.path), doing=Doing.READING)
+        job.finished.connect(partial(self._recovering.put_back, mine.id))
+        job.failed.connect(partial(self._on_not_opened, mine.path))
+
+    def _on_not_opened(self, path: Path, error: Exception) -> None:
+        if isinstance(error, OSError):
+            failure = failure_of(error, path)
+        else:
+            failure = FileFailure(FailureKind.UNREADABLE, path)
+        self._notices.warn(Message(self.tr("The game was not opened."), failure_reason(failure)))
+
+    @Slot(object)
+    def _export(self, games: tuple[Path, ...]) -> None:
+        """Ask for a file, and write games into it."""
+        dialog = QFileDialog(self._window, self.tr("Export games"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(name_filters())
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setDirectory(str(folder(self._services.settings)))
+        dialog.selectFile(f"{self.tr('My games')}.{SUFFIX}")
+        dialog.fileSelected.connect(partial(self._write, games))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _write(self, games: tuple[Path, ...], name: str) -> None:
+        path = Path(name)
+        job = self._services.jobs.run(partial(_write_records, games, path), doing=Doing.SAVING)
+        job.finished.connect(partial(self._on_exported, path, len(games)))
+        job.failed.connect(partial(self._on_not_exported, path))
+
+    def _on_exported(self, path: Path, count: int, _result: object) -> None:
+        if count == 1:
+            text = self.tr("One game was written to “{name}”.")
+        else:
+            text = self.tr("{count} games were written to “{name}”.")
+        self._notices.say(Message(text.format(count=count, name=path.name)))
+
+    def _on_not_exported(self, path: Path, error: Exception) -> None:
+        failure = failure_of(error, path)
+        self._notices.warn(Message(self.tr("The games were not exported."), failure_reason(failure)))
+
+
+def _read(path: Path, _job: Job) -> KeptGame:
+    """A game with the moves that the board asks for at once: in some positions they take a while to find."""
+    game = read_kept_game(path)
+    for node in {game.tree.root, game.standing.cursor}:
+        node.position.legal_moves()
+    return game
+
+
+def _write_records(games: Sequence[Path], path: Path, _job: Job) -> None:
+    texts = (read_kept_record(game).strip() + "\n" for game in games)
+    write_whole(path, "\n".join(texts).encode())

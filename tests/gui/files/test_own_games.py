@@ -1,0 +1,170 @@
+"""My games: searched, sorted, opened, exported and deleted in the window; few rows are told of many."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from harzdame_engine import Position, pdn
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QTableView
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
+from harzdame_gui.files.my_games_dialog import MyGamesDialog
+from harzdame_gui.files.my_games_model import Column, MyGamesModel
+from harzdame_gui.theme import LIGHT_THEME
+from tests.gui.driver import Driver
+from tests.gui.main_window.test_coming_back import close_game, games_dialog, told, writing
+
+MANY = 3000
+
+
+def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
+    for _ in range(2):
+        driver.drag("f1", "g1")
+        driver.wait_for_reply()
+        close_game(driver)
+    dialog = games_dialog(driver)
+    rows = dialog.findChild(QTableView).model().rowCount
+    assert rows() == 2
+    QTest.keyClicks(dialog.findChild(QLineEdit), "nobody")
+    assert rows() == 0
+    assert not dialog._delete.isEnabled()
+    dialog.findChild(QLineEdit).clear()
+    driver.press("Delete")
+    driver.press("Delete")
+    assert rows() == 0
+    driver.press("Undo")
+    assert rows() == 1
+    assert len(list((driver.folder / "games").iterdir())) == 2
+    driver.key(Qt.Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").iterdir())) == 1, timeout=5000)
+
+
+def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
+    for _ in range(2):
+        driver.drag("f1", "g1")
+        driver.wait_for_reply()
+        close_game(driver)
+    dialog = games_dialog(driver)
+    dialog.findChild(QTableView).selectAll()
+    driver.press("Export…")
+    path = tmp_path / "mine.pdn"
+    driver.choose_file(path)
+    driver.qtbot.waitUntil(path.exists, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "2 games were written" in driver.card, timeout=5000)
+    assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 2
+    driver.key(Qt.Key.Key_Escape)
+
+
+def test_a_game_that_ended_is_there_at_once_with_its_result(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.window._actions.resign_now.trigger()
+    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").glob("*.json"))) == 1, timeout=5000)
+    dialog = games_dialog(driver)
+    assert told(dialog, 0, 3) in ("0–2", "0–1")
+    driver.key(Qt.Key.Key_Escape)
+    close_game(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    assert len(list((driver.folder / "games").glob("*.json"))) == 1
+
+
+def test_a_game_that_is_damaged_meanwhile_leaves_the_board_alone(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    close_game(driver)
+    games_dialog(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    (path,) = (driver.folder / "games").glob("*.json")
+    path.write_text("{")
+    driver.press("Open")
+    driver.qtbot.waitUntil(lambda: "was not opened" in driver.card, timeout=5000)
+    assert "There is no game in it." in driver.card
+    assert driver.played == []
+
+
+def test_a_game_opened_is_read_as_it_is_on_disk(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    close_game(driver)
+    dialog = games_dialog(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    (path,) = (driver.folder / "games").glob("*.json")
+    values = json.loads(path.read_text(encoding="utf-8"))
+    values["pdn"] = values["pdn"].replace("f1-g1", "f1-f2")
+    path.write_text(json.dumps(values), encoding="utf-8")
+    place = dialog.findChild(QTableView).viewport()
+    QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=QPoint(30, 8))
+    QTest.mouseDClick(place, Qt.MouseButton.LeftButton, pos=QPoint(30, 8))
+    driver.qtbot.waitUntil(lambda: driver.played[:1] == ["f1-f2"], timeout=5000)
+
+
+@pytest.fixture
+def many() -> list[MyGame]:
+    """The latest first: Anna 2999 played 3000 plies and Anna 0 one."""
+    facts = MyGameFacts("", "Boris", None, 0, Position.start(), False, True, {})
+    told = [facts._replace(white=f"Anna {number}", plies=number + 1) for number in range(MANY)]
+    return [
+        MyGame(Path(f"{number}.json"), 1e9 + number, 0, told[number], "") for number in reversed(range(MANY))
+    ]
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, many: list[MyGame]) -> MyGamesDialog:
+    dialog = MyGamesDialog(many, LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def test_of_many_games_only_those_in_sight_and_some_to_be_measured_are_told(dialog: MyGamesDialog) -> None:
+    model = dialog.findChild(QTableView).model()
+    assert isinstance(model, MyGamesModel)
+    assert model.rowCount() == MANY
+    assert len(model._texts) < 200
+
+
+def test_a_click_on_a_column_sorts_by_it_and_the_game_chosen_stays_chosen(dialog: MyGamesDialog) -> None:
+    table = dialog.findChild(QTableView)
+    header = table.horizontalHeader()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    moves = QPoint(header.sectionViewportPosition(Column.MOVES) + 20, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=moves)
+    column = [int(told(dialog, row, Column.MOVES)) for row in range(MANY)]
+    assert column == sorted(column)
+    current = table.currentIndex()
+    assert told(dialog, current.row(), Column.WHITE) == f"Anna {MANY - 2}"
+    assert current.row() > MANY - 4
+
+
+def test_all_that_match_can_be_deleted_and_had_back_one_by_one(qtbot: QtBot, dialog: MyGamesDialog) -> None:
+    table, search = dialog.findChild(QTableView), dialog.findChild(QLineEdit)
+    QTest.keyClicks(search, "anna 299")
+    count = table.model().rowCount()
+    assert count == 17  # names and numbers of moves with 299 in them
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert table.model().rowCount() == 0
+    QTest.keyClick(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.model().rowCount() == 1
+    search.clear()
+    assert table.model().rowCount() == MANY - count + 1
+    with qtbot.waitSignal(dialog.deleteWanted) as deleted:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert len(deleted.args[0]) == count - 1
+
+
+def test_a_damaged_game_is_last_by_any_column_and_its_text_can_be_read(
+    qtbot: QtBot, many: list[MyGame]
+) -> None:
+    dialog = MyGamesDialog([MyGame(Path("x"), 2e9, 0, None, "1. f1-g1 what"), *many[:3]], LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    assert told(dialog, 0, Column.WHITE) == "Damaged"
+    dialog.findChild(QTableView).sortByColumn(Column.WHITE, Qt.SortOrder.AscendingOrder)
+    assert told(dialog, 3, Column.WHITE) == "Damaged"
