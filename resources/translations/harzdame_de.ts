@@ -5044,42 +5044,6 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>unbeendet</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>The game as text</source>
         <translation>Die Partie als Text</translation>
     </message>
@@ -5106,6 +5070,45 @@
     <message>
         <source>Every game that you play is kept here, finished or not.</source>
         <translation>Jede Partie, die du spielst, bleibt hier, beendet oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>MyGamesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +5951,33 @@
     </message>
 </context>
 <context>
+    <name>OwnGames</name>
+    <message>
+        <source>The last game could not be kept among your games.</source>
+        <translation>Die letzte Partie konnte nicht bei deinen Partien aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The game was not opened.</source>
+        <translation>Die Partie wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>One game was written to “{name}”.</source>
+        <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>{count} games were written to “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>The games were not exported.</source>
+        <translation>Die Partien wurden nicht exportiert.</translation>
+    </message>
+</context>
+<context>
     <name>ParameterForm</name>
     <message>
         <source>This engine has nothing to set.</source>
@@ -6408,6 +6438,10 @@
     <message>
         <source>Reading the game…</source>
         <translation>Partie wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Deine Partien werden gelesen …</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -6907,28 +6941,8 @@
         <translation>Ihr Text ist im Menü bei deinen Partien.</translation>
     </message>
     <message>
-        <source>The last game could not be kept among your games.</source>
-        <translation>Die letzte Partie konnte nicht bei deinen Partien aufgehoben werden.</translation>
-    </message>
-    <message>
         <source>The game is back on the board.</source>
         <translation>Die Partie ist wieder auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Partien exportieren</translation>
-    </message>
-    <message>
-        <source>One game was written to “{name}”.</source>
-        <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>{count} games were written to “{name}”.</source>
-        <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>The games were not exported.</source>
-        <translation>Die Partien wurden nicht exportiert.</translation>
     </message>
 </context>
 <context>
