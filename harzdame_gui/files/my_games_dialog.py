@@ -97,10 +97,10 @@ class MyGamesDialog(QDialog):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
         header.setResizeContentsPrecision(_MEASURED)
-        table.resizeColumnsToContents()
-        for column in range(header.count()):
-            header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
         header.setStretchLastSection(True)
+        for column in range(header.count() - 1):
+            table.resizeColumnToContents(column)
+            header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
         space = theme.spacing
         self._picture.setFixedSize(_PICTURE, _PICTURE)
         self._text.setFixedWidth(_PICTURE)
