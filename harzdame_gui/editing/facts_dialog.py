@@ -22,6 +22,7 @@ from harzdame_gui.editing.other_tags import OtherTags
 from harzdame_gui.editing.result_choice import ResultChoice
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import PlainLabel
+from harzdame_gui.widgets.line_field import LineField
 
 _RATINGS = {"White": ("WhiteRating", "WhiteElo"), "Black": ("BlackRating", "BlackElo")}
 _WIDTH = 560
@@ -49,7 +50,7 @@ class FactsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Details of the game"))
         self._tags = dict(tags)
-        self._fields: dict[str, QLineEdit] = {}
+        self._fields: dict[str, LineField] = {}
         self._advice = PlainLabel()
         self._advice.setProperty("role", "muted")
         self._advice.setWordWrap(True)
@@ -70,8 +71,8 @@ class FactsDialog(QDialog):
         form.addRow(self._label(self.tr("&Date"), date), row)
         form.addRow(self.tr("&Result"), self._result)
         form.addRow(self.tr("&Annotator"), self._field("Annotator", self.tr("&Annotator")))
-        self._fields["Date"].setText(shown_date(self._tags.get("Date", "")))
-        self._fields["Date"].setPlaceholderText(self.tr("As far as it is known: 2024, 2024-05, 2024-05-17"))
+        date.show_line(shown_date(self._tags.get("Date", "")))
+        date.setPlaceholderText(self.tr("As far as it is known: 2024, 2024-05, 2024-05-17"))
         others = {name: value for name, value in self._tags.items() if name not in self._fields}
         self._others = OtherTags(others)
         buttons = QDialogButtonBox()
@@ -97,7 +98,7 @@ class FactsDialog(QDialog):
             field.textChanged.connect(self._advise)
         self._advise()
 
-    def _rating(self, side: str, label: str) -> QLineEdit:
+    def _rating(self, side: str, label: str) -> LineField:
         """A player's rating, under whichever name the game has it."""
         used = next((tag for tag in _RATINGS[side] if tag in self._tags), _RATINGS[side][0])
         rating = self._field(used, self.tr("{side}: rating").format(side=label))
@@ -122,8 +123,8 @@ class FactsDialog(QDialog):
         row.addWidget(narrow)
         return row
 
-    def _field(self, name: str, label: str) -> QLineEdit:
-        field = QLineEdit(_known(self._tags.get(name, "")))
+    def _field(self, name: str, label: str) -> LineField:
+        field = LineField(_known(self._tags.get(name, "")))
         field.setAccessibleName(label.replace("&", ""))
         self._fields[name] = field
         return field
@@ -148,7 +149,7 @@ class FactsDialog(QDialog):
 
     def _chosen_tags(self) -> dict[str, str]:
         """The tags in the order in which they stood; new ones behind them, empty ones left out."""
-        values = {name: field.text().strip() for name, field in self._fields.items()}
+        values = {name: field.whole.strip() for name, field in self._fields.items()}
         for name, field in self._fields.items():
             if not field.isModified():
                 values[name] = self._tags.get(name, "")

@@ -23,6 +23,7 @@ from harzdame_gui.theme import Theme
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label, plain_tip
+from harzdame_gui.widgets.line_field import LineField
 
 _UNKNOWN = frozenset({"?", "????.??.??"})
 _RESULTS = ("1-0", "1/2-1/2", "0-1", "*")
@@ -36,7 +37,7 @@ class TagsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Details of the game"))
         self.game = game
-        self._fields: dict[str, QLineEdit] = {}
+        self._fields: dict[str, LineField] = {}
         self._before: dict[str, str] = {}
         self._result = QComboBox()
         form = _Form(self, theme)
@@ -62,19 +63,19 @@ class TagsDialog(QDialog):
     def changes(self) -> dict[str, str]:
         """The tags that differ, with their new values; an empty one is removed."""
         changed = {
-            name: field.text().strip()
+            name: text
             for name, field in self._fields.items()
-            if field.text().strip() != self._before[name]
+            if (text := field.whole.strip()) != self._before[name]
         }
         result = str(self._result.currentData())
         if result != self.game.row.result:
             changed["Result"] = result
         return changed
 
-    def _field(self, name: str) -> QLineEdit:
+    def _field(self, name: str) -> LineField:
         value = (lookup(self.game.tags, name) or "").strip()
         self._before[name] = "" if value in _UNKNOWN else value
-        field = self._fields[name] = QLineEdit(self._before[name])
+        field = self._fields[name] = LineField(self._before[name])
         return field
 
 

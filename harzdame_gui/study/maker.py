@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -25,6 +24,7 @@ from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.line_field import LineField
 
 _QUIET_MS = 900
 """What was typed is taken over when the person pauses that long, or leaves the field."""
@@ -71,8 +71,8 @@ class StudyMaker(QWidget):
         super().__init__()
         self._theme = theme
         self._tools: list[tuple[QToolButton, str]] = []
-        self.study = QLineEdit()
-        self.name = QLineEdit()
+        self.study = LineField()
+        self.name = LineField()
         self.flipped = QCheckBox(self.tr("Black sits below"))
         self.add = QToolButton()
         self.add.setText(self.tr("Add a chapter"))
@@ -94,12 +94,12 @@ class StudyMaker(QWidget):
         self.text = BoundedField()
         self.text.setFixedHeight(120)
         self.asks = QCheckBox(self.tr("Ask for the next move"))
-        self.question = QLineEdit()
+        self.question = LineField()
         self.question.setPlaceholderText(self.tr("What would you play?"))
         self.hints = BoundedField()
         self.hints.setMaximumHeight(72)
         self.hints.setPlaceholderText(self.tr("One to a line"))
-        self.wrong = QLineEdit()
+        self.wrong = LineField()
         self.wrong.setPlaceholderText(self.tr("Not this one. Try again."))
         self.also_right = QCheckBox(self.tr("This answer is right as well"))
         self.delete_move = QPushButton(self.tr("Delete this move"), autoDefault=False)
@@ -115,10 +115,10 @@ class StudyMaker(QWidget):
         """What the form says."""
         question = None
         if self.asks.isChecked():
-            question = Question(self.question.text().strip(), self._hints(), self.wrong.text().strip())
+            question = Question(self.question.whole.strip(), self._hints(), self.wrong.whole.strip())
         return Written(
-            self.study.text().strip(),
-            self.name.text().strip(),
+            self.study.whole.strip(),
+            self.name.whole.strip(),
             self.flipped.isChecked(),
             self.text.text.strip(),
             question,
@@ -226,11 +226,10 @@ class StudyMaker(QWidget):
         """The hints as they stand, one to a line."""
         return tuple(filter(None, map(str.strip, self.hints.text.splitlines())))
 
-    def _set(self, field: QLineEdit, text: str) -> None:
-        if field.text().strip() != text:
+    def _set(self, field: LineField, text: str) -> None:
+        if field.whole.strip() != text:
             field.blockSignals(True)
-            field.setText(text)
-            field.setCursorPosition(0)
+            field.show_line(text)
             field.blockSignals(False)
 
     def _build(self, theme: Theme) -> None:

@@ -122,6 +122,18 @@ def test_odd_values_are_told_and_kept(study: Editor) -> None:
     assert study.tree.tags["WhiteElo"] == "strong"
 
 
+def test_a_huge_tag_loses_nothing_when_its_beginning_is_changed(study: Editor) -> None:
+    huge = "Harz Open " * 5000
+    study.tree.tags["Event"] = huge
+    dialog = opened(study)
+    event = field(dialog, "Event")
+    event.setFocus()
+    QTest.keyClick(event, Qt.Key.Key_Home)
+    QTest.keyClicks(event, "The ")
+    study.driver.press("Take over")
+    assert study.tree.tags["Event"] == f"The {huge}".strip()
+
+
 def test_other_tags_in_a_table(study: Editor) -> None:
     dialog = opened(study)
     table = dialog.findChild(QTableWidget)

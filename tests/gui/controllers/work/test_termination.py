@@ -33,9 +33,11 @@ sys.exit(app.run(temp_profile=True))
 
 @pytest.fixture
 def termination() -> Iterator[Termination]:
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests themselves may be run by nohup
     made = Termination()
     yield made
     made.close()
+    signal.signal(signal.SIGHUP, before)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
