@@ -14,6 +14,7 @@ from typing import NamedTuple
 from harzdame_engine import BeyondPlayError, GameTree, Position, PositionError, Rules, pdn
 from harzdame_engine.pdn.problems import BadPosition
 
+from harzdame_gui.controllers.files.first_moves import AT_ONCE
 from harzdame_gui.text.fens import fen_alone, rules_of, search_fen
 
 _QUOTED = re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE)
@@ -38,8 +39,6 @@ _BLANK = re.compile(r"\s*")
 _PDN = re.compile(r"\s*+(?:\[[ \t]*[A-Za-z]|[0-9]+\s?[.…]|[{(;%])")
 _SHORT = 400
 """Characters in which something is found within a few milliseconds: a position, a few moves."""
-_STEPS = 30_000
-"""The core's steps to find the moves of a position, some ten milliseconds; positions of games take few."""
 _LONGEST = 500_000
 """Characters of a text that is searched: some 3,000 games. Each pass over them takes up to 0.04 s."""
 _LOOKED_AT = 100
@@ -65,7 +64,7 @@ def find_at_once(text: str, rules: Rules) -> Found | None:
         return None
     if alone := fen_alone(text):
         try:
-            return _position(alone, rules, _STEPS)
+            return _position(alone, rules, AT_ONCE)
         except BeyondPlayError:
             return None
     return None if search_fen(text, 0) else find(text, rules)

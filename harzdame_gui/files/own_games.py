@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.game.my_games import MyGame, MyGames, read_kept_game, read_kept_record
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
@@ -119,10 +120,10 @@ class OwnGames(QObject):
 
 
 def _read(path: Path, _job: Job) -> KeptGame:
-    """A game with the moves that the board asks for at once: in some positions they take a while to find."""
+    """A game, and the moves of the positions that the board asks for at once."""
     game = read_kept_game(path)
-    for node in {game.tree.root, game.standing.cursor}:
-        node.position.legal_moves()
+    find_first_moves(game.tree)
+    game.standing.cursor.position.legal_moves()
     return game
 
 

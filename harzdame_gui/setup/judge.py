@@ -8,12 +8,10 @@ from typing import NamedTuple
 from harzdame_engine import BeyondPlayError, Outcome, Position, PositionError
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.files.first_moves import AT_ONCE
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.draft import Draft, Stage
-
-_AT_ONCE = 30_000
-"""The core's steps that are taken on the GUI thread, some ten milliseconds; positions of games take few."""
 
 
 class Judgement(NamedTuple):
@@ -61,7 +59,7 @@ class Judge(QObject):
             return
         stage = draft.stage
         try:
-            position = _position(stage, _AT_ONCE)
+            position = _position(stage, AT_ONCE)
         except BeyondPlayError:
             self.began.emit()
             self._job = self._jobs.run(partial(_judged, stage), lane=Lane.LOOKUPS)

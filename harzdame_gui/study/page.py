@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.notices.card import announce
 from harzdame_gui.study.words import paragraphs, question_text, shown_move, verdict_text
+from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -93,7 +94,7 @@ class StepPage(QWidget):
         root = chapter.tree.root if chapter.tree is not None else node
         place = self.tr("Chapter {number} of {count}")
         self._place.setText(place.format(number=reading.index + 1, count=len(reading.chapters)))
-        self._title.setText(chapter.name)
+        self._title.setText(bounded(chapter.name))
         said = self._refusal
         if not said and reply is not None:
             said = verdict_text(reply, otherwise=question.wrong if question is not None else "")
@@ -108,7 +109,7 @@ class StepPage(QWidget):
         self._fill(self._question, question_text(question) if question is not None else "")
         self._fill(self._hints, "\n".join(reading.hints))
         self._show_buttons(reading)
-        announce(self, " ".join(filter(None, (said, self._move.text(), reading.text))))
+        announce(self, " ".join(filter(None, (bounded(said), self._move.text(), bounded(reading.text)))))
 
     def _show_buttons(self, reading: Reading) -> None:
         question = reading.question
@@ -126,5 +127,5 @@ class StepPage(QWidget):
             self.next.setText(self.tr("Next"))
 
     def _fill(self, part: QLabel, text: str) -> None:
-        part.setText(paragraphs(text))
+        part.setText(paragraphs(bounded(text)))
         part.setVisible(bool(text))

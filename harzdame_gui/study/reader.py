@@ -29,6 +29,8 @@ _REPLY_MS = 600
 _ROW_PADDING = QSize(20, 10)
 """That of the style sheet, and the margins that Qt leaves beside a text."""
 _TICK = "✓"
+_MOST_OF_NAME = 500
+"""Letters; each row has as many lines as its name needs."""
 
 
 class ChapterList(QListWidget):
@@ -95,7 +97,7 @@ class ChapterList(QListWidget):
     def _name(self, reading: Reading, index: int) -> str:
         chapter = reading.chapters[index]
         tick = _TICK if chapter.id in reading.progress.done else str(index + 1)
-        return f"{tick}\u2002{chapter.name}"
+        return f"{tick}\u2002{chapter.name[:_MOST_OF_NAME]}"
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.study.study_service import Shelved
+from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -43,9 +44,9 @@ class StudyCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         heading, progress = shelved.heading, shelved.progress
         done = min(len(progress.done), heading.chapters)
-        title = label("heading", heading.title, wrap=True)
+        title = label("heading", bounded(heading.title), wrap=True)
         title.setTextFormat(Qt.TextFormat.PlainText)
-        summary = label("muted", heading.summary or shelved.path.name, wrap=True)
+        summary = label("muted", bounded(heading.summary) or shelved.path.name, wrap=True)
         summary.setTextFormat(Qt.TextFormat.PlainText)
         bar = QProgressBar()
         bar.setTextVisible(False)

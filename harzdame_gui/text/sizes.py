@@ -63,3 +63,9 @@ def shown_part(comment: str) -> str:
 def rest_text(length: int) -> str:
     """What stands in place of the last `length` letters of a comment."""
     return translate("Comment", "… letters not shown: {count}").format(count=QLocale().toString(length))
+
+
+def bounded(text: str) -> str:
+    """A text as far as it is laid out, and in place of the rest how much of it is not shown."""
+    shown = shown_part(text)
+    return text if shown == text else f"{shown}\n{rest_text(len(text) - len(shown))}"

@@ -46,7 +46,7 @@ def test_no_hostile_position_keeps_the_window_waiting(
         assert editor.position.fen == nasty.fen
         assert "_moves" in vars(editor.position)  # the board, which asks for them next, need not wait
     assert limits
-    assert set(limits) <= {module._AT_ONCE, None}
+    assert set(limits) <= {module.AT_ONCE, None}
     assert limits.count(None) <= 1  # the start, before the editor
 
 

@@ -12,7 +12,7 @@ from harzdame_engine.study.questions import Question, ask, question_at
 from harzdame_engine.study.study import Study, read_study
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QInputDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QInputDialog, QPushButton, QWidget
 
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.study.maker import StudyMaker
@@ -353,3 +353,21 @@ def test_the_preview_has_what_was_typed_last_and_so_has_the_next_editing(shop: W
     assert "first then" in shop.said
     root = shop.study.chapters[0].tree.root
     assert root.comment == "first then"
+
+
+def test_of_a_huge_text_a_reader_sees_the_beginning_and_the_file_keeps_all(shop: Workshop) -> None:
+    huge = "Look at the red edge. " * 3000
+    shop.click("a6", "a7")
+    shop.settle()
+    QApplication.clipboard().setText(huge)
+    shop.maker.text.setFocus()
+    QTest.keyClick(shop.maker.text, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    shop.maker.take_over()
+    shop.settle()
+    shop.press(shop.room.window.edit)
+    assert "red edge" in shop.said
+    assert "letters not shown" in shop.said
+    assert len(shop.said) < 30_000
+    tree = shop.study.chapters[0].tree
+    assert tree is not None
+    assert tree.mainline()[1].comment == huge.strip()
