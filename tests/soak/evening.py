@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 
 from harzdame_engine import GameTree, Position, pdn, variants
@@ -52,6 +53,10 @@ class Evening:
     def __init__(self, folder: Path, seed: int, rooms: Sequence[str] | None = None) -> None:
         self._random = random.Random(seed)
         self._rooms = rooms
+        games = [rules.id for rules in variants()]
+        self._random.shuffle(games)
+        self._games_in_turn = cycle(games)
+        """All of them soon: the weights of a game are kept once it was played."""
         self._file = folder / "games.pdn"
         self._file.write_text(_games(self._random, 30), encoding="utf-8")
         self.driver = Driver(Bot(), folder / "profile", black="human", engine_threads=1)  # type: ignore[arg-type]
@@ -151,9 +156,8 @@ class Evening:
         driver.ctrl(Qt.Key.Key_N)
         driver.wait_for_dialog(NewGameDialog)
         driver.press("Start")
-        games = [rules.id for rules in variants()]
         level = self._random.choice(LEVELS[:9])
-        spec = NewGame(self._random.choice(games), PERSON, PlayerSpec.engine(level, 0.05))
+        spec = NewGame(next(self._games_in_turn), PERSON, PlayerSpec.engine(level, 0.05))
         driver.session.new_game(spec)
         for _ in range(6):
             self._move()

@@ -14,7 +14,7 @@ from tests.soak.window import Reading, faults
 def reading(
     number: int, memory: int = 100, widgets: int = 7, targets: tuple[str, ...] = ("pipe",)
 ) -> Reading:
-    return Reading(number, 1.0, memory, 9, len(targets), 3, 0, widgets, {"look": 20}, targets)
+    return Reading(number, 1.0, memory, 9, 50, 1000, len(targets), 3, 0, widgets, {"look": 20}, targets)
 
 
 @pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="it reads /proc")

@@ -42,14 +42,18 @@ class Reading(NamedTuple):
     """The process after a round: memory in KiB, counts, and the longest standstill of each room in ms.
 
     `kept` is what the allocator had free, and gave back to the system for this reading;
-    it is not in `memory`, the pages written to that are ours alone. `targets` says of
-    each handle what it leads to: a file, or a kind such as `pipe`.
+    it is not in `memory`, the pages written to that are ours alone. `in_use` is what the
+    allocator has given out, `blocks` the number of Python's own: if these stay as they
+    are while memory grows, what was given back lies between what was not. `targets` says
+    of each handle what it leads to: a file, or a kind such as `pipe`.
     """
 
     round: int
     seconds: float
     memory: int
     kept: int
+    in_use: int
+    blocks: int
     handles: int
     threads: int
     children: int
@@ -94,6 +98,8 @@ def read(number: int, begun: float, standstills: dict[str, int]) -> Reading:
         round(time.monotonic() - begun, 1),
         memory,
         untrimmed - memory,
+        _in_use(),
+        sys.getallocatedblocks(),
         len(targets),
         sum(1 for _ in Path("/proc/self/task").iterdir()),
         len(children),
@@ -109,6 +115,33 @@ def _private_dirty() -> int:
         for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()
         if line.startswith("Private_Dirty")
     )
+
+
+class _Allocator(ctypes.Structure):
+    """What `mallinfo2` of the GNU C library tells, in bytes."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena",
+            "ordblks",
+            "smblks",
+            "hblks",
+            "hblkhd",
+            "usmblks",
+            "fsmblks",
+            "uordblks",
+            "fordblks",
+            "keepcost",
+        )
+    )
+
+
+def _in_use() -> int:
+    library = ctypes.CDLL(None)
+    library.mallinfo2.restype = _Allocator
+    told = library.mallinfo2()
+    return int(told.uordblks + told.hblkhd) // 1024
 
 
 def _targets() -> Iterator[str]:
