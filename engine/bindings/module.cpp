@@ -1,5 +1,6 @@
 #include "bindings.hpp"
 #include "eval/whole_board.hpp"
+#include "machine/allocator.hpp"
 #include "moves/effort.hpp"
 
 namespace {
@@ -33,6 +34,10 @@ NB_MODULE(_core, module) {
     module.attr("TERMS") = int{hd::kTerms}; // of the whole board, in learned weights
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     nanobind::exception<hd::BeyondPlay>(module, "BeyondPlayError", PyExc_ValueError);
+    module.def(
+        "give_memory_back", &hd::give_memory_back,
+        "Have what is freed given back to the system, before there are other threads; False where the\n"
+        "C library cannot be asked to.");
     bind_search_settings(module);
     bind_game_index(module);
     bind_notation(module);

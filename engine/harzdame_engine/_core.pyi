@@ -17,6 +17,12 @@ FEATURES: tuple[str, ...]
 class BeyondPlayError(ValueError):
     pass
 
+def give_memory_back() -> bool:
+    """
+    Have what is freed given back to the system, before there are other threads; False where the
+    C library cannot be asked to.
+    """
+
 class StopToken:
     """Stops one search or other long call, from any thread; a stop before its start counts, too."""
 

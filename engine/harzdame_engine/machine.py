@@ -6,6 +6,8 @@ import os
 import sys
 from functools import lru_cache
 
+from harzdame_engine import _core
+
 _UNKNOWN_MB = 4096
 _ANY_MACHINE = 16
 _A_CORE = 4
@@ -25,6 +27,16 @@ def memory_mb() -> int:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") >> 20
     except (ValueError, OSError):
         return _UNKNOWN_MB
+
+
+def give_memory_back() -> bool:
+    """Have what is freed given back to the system, in a program that runs for hours and draws a lot.
+
+    By itself the GNU C library keeps even blocks of megabytes, and takes memory for each thread, in which
+    what stays lies scattered among what went. To be called before there are other threads. Returns False
+    where the library cannot be asked to; others have not been seen to need it.
+    """
+    return _core.give_memory_back()
 
 
 def cores() -> int:
