@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
-from harzdame_engine.machine import give_memory_back
+from harzdame_engine.machine import share_one_arena
 from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QIcon
@@ -319,7 +319,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     If an app runs on this profile already, that one opens the file instead, unless
     there is to be a `new_window`.
     """
-    give_memory_back()
+    share_one_arena()
     application = QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationName("harzdame")
     application.setApplicationDisplayName("Harzdame")

@@ -35,9 +35,9 @@ NB_MODULE(_core, module) {
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     nanobind::exception<hd::BeyondPlay>(module, "BeyondPlayError", PyExc_ValueError);
     module.def(
-        "give_memory_back", &hd::give_memory_back,
-        "Have what is freed given back to the system, before there are other threads; False where the\n"
-        "C library cannot be asked to.");
+        "share_one_arena", &hd::share_one_arena,
+        "Have all threads take memory from one arena, before there are others; False where the C library\n"
+        "cannot be asked to.");
     bind_search_settings(module);
     bind_game_index(module);
     bind_notation(module);

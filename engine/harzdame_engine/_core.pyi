@@ -17,10 +17,10 @@ FEATURES: tuple[str, ...]
 class BeyondPlayError(ValueError):
     pass
 
-def give_memory_back() -> bool:
+def share_one_arena() -> bool:
     """
-    Have what is freed given back to the system, before there are other threads; False where the
-    C library cannot be asked to.
+    Have all threads take memory from one arena, before there are others; False where the C library
+    cannot be asked to.
     """
 
 class StopToken:

@@ -29,14 +29,14 @@ def memory_mb() -> int:
         return _UNKNOWN_MB
 
 
-def give_memory_back() -> bool:
-    """Have what is freed given back to the system, in a program that runs for hours and draws a lot.
+def share_one_arena() -> bool:
+    """Have all threads take memory from one arena, in a program that runs for hours.
 
-    By itself the GNU C library keeps even blocks of megabytes, and takes memory for each thread, in which
-    what stays lies scattered among what went. To be called before there are other threads. Returns False
+    By itself the GNU C library makes an arena for each of them, and in each what stays lies scattered among
+    what went, which cannot be given back then. To be called before there are other threads. Returns False
     where the library cannot be asked to; others have not been seen to need it.
     """
-    return _core.give_memory_back()
+    return _core.share_one_arena()
 
 
 def cores() -> int:

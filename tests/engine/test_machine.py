@@ -31,26 +31,30 @@ def test_only_cores_that_may_be_used_count() -> None:
 _ASKED = """
 import ctypes
 import sys
-from harzdame_engine.machine import give_memory_back
-class Told(ctypes.Structure):
-    _fields_ = [(f"field{number}", ctypes.c_size_t) for number in range(10)]
-library = ctypes.CDLL(None)
-library.malloc.restype = ctypes.c_void_p
-library.free.argtypes = [ctypes.c_void_p]
-library.mallinfo2.restype = Told
+import threading
+from harzdame_engine.machine import share_one_arena
+
 if "ask" in sys.argv:
-    assert give_memory_back()
-library.free(library.malloc(20 << 20))  # by itself, the library keeps blocks up to this size from now on
-before = library.mallinfo2().field3  # blocks mapped for themselves
-library.malloc(1 << 20)
-print(library.mallinfo2().field3 - before)
+    assert share_one_arena()
+library = ctypes.CDLL(None)
+at_once = threading.Barrier(4)
+def take():
+    at_once.wait()
+    library.malloc(1000)
+    at_once.wait()
+threads = [threading.Thread(target=take) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+library.malloc_info(0, ctypes.c_void_p.in_dll(library, "stdout"))
+library.fflush(None)
 """
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="it is the GNU C library that is asked")
-@pytest.mark.parametrize(("argument", "mapped"), [("ask", 1), ("leave", 0)])
-def test_large_blocks_are_given_back_when_asked_for(argument: str, mapped: int) -> None:
-    """A block mapped for itself goes back to the system as soon as it is freed."""
+@pytest.mark.parametrize("argument", ["ask", "leave"])
+def test_threads_share_one_arena_when_asked_to(argument: str) -> None:
     command = [sys.executable, "-c", _ASKED, argument]
-    told = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert int(told.stdout) == mapped
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert (told.count("<heap nr=") == 1) is (argument == "ask")

@@ -28,7 +28,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from harzdame_engine.machine import give_memory_back
+from harzdame_engine.machine import share_one_arena
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -181,7 +181,7 @@ def main() -> int:
     parser.add_argument("--record", type=Path, help="a JSON line for each round")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    give_memory_back()  # as the app does
+    share_one_arena()  # as the app does
     QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         evening = Evening(Path(folder), options.seed, options.rooms)

@@ -6,10 +6,9 @@
 
 namespace hd {
 
-bool give_memory_back() noexcept {
+bool share_one_arena() noexcept {
 #ifdef __GLIBC__
-    constexpr int kLarge = 128 << 10; // bytes: where it begins by itself, before it rises to 32 MiB
-    return mallopt(M_MMAP_THRESHOLD, kLarge) == 1 && mallopt(M_ARENA_MAX, 1) == 1;
+    return mallopt(M_ARENA_MAX, 1) == 1;
 #else
     return false;
 #endif

@@ -3,9 +3,9 @@
 
 namespace hd {
 
-// Have what is freed given back to the system, where the library can be asked to: GNU's. To be called
-// before there are other threads. By itself it takes memory for each of the threads, and soon keeps even
-// large blocks, in which what stays lies scattered among what went. Returns whether it was asked.
-bool give_memory_back() noexcept;
+// Have all threads take memory from one arena, where the library can be asked to: GNU's. To be called before
+// there are other threads. By itself it makes an arena for each of them, and in each what stays lies
+// scattered among what went, which cannot be given back then. Returns whether it was asked.
+bool share_one_arena() noexcept;
 
 } // namespace hd
