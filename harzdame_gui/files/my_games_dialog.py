@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -97,10 +98,12 @@ class MyGamesDialog(QDialog):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
         header.setResizeContentsPrecision(_MEASURED)
-        header.setStretchLastSection(True)
-        for column in range(header.count() - 1):
+        *columns, last = range(header.count())
+        for column in columns:
             table.resizeColumnToContents(column)
             header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(header.sectionSizeHint(last))
         space = theme.spacing
         self._picture.setFixedSize(_PICTURE, _PICTURE)
         self._text.setFixedWidth(_PICTURE)
