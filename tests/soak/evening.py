@@ -148,8 +148,12 @@ class Evening:
     def _clear_away(self) -> None:
         """Look at one's own games and delete them; else each round would find more of them."""
         self._look_into(Qt.Key.Key_G, CTRL | SHIFT, Qt.Key.Key_Down)
-        QTest.keyClick(_windows()[-1].findChild(QTableView), Qt.Key.Key_A, CTRL)
-        self._key(Qt.Key.Key_Delete)
+        table = _windows()[-1].findChild(QTableView)
+        table.setFocus()  # in the search field the key would delete letters
+        for key, modifier in ((Qt.Key.Key_A, CTRL), (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)):
+            QTest.keyClick(table, key, modifier)
+        if table.model().rowCount():
+            raise RuntimeError("some of my games are left")
 
     def _play(self) -> None:
         driver = self.driver
