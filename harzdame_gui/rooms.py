@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from harzdame_gui.export.frames import Drawing
     from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.game_text_dialog import GameTextDialog
-    from harzdame_gui.files.my_games_dialog import MyGamesDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
+    from harzdame_gui.my_games.dialog import MyGamesDialog
     from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.notices.stand_in import StandIn
@@ -211,7 +211,7 @@ def library_room() -> type[LibraryRoom]:
 
 def my_games_dialog() -> type[MyGamesDialog]:
     """The dialog of one's own games."""
-    from harzdame_gui.files.my_games_dialog import MyGamesDialog
+    from harzdame_gui.my_games.dialog import MyGamesDialog
 
     return MyGamesDialog
 

@@ -22,7 +22,6 @@ from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.neighbours import Neighbours
-from harzdame_gui.files.own_games import OwnGames
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
@@ -38,6 +37,7 @@ from harzdame_gui.main_window.study_parts import StudyParts
 from harzdame_gui.main_window.study_rooms import StudyRooms
 from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.main_window.windows import Windows
+from harzdame_gui.my_games.presenter import OwnGames
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble

@@ -202,7 +202,8 @@ def test_an_edit_of_what_changed_elsewhere_is_told(library: LibraryDriver, profi
     dialog = library.dialog()
     with Library(profile / FILE_NAME) as other:
         other.games.edit_tags(5, 1, {"White": "Somebody else"})
-    dialog._fields["White"].setText("Me")
+    dialog._fields["White"].selectAll()
+    QTest.keyClicks(dialog._fields["White"], "Me")
     dialog.accept()
     library.settle()
     assert "changed elsewhere" in library.words

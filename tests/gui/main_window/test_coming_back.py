@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTableView
 
 from harzdame_gui.controllers.work.job import FINISHED
-from harzdame_gui.files.my_games_dialog import MyGamesDialog
+from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver

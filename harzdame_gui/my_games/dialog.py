@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.my_games import MyGame
-from harzdame_gui.files.my_games_model import MyGamesModel
+from harzdame_gui.my_games.model import MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
-from harzdame_gui.files.my_games_dialog import MyGamesDialog
-from harzdame_gui.files.my_games_model import Column, MyGamesModel
+from harzdame_gui.my_games.dialog import MyGamesDialog
+from harzdame_gui.my_games.model import Column, MyGamesModel
 from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_coming_back import close_game, games_dialog, told, writing
