@@ -271,6 +271,7 @@ def test_a_closed_game_can_be_put_back_with_its_file(start: Start, tmp_path: Pat
     assert [told(dialog, 0, column) for column in (1, 2, 4)] == ["Anna", "Boris", "2"]
     assert "calm" in dialog.findChild(QPlainTextEdit).toPlainText()
     driver.press("Open")
+    driver.qtbot.waitUntil(lambda: "is back on the board" in driver.card, timeout=5000)
     driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
     assert screen(driver) == before
 
