@@ -159,7 +159,11 @@ class StudyParts(QObject):
         self, services: Services, late: LateServices, panel: SidePanel, notices: Notices, actions: Actions
     ) -> None:
         themes = services.themes
-        stops = {Doing.BUILDING: actions.stop_building, Doing.EXPORTING: actions.stop_export}
+        stops = {
+            Doing.BUILDING: actions.stop_building,
+            Doing.EXPORTING: actions.stop_export,
+            Doing.LISTING: actions.stop_listing,
+        }
         card = ProgressCard(stops, actions.end_building, themes.theme)
         themes.changed.connect(card.set_theme)
         panel.add_card(card)

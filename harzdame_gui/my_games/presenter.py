@@ -49,7 +49,9 @@ class OwnGames(QObject):
         self._window = window
         self._listing = False
         actions.list_own.triggered.connect(self._list)
+        actions.stop_listing.triggered.connect(own.stop_listing)
         own.listed.connect(self._on_listed)
+        own.notListed.connect(self._on_not_listed)
         own.notKept.connect(self._on_not_kept)
 
     @Slot(object)
@@ -62,6 +64,10 @@ class OwnGames(QObject):
     def _list(self) -> None:
         self._listing = True
         self._own.list()
+
+    @Slot()
+    def _on_not_listed(self) -> None:
+        self._listing = False
 
     @Slot(object)
     def _on_listed(self, games: tuple[MyGame, ...]) -> None:
@@ -82,11 +88,8 @@ class OwnGames(QObject):
         job.failed.connect(partial(self._on_not_opened, mine.path))
 
     def _on_not_opened(self, path: Path, error: Exception) -> None:
-        if isinstance(error, OSError):
-            failure = failure_of(error, path)
-        else:
-            failure = FileFailure(FailureKind.UNREADABLE, path)
-        self._notices.warn(Message(self.tr("The game was not opened."), failure_reason(failure)))
+        reason = failure_reason(_failure(error, path))
+        self._notices.warn(Message(self.tr("The game was not opened."), reason))
 
     @Slot(object)
     def _export(self, games: tuple[Path, ...]) -> None:
@@ -107,12 +110,22 @@ class OwnGames(QObject):
         job.finished.connect(partial(self._on_exported, path, len(games)))
         job.failed.connect(partial(self._on_not_exported, path))
 
-    def _on_exported(self, path: Path, count: int, _result: object) -> None:
+    def _on_exported(self, path: Path, wanted: int, failures: Sequence[FileFailure]) -> None:
+        count = wanted - len(failures)
         if count == 1:
             text = self.tr("One game was written to “{name}”.")
         else:
             text = self.tr("{count} games were written to “{name}”.")
-        self._notices.say(Message(text.format(count=count, name=path.name)))
+        title = text.format(count=count, name=path.name)
+        if count == 0:
+            reason = failure_reason(failures[0])
+            self._notices.warn(Message(self.tr("The games were not exported."), reason))
+        elif failures:
+            text = self.tr("Games that could not be read, and were left out: {count}.")
+            left_out = text.format(count=len(failures))
+            self._notices.warn(Message(title, f"{left_out} {failure_reason(failures[0])}"))
+        else:
+            self._notices.say(Message(title))
 
     def _on_not_exported(self, path: Path, error: Exception) -> None:
         failure = failure_of(error, path)
@@ -127,6 +140,21 @@ def _read(path: Path, _job: Job) -> KeptGame:
     return game
 
 
-def _write_records(games: Sequence[Path], path: Path, _job: Job) -> None:
-    texts = (read_kept_record(game).strip() + "\n" for game in games)
-    write_whole(path, "\n".join(texts).encode())
+def _write_records(games: Sequence[Path], path: Path, _job: Job) -> tuple[FileFailure, ...]:
+    """Write what can be read of them, unless there is nothing; returns why the others were left out."""
+    texts, failures = [], []
+    for game in games:
+        try:
+            texts.append(read_kept_record(game).strip() + "\n")
+        except (OSError, ValueError) as error:  # it was there, and whole, when it was listed
+            failures.append(_failure(error, game))
+    if texts:
+        write_whole(path, "\n".join(texts).encode())
+    return tuple(failures)
+
+
+def _failure(error: Exception, game: Path) -> FileFailure:
+    """Why a game could not be read."""
+    if isinstance(error, OSError):
+        return failure_of(error, game)
+    return FileFailure(FailureKind.UNREADABLE, game)

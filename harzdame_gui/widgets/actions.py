@@ -39,6 +39,8 @@ class Actions(QObject):
         self.stop_building.setIconText(self.tr("Stop"))
         self.stop_export = self._action(self.tr("Stop exporting"), None, None)
         self.stop_export.setIconText(self.tr("Stop"))
+        self.stop_listing = self._action(self.tr("Stop looking through your games"), None, None)
+        self.stop_listing.setIconText(self.tr("Stop"))
         self.list_tables = self._action(self.tr("Tables of this game…"), None, None)
         self.engines = self._action(self.tr("Other engines…"), None, None)
         self.network = self._action(self.tr("Play over the network…"), None, None)

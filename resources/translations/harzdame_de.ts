@@ -331,6 +331,10 @@
         <translation>Uhr anhalten</translation>
     </message>
     <message>
+        <source>Stop looking through your games</source>
+        <translation>Durchsehen deiner Partien beenden</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -5971,6 +5975,10 @@
     <message>
         <source>{count} games were written to “{name}”.</source>
         <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>Games that could not be read, and were left out: {count}.</source>
+        <translation>Partien, die sich nicht lesen ließen und fehlen: {count}.</translation>
     </message>
     <message>
         <source>The games were not exported.</source>

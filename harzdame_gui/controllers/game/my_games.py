@@ -80,16 +80,19 @@ class MyGames(QObject):
 
     Signals:
         listed(tuple[MyGame, ...]): the answer to `list`, the latest first.
+        notListed(): there will be none, as it was stopped.
         notKept(FileFailure): a game is not on disk; it is tried again as long as the app runs.
     """
 
     listed = Signal(object)
+    notListed = Signal()
     notKept = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder / FOLDER
         self._jobs = jobs
+        self._reading: set[Job] = set()
         self._known: Mapping[Path, MyGame] = {}
         """What the last list told, so that the next one reads only what is new."""
 
@@ -98,9 +101,17 @@ class MyGames(QObject):
         self._write(self._folder / f"{game_id}.json", note)
 
     def list(self) -> None:
-        """Read all games; `listed` follows."""
+        """Read all games; `listed` follows, or `notListed`."""
         before = self._jobs.run(_nothing, lane=Lane.JOURNAL)  # what is being written belongs to the list
         before.finished.connect(self._read_all)
+
+    @Slot()
+    def stop_listing(self) -> None:
+        """Read no more of them."""
+        if reading := tuple(self._reading):
+            for job in reading:
+                job.cancel()
+            self.notListed.emit()
 
     def delete(self, paths: Sequence[Path]) -> None:
         """Delete games for good."""
@@ -116,7 +127,9 @@ class MyGames(QObject):
     @Slot()
     def _read_all(self) -> None:
         job = self._jobs.run(partial(_read_all, self._folder, self._known), doing=Doing.LISTING)
+        self._reading.add(job)
         job.finished.connect(self._on_read)
+        job.ended.connect(partial(self._reading.discard, job))
 
     @Slot(object)
     def _on_read(self, games: tuple[MyGame, ...]) -> None:

@@ -62,6 +62,7 @@ class OwnPuzzles(QObject):
         self.done = 0
         self.found = 0
         games.listed.connect(self._on_listed)
+        games.notListed.connect(self._on_not_listed)
 
     @Slot()
     def look_through(self) -> None:
@@ -92,6 +93,11 @@ class OwnPuzzles(QObject):
         ]
         self.total = len(self._waiting)
         self._go_on()
+
+    @Slot()
+    def _on_not_listed(self) -> None:
+        if self._wanted:
+            self._end(looked=False)
 
     @Slot()
     def _go_on(self) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Event
 
 import pytest
 from harzdame_engine import Position, pdn
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QTableView
+from PySide6.QtWidgets import QLineEdit, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.my_games.model import Column, MyGamesModel
@@ -57,6 +59,54 @@ def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
     driver.qtbot.waitUntil(path.exists, timeout=5000)
     driver.qtbot.waitUntil(lambda: "2 games were written" in driver.card, timeout=5000)
     assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 2
+    driver.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("lost", "said"), [(1, "One game was written"), (2, "were not exported")])
+def test_an_export_leaves_out_what_cannot_be_read(
+    driver: Driver, tmp_path: Path, lost: int, said: str
+) -> None:
+    for _ in range(2):
+        driver.drag("f1", "g1")
+        driver.wait_for_reply()
+        close_game(driver)
+    dialog = games_dialog(driver)
+    dialog.findChild(QTableView).selectAll()
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    for path in sorted((driver.folder / "games").glob("*.json"))[:lost]:
+        path.unlink()
+    driver.press("Export…")
+    path = tmp_path / "mine.pdn"
+    driver.choose_file(path)
+    driver.qtbot.waitUntil(lambda: said in driver.card, timeout=5000)
+    assert "There is no such file." in driver.card
+    assert ("were left out: 1." in driver.card) == (lost == 1)
+    assert path.exists() == (lost == 1)
+    driver.key(Qt.Key.Key_Escape)
+
+
+def test_looking_through_ones_games_can_be_stopped(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    close_game(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    reading, read = Event(), my_games._read
+
+    def slowly(path: Path) -> MyGame:
+        reading.wait(20)
+        return read(path)
+
+    monkeypatch.setattr(my_games, "_read", slowly)
+    driver.window._actions.list_own.trigger()
+    stop = driver.window._actions.stop_listing
+    (button,) = (each for each in driver.window.findChildren(QToolButton) if each.defaultAction() is stop)
+    driver.qtbot.waitUntil(button.isVisible, timeout=10_000)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    reading.set()
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    assert not driver.window.findChildren(MyGamesDialog)
+    driver.qtbot.waitUntil(lambda: not button.isVisible(), timeout=5000)
+    assert games_dialog(driver).findChild(QTableView).model().rowCount() == 1
     driver.key(Qt.Key.Key_Escape)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
 
 import pytest
 from harzdame_engine import Color, Limit, Move, Position
@@ -12,9 +14,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.engine.searches import Priority
+from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.puzzles.exercise import Phase
 from harzdame_gui.controllers.puzzles.trainer import Empty
+from harzdame_gui.controllers.work.job import Doing
 from tests.engine.puzzles.made_up import FREE, MISSED, SHOT
 from tests.gui.driver import Driver
 from tests.gui.puzzles.solving import Solving
@@ -172,3 +176,26 @@ def test_looking_through_games_waits_for_a_move_and_can_be_stopped(solving: Solv
     service.stop(search)
     solving.rest()
     assert solving.asked.startswith("No puzzles from your games yet.")
+
+
+def test_where_listing_ones_games_is_stopped_none_is_looked_through(
+    solving: Solving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solving.choose(Mode.MISTAKES)
+    play_a_game(solving, *MISSED)
+    reading, read = Event(), my_games._read
+
+    def slowly(path: Path) -> my_games.MyGame:
+        reading.wait(20)
+        return read(path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(my_games, "_read", slowly)
+        solving.press("Look through my games")
+        jobs = solving.app.app._jobs
+        solving.wait(lambda: any(job.doing is Doing.LISTING for job in jobs.under_way))
+        solving.app.window._actions.stop_listing.trigger()
+        reading.set()
+    assert not solving.room.own.running
+    solving.press("Look through my games")
+    solving.wait(lambda: solving.room.trainer.exercise)
