@@ -180,17 +180,19 @@ void bind_network_shape(nb::module_ &module) {
         .def(
             "__init__",
             [](Shape *self, std::vector<hd::Square> squares, std::vector<hd::Square> turned,
-               std::vector<std::vector<hd::Square>> mirrors, int full) {
-                new (self) Shape{std::move(squares), std::move(turned), std::move(mirrors), full};
+               std::vector<std::vector<hd::Square>> mirrors, int full, std::size_t hidden) {
+                Shape shape{std::move(squares), std::move(turned), std::move(mirrors), full, hidden};
+                hd::NetworkPlaces{shape}; // throws for a size that there is not
+                new (self) Shape{std::move(shape)};
             },
-            nb::kw_only(), "squares"_a, "turned"_a, "mirrors"_a, "full"_a,
+            nb::kw_only(), "squares"_a, "turned"_a, "mirrors"_a, "full"_a, "hidden"_a,
             "`turned`: the images of the squares when the board is turned round. `mirrors`: those by\n"
-            "symmetries that keep the colors. `full`: pieces on the full board.")
+            "symmetries that keep the colors. `full`: pieces on the full board. `hidden`: the number of\n"
+            "hidden units of each view. ValueError unless it is a multiple of 32, up to 256.")
         .def_prop_ro(
             "inputs", [](const Shape &self) { return 4 * self.squares.size(); },
             "The number of inputs: one's own men, one's own kings, the other side's men, its kings.")
-        .def_prop_ro(
-            "hidden", [](const Shape &) { return hd::kHidden; }, "The number of hidden units of each view.")
+        .def_ro("hidden", &Shape::hidden, "The number of hidden units of each view.")
         .def_prop_ro(
             "weights", [](const Shape &self) { return hd::NetworkPlaces{self}.end; },
             "The number of weights.");

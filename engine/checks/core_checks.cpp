@@ -56,8 +56,34 @@ void check_blend() {
     }
 }
 
-template <class Bits> hd::NetworkEvaluation<Bits> random_network(std::mt19937_64 &random) {
-    hd::NetworkShape shape{{}, {}, {}, 42};
+// The widest registers find what plain ones do, with sums that leave 16 bits and with units cut off.
+void check_lanes() {
+    constexpr std::size_t kMost = 8 * hd::kLanes;
+    using Row = std::array<std::int16_t, kMost>;
+    std::mt19937_64 random{11};
+    const auto some = [&] {
+        alignas(64) Row row;
+        for (std::int16_t &number : row) {
+            number = static_cast<std::int16_t>(random());
+        }
+        return row;
+    };
+    for (std::size_t size = hd::kLanes; size <= kMost; size += hd::kLanes) {
+        const Row one = some(), two = some(), three = some();
+        const auto by = [&](const hd::Lanes &lanes) {
+            Row sums{};
+            lanes.replace(one.data(), two.data(), three.data(), sums.data(), size);
+            lanes.add(one.data(), sums.data(), size);
+            lanes.take(three.data(), sums.data(), size);
+            return std::pair{sums, lanes.output(sums.data(), two.data(), 256, size)};
+        };
+        require(by(hd::lanes()) == by(hd::plain_lanes()), "wide registers sum up as plain ones do");
+    }
+}
+
+template <class Bits>
+hd::NetworkEvaluation<Bits> random_network(std::mt19937_64 &random, std::size_t hidden) {
+    hd::NetworkShape shape{{}, {}, {}, 42, hidden};
     for (int y = 0; y < 8; ++y) {
         for (int x = 0; x < 8; ++x) {
             shape.squares.push_back(Harzdame<Bits>::square(x, y));
@@ -75,7 +101,7 @@ template <class Bits> hd::NetworkEvaluation<Bits> random_network(std::mt19937_64
 template <class Bits> void check_accumulator(const hd::Position<Bits> &position) {
     static std::mt19937_64 random{7};
     static const hd::PatternEvaluation<Bits> patterns = random_weights<Bits>(random);
-    static const hd::NetworkEvaluation<Bits> network = random_network<Bits>(random);
+    static const hd::NetworkEvaluation<Bits> network = random_network<Bits>(random, 96);
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     hd::MoveList<Bits> moves;
     hd::generate(rules, position, moves);
@@ -214,6 +240,7 @@ int main(int count, char **arguments) {
     std::mt19937_64 random{20};
     check_table();
     check_blend();
+    check_lanes();
     check_scan(random, 2000 * games);
     check_walk<hd::Narrow>(random, 1000 * games);
     check_walk<hd::Wide>(random, 1000 * games);

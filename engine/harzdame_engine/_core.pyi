@@ -117,11 +117,18 @@ class NetworkShape:
     """The parts of a game's definition that a network depends on."""
 
     def __init__(
-        self, *, squares: Sequence[int], turned: Sequence[int], mirrors: Sequence[Sequence[int]], full: int
+        self,
+        *,
+        squares: Sequence[int],
+        turned: Sequence[int],
+        mirrors: Sequence[Sequence[int]],
+        full: int,
+        hidden: int,
     ) -> None:
         """
         `turned`: the images of the squares when the board is turned round. `mirrors`: those by
-        symmetries that keep the colors. `full`: pieces on the full board.
+        symmetries that keep the colors. `full`: pieces on the full board. `hidden`: the number of
+        hidden units of each view. ValueError unless it is a multiple of 32, up to 256.
         """
 
     @property

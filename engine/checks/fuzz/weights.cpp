@@ -34,12 +34,14 @@ template <class Bits> hd::LearnedShape<Bits> shape_of(fuzz::Input &input) {
 }
 
 hd::NetworkShape network_of(fuzz::Input &input) {
-    hd::NetworkShape shape{{}, {}, {}, static_cast<int>(input()) - 2};
+    hd::NetworkShape shape{{}, {}, {}, static_cast<int>(input()) - 2, {}};
     for (std::uint64_t squares = input() % 66; squares > 0; --squares) {
         shape.squares.push_back(static_cast<hd::Square>(input()) - 1);
     }
     shape.turned = {shape.squares.rbegin(), shape.squares.rend()};
-    if (input() % 8 == 1) {
+    const std::uint64_t sizes = input();
+    shape.hidden = (sizes / 8 + 2) % 10 * hd::kLanes;
+    if (sizes % 8 == 1) {
         shape.turned.push_back(static_cast<hd::Square>(input()));
     }
     return shape;

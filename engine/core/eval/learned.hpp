@@ -17,7 +17,7 @@ template <class Bits> class LearnedEvaluation {
     };
 
     explicit LearnedEvaluation(PatternEvaluation<Bits> patterns) : judge_{std::move(patterns)} {}
-    explicit LearnedEvaluation(const NetworkEvaluation<Bits> &network) : judge_{network} {}
+    explicit LearnedEvaluation(NetworkEvaluation<Bits> network) : judge_{std::move(network)} {}
 
     void accumulate(const Position<Bits> &position, Sums &sums) const {
         if (const auto *patterns = std::get_if<0>(&judge_)) {

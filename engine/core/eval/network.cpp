@@ -5,12 +5,24 @@
 
 namespace hd {
 
+namespace {
+
+std::size_t checked_hidden(const NetworkShape &shape) {
+    if (shape.hidden < kLanes || shape.hidden > kMostHidden || shape.hidden % kLanes != 0) {
+        throw std::invalid_argument("a number of hidden units that no network has");
+    }
+    return shape.hidden;
+}
+
+} // namespace
+
 NetworkPlaces::NetworkPlaces(const NetworkShape &shape) {
+    checked_hidden(shape);
     const std::size_t inputs = 4 * shape.squares.size();
-    hidden = inputs * kHidden;
-    direct = hidden + kHidden;
+    hidden = inputs * shape.hidden;
+    direct = hidden + shape.hidden;
     stages = direct + inputs;
-    end = stages + kStages * (2 * kHidden + 1);
+    end = stages + kStages * (2 * shape.hidden + 1);
 }
 
 // The number, among the squares, of the image of each.
@@ -63,32 +75,32 @@ NetworkInputs<Bits> NetworkInputs<Bits>::mirrored(std::span<const Square> square
 }
 
 template <class Bits>
-NetworkEvaluation<Bits>::NetworkEvaluation(const NetworkShape &shape, std::span<const std::int16_t> weights) {
+NetworkEvaluation<Bits>::NetworkEvaluation(const NetworkShape &shape, std::span<const std::int16_t> weights)
+    : hidden_{checked_hidden(shape)}, rows_{kRows * 2 * hidden_ * sizeof(std::int16_t)} {
     const NetworkInputs<Bits> inputs{shape.squares, shape.turned};
     const NetworkPlaces places{shape};
     if (weights.size() != places.end || shape.full < 1) {
         throw std::invalid_argument("not as many weights as the network needs");
     }
-    const auto units = [&](std::size_t at) { return weights.subspan(at, kHidden); };
-    const auto put = [&](std::size_t white, std::size_t black, NetworkSums &sums) {
-        std::copy_n(units(white).begin(), kHidden, sums.sums.begin());
-        std::copy_n(units(black).begin(), kHidden, sums.sums.begin() + kHidden);
+    const auto put = [&](std::size_t white, std::size_t black, std::size_t number) {
+        std::copy_n(weights.subspan(white, hidden_).begin(), hidden_, row(number));
+        std::copy_n(weights.subspan(black, hidden_).begin(), hidden_, row(number) + hidden_);
     };
-    put(places.hidden, places.hidden, none_);
+    put(places.hidden, places.hidden, kNone);
     for (const Color color : {kWhite, kBlack}) {
         for (const bool king : {false, true}) {
             for (const Square square : shape.squares) {
                 const PieceInputs of = inputs(color, king, square);
-                NetworkSums &sums = parts_[2 * std::size_t{color} + king][static_cast<std::size_t>(square)];
-                put(of.white * kHidden, of.black * kHidden, sums);
-                sums.direct = weights[places.direct + of.white] - weights[places.direct + of.black];
+                const std::size_t number = number_of(color, king, square);
+                put(of.white * hidden_, of.black * hidden_, number);
+                direct_[number] = weights[places.direct + of.white] - weights[places.direct + of.black];
             }
         }
     }
-    for (std::size_t i = 0; i < kStages; ++i) {
-        const auto of_stage = weights.subspan(places.stages + i * (2 * kHidden + 1), 2 * kHidden + 1);
-        std::copy_n(of_stage.begin(), 2 * kHidden, stages_[i].weights.begin());
-        stages_[i].own = of_stage.back();
+    for (std::size_t stage = 0; stage < kStages; ++stage) {
+        const std::size_t at = places.stages + stage * (2 * hidden_ + 1);
+        put(at, at + hidden_, kFirstStage + stage);
+        own_[stage] = weights[at + 2 * hidden_];
     }
     for (std::size_t pieces = 1; pieces < stage_of_.size(); ++pieces) {
         stage_of_[pieces] = static_cast<std::uint8_t>(stage_of(static_cast<int>(pieces), shape.full));
@@ -96,15 +108,14 @@ NetworkEvaluation<Bits>::NetworkEvaluation(const NetworkShape &shape, std::span<
 }
 
 template <class Bits> NetworkSums NetworkEvaluation<Bits>::accumulate(const Position<Bits> &position) const {
-    NetworkSums sums = none_;
+    NetworkSums sums{};
+    std::copy_n(row(kNone), 2 * hidden_, sums.sums.begin());
     for (const Color color : {kWhite, kBlack}) {
         for (const bool king : {false, true}) {
             for (Bits pieces = king ? position.kings(color) : position.men(color); any(pieces);) {
-                const NetworkSums &more = part(color, king, pop(pieces));
-                for (std::size_t i = 0; i < sums.sums.size(); ++i) {
-                    sums.sums[i] = static_cast<std::int16_t>(sums.sums[i] + more.sums[i]);
-                }
-                sums.direct += more.direct;
+                const std::size_t comes = number_of(color, king, pop(pieces));
+                lanes_->add(row(comes), sums.sums.data(), 2 * hidden_);
+                sums.direct += direct_[comes];
             }
         }
     }
@@ -116,37 +127,30 @@ void NetworkEvaluation<Bits>::advance(const NetworkSums &before, const Position<
                                       const Move<Bits> &move, NetworkSums &after) const {
     const Color us = position.turn();
     const bool was_king = position.is_king(move.from);
-    const NetworkSums &leaves = part(us, was_king, move.from);
-    const NetworkSums &comes = part(us, was_king || move.promotes, move.to);
-    for (std::size_t i = 0; i < before.sums.size(); ++i) {
-        after.sums[i] = static_cast<std::int16_t>(before.sums[i] - leaves.sums[i] + comes.sums[i]);
-    }
-    after.direct = before.direct - leaves.direct + comes.direct;
+    const std::size_t leaves = number_of(us, was_king, move.from);
+    const std::size_t comes = number_of(us, was_king || move.promotes, move.to);
+    lanes_->replace(before.sums.data(), row(leaves), row(comes), after.sums.data(), 2 * hidden_);
+    after.direct = before.direct - direct_[leaves] + direct_[comes];
     for (Bits rest = move.captured; any(rest);) {
         const Square square = pop(rest);
-        const NetworkSums &goes = part(other(us), any(position.kings(other(us)) & bit<Bits>(square)), square);
-        for (std::size_t i = 0; i < after.sums.size(); ++i) {
-            after.sums[i] = static_cast<std::int16_t>(after.sums[i] - goes.sums[i]);
-        }
-        after.direct -= goes.direct;
+        const std::size_t goes =
+            number_of(other(us), any(position.kings(other(us)) & bit<Bits>(square)), square);
+        lanes_->take(row(goes), after.sums.data(), 2 * hidden_);
+        after.direct -= direct_[goes];
     }
 }
 
 template <class Bits>
 int NetworkEvaluation<Bits>::operator()(const Position<Bits> &position, const NetworkSums &sums) const {
-    const Stage &stage = stages_[stage_of_[static_cast<std::size_t>(count(position.occupied()))]];
+    const std::size_t stage = stage_of_[static_cast<std::size_t>(count(position.occupied()))];
     const bool white = position.turn() == kWhite;
-    const auto output = [](const std::int16_t *half, const std::int16_t *weights) {
-        int total = 0;
-        for (std::size_t i = 0; i < kHidden; ++i) {
-            total += std::clamp<std::int16_t>(half[i], 0, kOne) * weights[i];
-        }
-        return total;
-    };
-    const int hidden = output(sums.sums.data() + (white ? 0 : kHidden), stage.weights.data()) +
-                       output(sums.sums.data() + (white ? kHidden : 0), stage.weights.data() + kHidden);
-    const int score = (hidden / kOne + stage.own + (white ? sums.direct : -sums.direct)) / kUnit;
-    return std::clamp(score, -kMost, kMost);
+    const std::int16_t *const ours = sums.sums.data() + (white ? 0 : hidden_);
+    const std::int16_t *const theirs = sums.sums.data() + (white ? hidden_ : 0);
+    const std::int16_t *const weights = row(kFirstStage + stage);
+    const std::int64_t hidden = std::int64_t{lanes_->output(ours, weights, kOne, hidden_)} +
+                                lanes_->output(theirs, weights + hidden_, kOne, hidden_);
+    const std::int64_t score = (hidden / kOne + own_[stage] + (white ? sums.direct : -sums.direct)) / kUnit;
+    return static_cast<int>(std::clamp<std::int64_t>(score, -kMost, kMost));
 }
 
 template class NetworkInputs<Narrow>;

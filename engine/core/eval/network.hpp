@@ -9,23 +9,27 @@
 
 #include <vector>
 
+#include "eval/lanes.hpp"
+#include "machine/pages.hpp"
 #include "moves/position.hpp"
 
 namespace hd {
 
-constexpr std::size_t kHidden = 64; // units of each view
-constexpr std::size_t kStages = 7;  // by the number of pieces
+constexpr std::size_t kMostHidden = 256; // units of each view
+constexpr std::size_t kStages = 7;       // by the number of pieces
 
-// The parts of a game's definition that a network depends on.
+// The parts of a game's definition that a network depends on, and its size.
 struct NetworkShape {
     std::vector<Square> squares;              // of the board, in the order of the inputs
     std::vector<Square> turned;               // their images when the board is turned round
     std::vector<std::vector<Square>> mirrors; // their images by symmetries that keep the colors
     int full;                                 // pieces on the full board
+    std::size_t hidden;                       // units of each view, a multiple of kLanes up to kMostHidden
 };
 
 // The places of a network's weights: those from each input to the hidden units, then those below.
 struct NetworkPlaces {
+    // Throws std::invalid_argument for a size that there is not.
     explicit NetworkPlaces(const NetworkShape &shape);
 
     std::size_t hidden; // of the hidden units by themselves
@@ -67,7 +71,8 @@ inline std::size_t stage_of(int pieces, int full) {
 }
 
 struct NetworkSums {
-    alignas(32) std::array<std::int16_t, 2 * kHidden> sums; // White's view, then Black's
+    alignas(
+        64) std::array<std::int16_t, 2 * kMostHidden> sums; // White's view, then Black's; the rest is idle
     std::int32_t direct;                                    // for White
 };
 
@@ -88,18 +93,26 @@ template <class Bits> class NetworkEvaluation {
     int operator()(const Position<Bits> &position, const NetworkSums &sums) const;
 
   private:
-    struct Stage {
-        alignas(32) std::array<std::int16_t, 2 * kHidden> weights;
-        std::int32_t own;
-    };
-
-    const NetworkSums &part(Color color, bool king, Square square) const {
-        return parts_[2 * std::size_t{color} + king][static_cast<std::size_t>(square)];
+    // The number of the row of what a piece adds.
+    static std::size_t number_of(Color color, bool king, Square square) {
+        return (2 * std::size_t{color} + king) * kRoom<Bits> + static_cast<std::size_t>(square);
     }
 
-    NetworkSums none_{};                                          // of the empty board
-    std::array<std::array<NetworkSums, kRoom<Bits>>, 4> parts_{}; // what each piece on each square adds
-    std::array<Stage, kStages> stages_;
+    // One number for each hidden unit: what a piece adds, what there is without any, a stage's weights.
+    std::int16_t *row(std::size_t number) const {
+        return static_cast<std::int16_t *>(rows_.data()) + number * 2 * hidden_;
+    }
+
+    static constexpr std::size_t kParts = 4 * kRoom<Bits>;
+    static constexpr std::size_t kNone = kParts;
+    static constexpr std::size_t kFirstStage = kNone + 1;
+    static constexpr std::size_t kRows = kFirstStage + kStages;
+
+    const Lanes *lanes_ = &lanes(); // for this processor
+    std::size_t hidden_;
+    Pages rows_; // aligned for its widest registers
+    std::array<std::int32_t, kParts> direct_{};
+    std::array<std::int32_t, kStages> own_{};              // of the stages
     std::array<std::uint8_t, kRoom<Bits> + 1> stage_of_{}; // by the number of pieces
 };
 

@@ -31,7 +31,7 @@ template <class Bits> struct NetworkTrainer<Bits>::Shown {
     std::size_t pieces = 0;
     std::size_t stage = 0;
     bool white = true; // to move
-    std::array<float, 2 * kHidden> sums;
+    std::array<float, 2 * kMostHidden> sums;
 };
 
 template <class Bits> struct NetworkTrainer<Bits>::Part {
@@ -45,7 +45,7 @@ template <class Bits> struct NetworkTrainer<Bits>::Part {
 template <class Bits>
 NetworkTrainer<Bits>::NetworkTrainer(const NetworkShape &shape, const NetworkTrainerSettings &settings,
                                      std::span<const float> start)
-    : settings_{settings}, places_{shape}, full_{shape.full} {
+    : settings_{settings}, places_{shape}, hidden_{shape.hidden}, full_{shape.full} {
     if (full_ < 1) {
         throw std::invalid_argument("a game without pieces");
     }
@@ -101,24 +101,24 @@ void NetworkTrainer<Bits>::show(const Position<Bits> &position, std::size_t imag
 template <class Bits> double NetworkTrainer<Bits>::logit(Shown &shown) const {
     float *const sums = shown.sums.data();
     const float *const hidden = weights_.data() + places_.hidden;
-    std::copy_n(hidden, kHidden, sums);
-    std::copy_n(hidden, kHidden, sums + kHidden);
+    std::copy_n(hidden, hidden_, sums);
+    std::copy_n(hidden, hidden_, sums + hidden_);
     const float *const direct = weights_.data() + places_.direct;
     float value = 0;
     for (std::size_t i = 0; i < shown.pieces; ++i) {
         const std::size_t ours = shown.inputs[2 * i];
         const std::size_t theirs = shown.inputs[2 * i + 1];
-        const float *const from_ours = weights_.data() + ours * kHidden;
-        const float *const from_theirs = weights_.data() + theirs * kHidden;
-        for (std::size_t unit = 0; unit < kHidden; ++unit) {
+        const float *const from_ours = weights_.data() + ours * hidden_;
+        const float *const from_theirs = weights_.data() + theirs * hidden_;
+        for (std::size_t unit = 0; unit < hidden_; ++unit) {
             sums[unit] += from_ours[unit];
-            sums[kHidden + unit] += from_theirs[unit];
+            sums[hidden_ + unit] += from_theirs[unit];
         }
         value += direct[ours] - direct[theirs];
     }
-    const float *const stage = weights_.data() + places_.stages + shown.stage * (2 * kHidden + 1);
-    float output = stage[2 * kHidden];
-    for (std::size_t unit = 0; unit < 2 * kHidden; ++unit) {
+    const float *const stage = weights_.data() + places_.stages + shown.stage * (2 * hidden_ + 1);
+    float output = stage[2 * hidden_];
+    for (std::size_t unit = 0; unit < 2 * hidden_; ++unit) {
         output += std::clamp(sums[unit], 0.0F, 1.0F) * stage[unit];
     }
     value += kGain * output;
@@ -129,31 +129,31 @@ template <class Bits> double NetworkTrainer<Bits>::logit(Shown &shown) const {
 template <class Bits>
 void NetworkTrainer<Bits>::learn(const Shown &shown, double slope, std::vector<float> &gradient) const {
     const auto own = static_cast<float>(shown.white ? slope : -slope);
-    const std::size_t at = places_.stages + shown.stage * (2 * kHidden + 1);
+    const std::size_t at = places_.stages + shown.stage * (2 * hidden_ + 1);
     const float *const stage = weights_.data() + at;
     float *const to_stage = gradient.data() + at;
-    std::array<float, 2 * kHidden> units;
-    for (std::size_t unit = 0; unit < 2 * kHidden; ++unit) {
+    std::array<float, 2 * kMostHidden> units;
+    for (std::size_t unit = 0; unit < 2 * hidden_; ++unit) {
         const float sum = shown.sums[unit];
         to_stage[unit] += kGain * own * std::clamp(sum, 0.0F, 1.0F);
         units[unit] = sum > 0 && sum < 1 ? kGain * own * stage[unit] : 0;
     }
-    to_stage[2 * kHidden] += kGain * own;
+    to_stage[2 * hidden_] += kGain * own;
     float *const to_hidden = gradient.data() + places_.hidden;
-    for (std::size_t unit = 0; unit < kHidden; ++unit) {
-        to_hidden[unit] += units[unit] + units[kHidden + unit];
+    for (std::size_t unit = 0; unit < hidden_; ++unit) {
+        to_hidden[unit] += units[unit] + units[hidden_ + unit];
     }
     float *const to_direct = gradient.data() + places_.direct;
     for (std::size_t i = 0; i < shown.pieces; ++i) {
         const std::size_t ours = shown.inputs[2 * i];
         const std::size_t theirs = shown.inputs[2 * i + 1];
-        float *const to_ours = gradient.data() + ours * kHidden;
-        float *const to_theirs = gradient.data() + theirs * kHidden;
-        for (std::size_t unit = 0; unit < kHidden; ++unit) {
+        float *const to_ours = gradient.data() + ours * hidden_;
+        float *const to_theirs = gradient.data() + theirs * hidden_;
+        for (std::size_t unit = 0; unit < hidden_; ++unit) {
             to_ours[unit] += units[unit];
         }
-        for (std::size_t unit = 0; unit < kHidden; ++unit) {
-            to_theirs[unit] += units[kHidden + unit];
+        for (std::size_t unit = 0; unit < hidden_; ++unit) {
+            to_theirs[unit] += units[hidden_ + unit];
         }
         to_direct[ours] += own;
         to_direct[theirs] -= own;

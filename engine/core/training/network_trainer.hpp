@@ -79,6 +79,7 @@ template <class Bits> class NetworkTrainer {
 
     NetworkTrainerSettings settings_;
     NetworkPlaces places_;
+    std::size_t hidden_;
     int full_;
     std::vector<NetworkInputs<Bits>> images_; // of the board as it is, and of each mirror image
 

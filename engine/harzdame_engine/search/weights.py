@@ -32,6 +32,8 @@ TERMS: int = _core.TERMS
 """The number of terms of the whole board that there are."""
 FIRST_TERMS = 6
 """Those of weights in whose file nothing else is said."""
+USUAL_HIDDEN = 64
+"""The hidden units of a network of which nothing else is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +62,24 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The shape of a network: all else but `full`, the number of pieces at the start, follows from the rules.
+    """The shape of a network: all else follows from the rules.
 
     Its inputs are one's own men, one's own kings, the other side's men and its
-    kings, each on the squares in the order of the core's bits.
+    kings, each on the squares in the order of the core's bits. `full`: the
+    number of pieces at the start. `hidden`: that of hidden units for each view.
     """
 
     full: int
+    hidden: int = USUAL_HIDDEN
 
 
 @lru_cache(maxsize=8)
 def native_network(network: Network, rules: Rules) -> _core.NetworkShape:
-    """The core's form of a network's shape."""
+    """The core's form of a network's shape.
+
+    Raises:
+        ValueError: no network has so many hidden units.
+    """
     board = rules.board
     names = sorted(board.names, key=board.bit_of.__getitem__)
     squares = [board.bit_of[name] for name in names]
@@ -83,6 +91,7 @@ def native_network(network: Network, rules: Rules) -> _core.NetworkShape:
         turned=[board.bit_of[board.opposite(name)] for name in names],
         mirrors=mirrors,
         full=network.full,
+        hidden=network.hidden,
     )
 
 
@@ -202,7 +211,7 @@ def _native(shape: Shape | Network, rules: Rules) -> _core.LearnedShape | _core.
 
 def _described(shape: Shape | Network) -> dict[str, object]:
     if isinstance(shape, Network):
-        return {"network": {"full": shape.full}}
+        return {"network": {"full": shape.full, "hidden": shape.hidden}}
     return {
         "regions": [[list(region.squares), region.kings] for region in shape.regions],
         "wings": [list(wing) for wing in shape.wings],
@@ -213,7 +222,8 @@ def _described(shape: Shape | Network) -> dict[str, object]:
 
 def _shape(header: Mapping[str, Any]) -> Shape | Network:
     if "network" in header:
-        return Network(int(header["network"]["full"]))
+        sizes = header["network"]
+        return Network(int(sizes["full"]), int(sizes.get("hidden", USUAL_HIDDEN)))
     return Shape(
         tuple(Region(tuple(squares), bool(kings)) for squares, kings in header["regions"]),
         (tuple(header["wings"][0]), tuple(header["wings"][1])),

@@ -19,8 +19,9 @@ from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
 
-TRIED = ["harzdame", "international", "hexdame", "turkish", "dameo", "bahrain"]
-HIDDEN, STAGES = 64, 7
+SIZES = {"harzdame": 64, "international": 128, "hexdame": 96, "turkish": 32, "dameo": 256, "bahrain": 64}
+TRIED = list(SIZES)
+STAGES = 7
 ONE, UNIT, MOST = 256, 16, 20_000
 
 
@@ -35,14 +36,14 @@ def value(weights: Weights, position: Position) -> int:
 
 def plain_value(weights: Weights, position: Position) -> int:
     """The score by the book: inputs of both views, hidden units, the output of the stage."""
-    board = position.rules.board
+    board, units = position.rules.board, range(weights.shape.hidden)
     names = sorted(board.names, key=board.bit_of.__getitem__)
     numbers = list(struct.unpack(f"<{len(weights.values) // 2}h", weights.values))
     taken = iter(numbers)
-    inputs = [[next(taken) for _ in range(HIDDEN)] for _ in range(4 * len(names))]
-    own = [next(taken) for _ in range(HIDDEN)]
+    inputs = [[next(taken) for _ in units] for _ in range(4 * len(names))]
+    own = [next(taken) for _ in units]
     direct = [next(taken) for _ in inputs]
-    stages = [[next(taken) for _ in range(2 * HIDDEN + 1)] for _ in range(STAGES)]
+    stages = [[next(taken) for _ in (*units, *units, None)] for _ in range(STAGES)]
     assert next(taken, None) is None
 
     def seen_by(color: Color) -> list[int]:
@@ -53,13 +54,13 @@ def plain_value(weights: Weights, position: Position) -> int:
         return found
 
     mover, other = seen_by(position.turn), seen_by(position.turn.other)
-    units = [
+    on = [
         min(max(own[unit] + sum(inputs[each][unit] for each in view), 0), ONE)
         for view in (mover, other)
-        for unit in range(HIDDEN)
+        for unit in units
     ]
     stage = stages[min((len(mover) - 1) * STAGES // weights.shape.full, STAGES - 1)]
-    hidden = sum(unit * weight for unit, weight in zip(units, stage, strict=False))
+    hidden = sum(unit * weight for unit, weight in zip(on, stage, strict=False))
     total = int(hidden / ONE) + stage[-1] + sum(direct[each] for each in mover)
     score = int((total - sum(direct[each] for each in other)) / UNIT)
     return max(-MOST, min(MOST, score))
@@ -67,7 +68,7 @@ def plain_value(weights: Weights, position: Position) -> int:
 
 @pytest.mark.parametrize("game", TRIED)
 def test_it_is_the_sum_of_the_book(game: str) -> None:
-    weights = random_network(game)
+    weights = random_network(game, hidden=SIZES[game])
     found = {value(weights, position) for position in positions(game, 25)}
     assert len(found) > 10
     for position in positions(game, 25):
@@ -89,16 +90,17 @@ def test_both_sides_are_judged_alike(game: str) -> None:
         assert value(weights, position.image(turn)) == value(weights, position), position.fen
 
 
-def test_scores_stay_within_bounds() -> None:
-    weights = random_network("harzdame", 32_767)
+@pytest.mark.parametrize("hidden", [64, 256])
+def test_scores_stay_within_bounds(hidden: int) -> None:
+    weights = random_network("harzdame", 32_767, hidden)
     found = [value(weights, position) for position in positions("harzdame", 40)]
     assert max(map(abs, found)) == MOST
 
 
-@pytest.mark.parametrize("game", ["harzdame", "hexdame"])
-def test_a_file_brings_back_what_was_written(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "hidden"), [("harzdame", 64), ("hexdame", 160)])
+def test_a_file_brings_back_what_was_written(game: str, hidden: int, tmp_path: Path) -> None:
     path = tmp_path / "some.weights"
-    weights = random_network(game)
+    weights = random_network(game, hidden=hidden)
     write_weights(path, weights)
     assert read_weights(path, weights.rules) == weights
 
@@ -120,6 +122,24 @@ def test_the_number_of_weights_must_be_right(more: int) -> None:
     values = weights.values[:more] if more < 0 else weights.values + bytes(more)
     with pytest.raises(ValueError, match="not as many weights"):
         replace(weights, values=values).native  # noqa: B018
+
+
+def test_a_file_that_says_nothing_of_hidden_units_has_as_many_as_the_first_ones(tmp_path: Path) -> None:
+    path = tmp_path / "some.weights"
+    weights = random_network("harzdame")
+    write_weights(path, weights)
+    path.write_bytes(path.read_bytes().replace(b', "hidden": 64', b""))
+    assert read_weights(path, weights.rules) == weights
+
+
+@pytest.mark.parametrize("hidden", [0, -32, 16, 100, 288, 2**70])
+def test_a_number_of_hidden_units_that_there_is_not_is_refused(hidden: int, tmp_path: Path) -> None:
+    weights = replace(random_network("harzdame"), shape=Network(42, hidden))
+    path = tmp_path / "some.weights"
+    write_weights(path, weights)
+    with pytest.raises(WeightsError) as raised:
+        read_weights(path, weights.rules)
+    assert raised.value.problem is WeightsProblem.DAMAGED
 
 
 @pytest.mark.parametrize("full", [0, -1])

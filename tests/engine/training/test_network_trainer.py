@@ -23,10 +23,10 @@ SHARES = [(0.0, 0.0), (1.0, 0.0), (0.7, 0.0), (0.5, 0.4), (1.0, 1.0)]
 """Of the score and of the order of siblings."""
 
 
-def trainer(game: str = "harzdame", **settings: Any) -> Any:
+def trainer(game: str = "harzdame", hidden: int = 64, **settings: Any) -> Any:
     rules = variant(game)
     native = native_rules(rules)
-    shape = native_network(Network(2 * len(rules.setup)), rules)
+    shape = native_network(Network(2 * len(rules.setup), hidden), rules)
     given = {
         "start": b"", "slope": SLOPE, "blend": 0.7, "ranking": 0.0, "rate": 1.0, "seed": 1, "threads": 1,
     } | settings  # fmt: skip
@@ -47,10 +47,12 @@ def fitted(records: bytes, epochs: int, **settings: Any) -> Any:
     return made
 
 
-@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame", "turkish"])
-def test_it_evaluates_as_the_search_does(game: str) -> None:
-    weights = random_network(game, most=40)
-    made = trainer(game, start=from_network(weights, SLOPE))
+@pytest.mark.parametrize(
+    ("game", "hidden"), [("harzdame", 64), ("international", 128), ("hexdame", 96), ("turkish", 256)]
+)
+def test_it_evaluates_as_the_search_does(game: str, hidden: int) -> None:
+    weights = random_network(game, most=40, hidden=hidden)
+    made = trainer(game, hidden, start=from_network(weights, SLOPE))
     for position in walk(game, 20):
         found = weights.native(position._core_rules, position._core)
         white = -found if position._core.black_to_move else found

@@ -7,7 +7,7 @@ import random
 import sys
 from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from harzdame_engine import _core
@@ -18,7 +18,7 @@ from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.evaluation import weights_of
-from harzdame_engine.search.weights import Network, Weights, write_weights
+from harzdame_engine.search.weights import USUAL_HIDDEN, Network, Weights, write_weights
 from harzdame_engine.training.fit import (
     Checkpoint,
     Fit,
@@ -58,6 +58,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "files", type=Path, nargs="+", metavar="FILE", help="games and labelled positions, all of one game"
     )
     parser.add_argument("--network", action="store_true", help="fit a network in place of patterns")
+    parser.add_argument(
+        "--hidden", type=whole, metavar="UNITS",
+        help=f"its hidden units, a multiple of 32; default: those that it begins with, else {USUAL_HIDDEN}",
+    )  # fmt: skip
     parser.add_argument(
         "--penalty", type=positive, metavar="POSITIONS",
         help="about so many must speak for a pattern for it to count half, "
@@ -107,6 +111,8 @@ def run(options: argparse.Namespace) -> None:
 def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
     if options.network and options.penalty:
         raise ValueError("a network has no penalty")
+    if options.hidden and not options.network:
+        raise ValueError("only a network has hidden units")
     rules = rules_of_files(options.files)
     pieces = []
     for piece in pieces_of(options.files):
@@ -123,8 +129,9 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
         options.epochs,
         options.one_in,
     )
-    learned = _Network(rules) if options.network else _Patterns(rules)
-    start = learned.start(weights_of(rules, options.start), slope) if options.start else b""
+    begun = weights_of(rules, options.start) if options.start else None
+    learned = _Network(rules, options.hidden, begun) if options.network else _Patterns(rules)
+    start = learned.start(begun, slope) if begun else b""
     trainer = learned.trainer(settings, slope, start, options.threads)
     fit = Fit(rules, trainer, train, held_out, settings, interrupted=lambda: interruption.asked)
     with closing(Progress(sys.stderr, None, pause=10)) as progress:
@@ -178,9 +185,14 @@ class _Network:
 
     without = frozenset({"one_in", "penalty"})
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, hidden: int | None, begun: Weights | None) -> None:
         self._rules = rules
-        self.shape = Network(2 * len(rules.setup))
+        shape = Network(2 * len(rules.setup))
+        if hidden:
+            shape = replace(shape, hidden=hidden)
+        elif begun is not None and isinstance(begun.shape, Network):
+            shape = replace(shape, hidden=begun.shape.hidden)
+        self.shape = shape
 
     def start(self, weights: Weights, slope: float) -> bytes:
         return from_network(weights, slope)

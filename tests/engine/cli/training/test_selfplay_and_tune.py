@@ -103,7 +103,8 @@ def test_a_network_is_fitted_gone_on_with_and_begun_from(
 ) -> None:
     games, weights = tmp_path / "a.games", tmp_path / "a.weights"
     play(games, "--game", "hexdame", "--games", "96")
-    tune = ["tune", str(weights), str(games), "--network", "--held-out", "3", "--epochs", "2"]
+    fit = ["--network", "--held-out", "3", "--epochs", "2"]
+    tune = ["tune", str(weights), str(games), *fit, "--hidden", "96"]
     with monkeypatch.context() as patched:
         patched.setattr("harzdame_engine.cli.training.tune.as_network", _full_disk)
         with pytest.raises(SystemExit):
@@ -112,20 +113,24 @@ def test_a_network_is_fitted_gone_on_with_and_begun_from(
     assert main(tune) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2  # both epochs had been done
     found = read_weights(weights, variant("hexdame"))
-    assert found.shape == Network(2 * len(found.rules.setup))
+    assert found.shape == Network(2 * len(found.rules.setup), 96)
     assert (found.record["games"], found.record.get("penalty")) == (96, None)
     more = tmp_path / "b.games"
     made = ["selfplay", str(more), "--game", "hexdame", "--games", "32", "--nodes", "64"]
     assert main([*made, "--eval", str(weights)]) == 0
     other = tmp_path / "b.weights"
-    assert main(["tune", str(other), *tune[2:], "--from", str(weights), "--rate", "1e-9"]) == 0
+    assert main(["tune", str(other), str(games), *fit, "--from", str(weights), "--rate", "1e-9"]) == 0
     pairs = zip(array("h", read_weights(other, found.rules).values), array("h", found.values), strict=True)
     assert all(abs(one - first) <= 1 for one, first in pairs)
 
 
 @pytest.mark.parametrize(
     ("option", "told"),
-    [(["--penalty", "10"], "has no penalty"), (["--from", "installed"], "none of a network")],
+    [
+        (["--penalty", "10"], "has no penalty"),
+        (["--from", "installed"], "none of a network"),
+        (["--hidden", "100"], "hidden units that no network has"),
+    ],
 )
 def test_what_a_network_has_not_is_refused(
     option: list[str], told: str, patterned: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
