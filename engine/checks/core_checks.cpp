@@ -58,26 +58,25 @@ void check_blend() {
 
 // The widest registers find what plain ones do, with sums that leave 16 bits and with units cut off.
 void check_lanes() {
-    constexpr std::size_t kMost = 8 * hd::kLanes;
-    using Row = std::array<std::int16_t, kMost>;
+    using Numbers = std::array<std::int16_t, 2 * hd::kMostLanes>;
     std::mt19937_64 random{11};
     const auto some = [&] {
-        alignas(64) Row row;
-        for (std::int16_t &number : row) {
+        Numbers numbers;
+        for (std::int16_t &number : numbers) {
             number = static_cast<std::int16_t>(random());
         }
-        return row;
+        return numbers;
     };
-    for (std::size_t size = hd::kLanes; size <= kMost; size += hd::kLanes) {
-        const Row one = some(), two = some(), three = some();
+    for (std::size_t size = hd::kLanes; size <= hd::kMostLanes; size += hd::kLanes) {
+        const Numbers one = some(), two = some(), three = some();
         const auto by = [&](const hd::Lanes &lanes) {
-            Row sums{};
-            lanes.replace(one.data(), two.data(), three.data(), sums.data(), size);
-            lanes.add(one.data(), sums.data(), size);
-            lanes.take(three.data(), sums.data(), size);
-            return std::pair{sums, lanes.output(sums.data(), two.data(), 256, size)};
+            Numbers sums{};
+            lanes.replace(one.data(), two.data(), three.data(), sums.data());
+            lanes.add(one.data(), sums.data());
+            lanes.take(three.data(), sums.data());
+            return std::pair{sums, lanes.output(sums.data() + size, sums.data(), two.data(), 256)};
         };
-        require(by(hd::lanes()) == by(hd::plain_lanes()), "wide registers sum up as plain ones do");
+        require(by(hd::lanes(size)) == by(hd::plain_lanes(size)), "wide registers sum up as plain ones do");
     }
 }
 

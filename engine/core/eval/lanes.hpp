@@ -6,23 +6,25 @@
 
 namespace hd {
 
-constexpr std::size_t kLanes = 32; // what there is to sum comes in multiples of these
+constexpr std::size_t kLanes = 32;      // numbers come in multiples of these,
+constexpr std::size_t kMostLanes = 256; // up to so many
 
+// What is done with rows of numbers, two for each of so many lanes: those of one view, then of the other.
 // Sums leave 16 bits silently. What the processor can do changes no result.
 struct Lanes {
-    using Numbers = const std::int16_t *;
+    using Row = const std::int16_t *;
 
-    void (*add)(Numbers more, std::int16_t *sums, std::size_t size);
-    void (*take)(Numbers less, std::int16_t *sums, std::size_t size);
-    void (*replace)(Numbers before, Numbers less, Numbers more, std::int16_t *after, std::size_t size);
+    void (*add)(Row more, std::int16_t *sums);
+    void (*take)(Row less, std::int16_t *sums);
+    void (*replace)(Row before, Row less, Row more, std::int16_t *after);
 
-    // The sum of products with a weight for each number, which is cut off at nothing and at `most`; `size` is
-    // at most 256, that it stays within 32 bits.
-    int (*output)(Numbers sums, Numbers weights, std::int16_t most, std::size_t size);
+    // The sum of products with a weight for each number, which is cut off at nothing and at `most`, up to
+    // 256. `ours` and `theirs` are half a row each.
+    std::int64_t (*output)(Row ours, Row theirs, Row weights, std::int16_t most);
 };
 
 // Those of this processor, and those of any.
-const Lanes &lanes();
-const Lanes &plain_lanes();
+const Lanes &lanes(std::size_t number);
+const Lanes &plain_lanes(std::size_t number);
 
 } // namespace hd

@@ -76,7 +76,8 @@ NetworkInputs<Bits> NetworkInputs<Bits>::mirrored(std::span<const Square> square
 
 template <class Bits>
 NetworkEvaluation<Bits>::NetworkEvaluation(const NetworkShape &shape, std::span<const std::int16_t> weights)
-    : hidden_{checked_hidden(shape)}, rows_{kRows * 2 * hidden_ * sizeof(std::int16_t)} {
+    : hidden_{checked_hidden(shape)}, lanes_{&lanes(hidden_)},
+      rows_{kRows * 2 * hidden_ * sizeof(std::int16_t)} {
     const NetworkInputs<Bits> inputs{shape.squares, shape.turned};
     const NetworkPlaces places{shape};
     if (weights.size() != places.end || shape.full < 1) {
@@ -114,7 +115,7 @@ template <class Bits> NetworkSums NetworkEvaluation<Bits>::accumulate(const Posi
         for (const bool king : {false, true}) {
             for (Bits pieces = king ? position.kings(color) : position.men(color); any(pieces);) {
                 const std::size_t comes = number_of(color, king, pop(pieces));
-                lanes_->add(row(comes), sums.sums.data(), 2 * hidden_);
+                lanes_->add(row(comes), sums.sums.data());
                 sums.direct += direct_[comes];
             }
         }
@@ -129,13 +130,13 @@ void NetworkEvaluation<Bits>::advance(const NetworkSums &before, const Position<
     const bool was_king = position.is_king(move.from);
     const std::size_t leaves = number_of(us, was_king, move.from);
     const std::size_t comes = number_of(us, was_king || move.promotes, move.to);
-    lanes_->replace(before.sums.data(), row(leaves), row(comes), after.sums.data(), 2 * hidden_);
+    lanes_->replace(before.sums.data(), row(leaves), row(comes), after.sums.data());
     after.direct = before.direct - direct_[leaves] + direct_[comes];
     for (Bits rest = move.captured; any(rest);) {
         const Square square = pop(rest);
         const std::size_t goes =
             number_of(other(us), any(position.kings(other(us)) & bit<Bits>(square)), square);
-        lanes_->take(row(goes), after.sums.data(), 2 * hidden_);
+        lanes_->take(row(goes), after.sums.data());
         after.direct -= direct_[goes];
     }
 }
@@ -146,9 +147,7 @@ int NetworkEvaluation<Bits>::operator()(const Position<Bits> &position, const Ne
     const bool white = position.turn() == kWhite;
     const std::int16_t *const ours = sums.sums.data() + (white ? 0 : hidden_);
     const std::int16_t *const theirs = sums.sums.data() + (white ? hidden_ : 0);
-    const std::int16_t *const weights = row(kFirstStage + stage);
-    const std::int64_t hidden = std::int64_t{lanes_->output(ours, weights, kOne, hidden_)} +
-                                lanes_->output(theirs, weights + hidden_, kOne, hidden_);
+    const std::int64_t hidden = lanes_->output(ours, theirs, row(kFirstStage + stage), kOne);
     const std::int64_t score = (hidden / kOne + own_[stage] + (white ? sums.direct : -sums.direct)) / kUnit;
     return static_cast<int>(std::clamp<std::int64_t>(score, -kMost, kMost));
 }

@@ -15,8 +15,8 @@
 
 namespace hd {
 
-constexpr std::size_t kMostHidden = 256; // units of each view
-constexpr std::size_t kStages = 7;       // by the number of pieces
+constexpr std::size_t kMostHidden = kMostLanes; // units of each view
+constexpr std::size_t kStages = 7;              // by the number of pieces
 
 // The parts of a game's definition that a network depends on, and its size.
 struct NetworkShape {
@@ -108,8 +108,8 @@ template <class Bits> class NetworkEvaluation {
     static constexpr std::size_t kFirstStage = kNone + 1;
     static constexpr std::size_t kRows = kFirstStage + kStages;
 
-    const Lanes *lanes_ = &lanes(); // for this processor
     std::size_t hidden_;
+    const Lanes *lanes_;
     Pages rows_; // aligned for its widest registers
     std::array<std::int32_t, kParts> direct_{};
     std::array<std::int32_t, kStages> own_{};              // of the stages

@@ -61,7 +61,7 @@ def test_a_style_shows_in_the_moves_that_are_played(style: Style) -> None:
 def test_who_keeps_the_back_rows_has_more_men_there_and_who_trades_has_fewer_pieces() -> None:
     guard, trader = style_named("guard"), style_named("trader")
     plain, guarding, trading = (
-        [_game(seed, mine)[0] for seed in range(16)] for mine in (None, guard, trader)
+        [_game(seed, mine)[0] for seed in range(64)] for mine in (None, guard, trader)
     )
     assert sum(map(_at_home, guarding)) > sum(map(_at_home, plain))
     assert sum(map(_pieces, trading)) < sum(map(_pieces, plain))
