@@ -24,6 +24,8 @@ from tests.gui.driver import Driver
 LONG_MS = 60_000
 _SHORT_MS = 150
 _HUB = ("-m", "harzdame_engine.cli", "hub")
+_TRIED = 0.1
+"""Of the puzzles that are looked at."""
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -77,9 +79,7 @@ class Evening:
             "review": self._review,
             "library": lambda: self._look_into(Qt.Key.Key_L, CTRL, Qt.Key.Key_Down),
             "studies": lambda: self._look_into(Qt.Key.Key_B, CTRL, Qt.Key.Key_Down, Qt.Key.Key_Return),
-            "puzzles": lambda: self._look_into(
-                Qt.Key.Key_T, CTRL, Qt.Key.Key_H, Qt.Key.Key_S, Qt.Key.Key_Space
-            ),
+            "puzzles": self._puzzle,
             "tournaments": lambda: self._look_into(Qt.Key.Key_T, CTRL | SHIFT),
             "rules": lambda: self._look_into(
                 Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, Qt.Key.Key_PageDown
@@ -144,6 +144,13 @@ class Evening:
         for next_key in then:
             self._key(next_key)
             self._linger()
+
+    def _puzzle(self) -> None:
+        """Look at a puzzle; one in ten is given up, since what is tried is remembered for good."""
+        tries = self._random.random() < _TRIED
+        self._look_into(
+            Qt.Key.Key_T, CTRL, Qt.Key.Key_H, *((Qt.Key.Key_S, Qt.Key.Key_Space) if tries else ())
+        )
 
     def _clear_away(self) -> None:
         """Look at one's own games and delete them; else each round would find more of them."""

@@ -148,7 +148,7 @@ def _in_use() -> int:
 def _targets() -> Iterator[str]:
     for handle in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(OSError):  # that of the listing itself
-            yield re.sub(r":\[?\d+\]?$", "", str(handle.readlink()))
+            yield sys.intern(re.sub(r":\[?\d+\]?$", "", str(handle.readlink())))  # kept for each round
 
 
 def faults(readings: Sequence[Reading], growth: float) -> list[str]:
