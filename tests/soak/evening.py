@@ -24,8 +24,8 @@ from tests.gui.driver import Driver
 LONG_MS = 60_000
 _SHORT_MS = 150
 _HUB = ("-m", "harzdame_engine.cli", "hub")
-_TRIED = 0.1
-"""Of the puzzles that are looked at."""
+_TRIED_OF = 10
+"""Of so many puzzles that are looked at one is tried."""
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -55,6 +55,8 @@ class Evening:
     def __init__(self, folder: Path, seed: int, rooms: Sequence[str] | None = None) -> None:
         self._random = random.Random(seed)
         self._rooms = rooms
+        self._puzzles = 0
+        """How many were looked at."""
         games = [rules.id for rules in variants()]
         self._random.shuffle(games)
         self._games_in_turn = cycle(games)
@@ -147,10 +149,9 @@ class Evening:
 
     def _puzzle(self) -> None:
         """Look at a puzzle; one in ten is given up, since what is tried is remembered for good."""
-        tries = self._random.random() < _TRIED
-        self._look_into(
-            Qt.Key.Key_T, CTRL, Qt.Key.Key_H, *((Qt.Key.Key_S, Qt.Key.Key_Space) if tries else ())
-        )
+        self._puzzles += 1
+        tried = (Qt.Key.Key_S, Qt.Key.Key_Space) if self._puzzles % _TRIED_OF == 0 else ()
+        self._look_into(Qt.Key.Key_T, CTRL, Qt.Key.Key_H, *tried)
 
     def _clear_away(self) -> None:
         """Look at one's own games and delete them; else each round would find more of them."""

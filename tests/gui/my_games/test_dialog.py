@@ -24,12 +24,17 @@ from tests.gui.main_window.test_coming_back import close_game, games_dialog, tol
 MANY = 3000
 
 
-def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
+def two_games_listed(driver: Driver) -> MyGamesDialog:
+    """Play two games, and open the list."""
     for _ in range(2):
         driver.drag("f1", "g1")
         driver.wait_for_reply()
         close_game(driver)
-    dialog = games_dialog(driver)
+    return games_dialog(driver)
+
+
+def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
+    dialog = two_games_listed(driver)
     rows = dialog.findChild(QTableView).model().rowCount
     assert rows() == 2
     QTest.keyClicks(dialog.findChild(QLineEdit), "nobody")
@@ -47,11 +52,7 @@ def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
 
 
 def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
-    for _ in range(2):
-        driver.drag("f1", "g1")
-        driver.wait_for_reply()
-        close_game(driver)
-    dialog = games_dialog(driver)
+    dialog = two_games_listed(driver)
     dialog.findChild(QTableView).selectAll()
     driver.press("Export…")
     path = tmp_path / "mine.pdn"
@@ -66,11 +67,7 @@ def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
 def test_an_export_leaves_out_what_cannot_be_read(
     driver: Driver, tmp_path: Path, lost: int, said: str
 ) -> None:
-    for _ in range(2):
-        driver.drag("f1", "g1")
-        driver.wait_for_reply()
-        close_game(driver)
-    dialog = games_dialog(driver)
+    dialog = two_games_listed(driver)
     dialog.findChild(QTableView).selectAll()
     driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
     for path in sorted((driver.folder / "games").glob("*.json"))[:lost]:
