@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
+from harzdame_engine.study.study import CHAPTER, STUDY
 
 Stopped = Callable[[], bool]
 
@@ -36,6 +37,7 @@ _TAGS = {
     Order.DATE: "Date",
     Order.EVENT: "Event",
 }
+_SEARCHED = ("White", "Black", "Event", STUDY, CHAPTER, "Result")
 _RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "2-0": "1–0", "0-2": "0–1", "1-1": "½–½"}
 _LOOK_EVERY = 256
 
@@ -50,6 +52,8 @@ class GameFacts(NamedTuple):
     date: str
     game: str
     event: str
+    study: str = ""
+    chapter: str = ""
 
 
 class Wanted(NamedTuple):
@@ -110,7 +114,7 @@ class GameSearch:
             title = game_title(game, self._name_of)
             titles.add(title)
             day = tags.get("Date", "")
-            shown = (tags.get(name, "") for name in ("White", "Black", "Event", "Result"))
+            shown = (tags.get(name, "") for name in _SEARCHED)
             words.append("\n".join((*shown, day.replace(".", "-"), day, title)))
         if len(titles) == 1:  # else every game would be found by a letter of its name
             words = [text.rpartition("\n")[0] for text in words]
@@ -129,6 +133,8 @@ def facts_of(game: PdnGame, name_of: Callable[[Rules], str]) -> GameFacts:
         _day(_known(tags.get("Date", ""))),
         game_title(game, name_of),
         _known(tags.get("Event", "")),
+        _known(tags.get(STUDY, "")),
+        _known(tags.get(CHAPTER, "")),
     )
 
 

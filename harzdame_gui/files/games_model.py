@@ -130,10 +130,10 @@ class GamesModel(QAbstractListModel):
     def _players(self, facts: GameFacts) -> str:
         if facts.white or facts.black:
             return f"{facts.white or '?'} – {facts.black or '?'}"
-        return facts.event or self.tr("Game {number}").format(number=facts.number)
+        return facts.chapter or facts.event or self.tr("Game {number}").format(number=facts.number)
 
 
 def details_of(facts: GameFacts) -> tuple[str, ...]:
     """What the second line of a row says."""
-    event = facts.event if facts.white or facts.black else ""
+    event = facts.event if facts.white or facts.black else facts.study if facts.chapter else ""
     return tuple(part for part in (facts.date, event, facts.game) if part)

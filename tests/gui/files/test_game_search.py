@@ -57,6 +57,13 @@ def test_typing_finds_games_by_words_in_any_order_and_case(text: str, numbers: l
     assert found(TEXT, Wanted(text)) == numbers
 
 
+def test_the_names_of_chapters_are_searched() -> None:
+    text = TEXT.replace(
+        '[White "Chloe"]', '[StudyName "Endings"]\n[ChapterName "Two kings"]\n[White "Chloe"]'
+    )
+    assert found(text, Wanted("kings endings")) == [2]
+
+
 def test_where_all_are_one_kind_of_game_its_name_finds_none() -> None:
     assert found(TEXT.replace('[Variant "turkish"]\n', ""), Wanted("harzdame")) == []
 

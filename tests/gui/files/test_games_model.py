@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from harzdame_gui.files.game_search import Order, Wanted
-from harzdame_gui.files.games_model import CURRENT_ROLE, FACTS_ROLE, GamesModel
+from harzdame_gui.files.games_model import CURRENT_ROLE, FACTS_ROLE, GamesModel, details_of
 from tests.gui.files.test_game_search import TEXT
 
 ROLE = Qt.ItemDataRole
@@ -56,6 +56,16 @@ def test_games_without_players_are_called_by_their_event_or_number(qapp: object)
     content = pdn.scan('[Event "Problem"]\n1. e2-e3 *\n\n[Site "?"]\n1. e2-e3 *')
     model.show_games(content, range(1, 3), Wanted())
     assert [model.index(row).data() for row in range(2)] == ["Problem", "Game 2"]
+
+
+def test_chapters_of_a_study_without_players_are_called_by_their_names(qapp: object) -> None:
+    study = '[Event "Endings: Two kings"]\n[StudyName "Endings"]\n[ChapterName "Two kings"]\n'
+    model = GamesModel(name)
+    content = pdn.scan(f'{study}1. e2-e3 *\n\n{study}[White "Ada"]\n1. e2-e3 *')
+    model.show_games(content, range(1, 3), Wanted())
+    assert [model.index(row).data() for row in range(2)] == ["Two kings", "Ada – ?"]
+    seconds = [details_of(model.index(row).data(FACTS_ROLE)) for row in range(2)]
+    assert [second[0] for second in seconds] == ["Endings", "Endings: Two kings"]
 
 
 def test_rows_are_found_in_any_order(qapp: object) -> None:
