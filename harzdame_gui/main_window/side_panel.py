@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from harzdame_engine import Color, Info
+from harzdame_engine import Info
 from harzdame_engine.pdn.results import write_result
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QAction
@@ -21,7 +21,7 @@ from harzdame_gui.notices.slot import CardSlot
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import Navigation
-from harzdame_gui.play.presenter import name_of
+from harzdame_gui.play.presenter import headings
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.theme import FontRole, Theme
@@ -232,7 +232,7 @@ class Scoresheet(QObject):
             result = write_result(tree.result, self._session.position.rules.gametype)
             closing = f"{result.replace('-', '–')}  {outcome_message(tree.result).text}"
         self._panel.moves.show_tree(tree, self._session.node, closing)
-        self._panel.set_title(self._title())
+        self._panel.set_title(" · ".join(headings(self._session)))
 
     @Slot()
     def _on_state_changed(self) -> None:
@@ -245,9 +245,3 @@ class Scoresheet(QObject):
         node = self._session.thinking_at
         if node is not None:
             self._panel.engine_line.show_info(info, node.position.turn)
-
-    def _title(self) -> str:
-        white, black = name_of(Color.WHITE, self._session), name_of(Color.BLACK, self._session)
-        event = self._session.tree.tags.get("Event", "?")
-        pattern = "{white} – {black}" if event in ("", "?") else "{white} – {black} · {event}"
-        return pattern.format(white=white, black=black, event=event)

@@ -7,6 +7,7 @@ from functools import partial
 
 from harzdame_engine import Color, Move, Refusal, Square
 from harzdame_engine.game.explain import explain_on_the_way
+from harzdame_engine.study.study import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
@@ -17,7 +18,8 @@ from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
 from harzdame_gui.text.levels import level_name
-from harzdame_gui.text.players import pieces_left, player_name
+from harzdame_gui.text.outcomes import color_name
+from harzdame_gui.text.players import UNKNOWN, pieces_left, player_name
 from harzdame_gui.widgets.actions import Actions
 
 
@@ -242,3 +244,18 @@ def name_of(color: Color, session: GameSession) -> str:
     return session.players[color].name or player_name(
         color, tag, person=person, alone=len(session.persons) == 1
     )
+
+
+def headings(session: GameSession) -> tuple[str, ...]:
+    """What the game is called: the players and the event; a study's chapter without players by its name."""
+    names = [name_of(color, session) for color in Color]
+    told = (" – ".join(names), _tag(session, "Event"))
+    chapter = _tag(session, CHAPTER)
+    if chapter and names == [color_name(color) for color in Color]:
+        told = (chapter, _tag(session, STUDY))
+    return tuple(filter(None, told))
+
+
+def _tag(session: GameSession, name: str) -> str:
+    value = session.tree.tags.get(name, "")
+    return "" if value in UNKNOWN else value

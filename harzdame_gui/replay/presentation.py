@@ -26,7 +26,7 @@ from harzdame_gui.board.input.hands import WheelSteps
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
-from harzdame_gui.play.presenter import BoardPresenter, name_of
+from harzdame_gui.play.presenter import BoardPresenter, headings
 from harzdame_gui.replay.actions import ReplayActions
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.services import Services
@@ -170,7 +170,7 @@ class Presentation(QWidget):
 
     def _show_texts(self) -> None:
         node = self._session.node
-        self._head.setText(self._title())
+        self._head.setText("\n".join(headings(self._session)))
         self._move.setText(move_text(node) or self.tr("Start"))
         said = (shown_part(node.before), shown_part(node.comment), self._result(node))
         self._comment.setPlainText("\n\n".join(filter(None, said)))
@@ -184,11 +184,6 @@ class Presentation(QWidget):
         place = self.tr("Move {number} of {count}").format(number=(node.ply + 1) // 2, count=(last + 1) // 2)
         playing = self.tr("plays by itself") if self._autoplay.playing else ""
         self._foot.setText(" · ".join(filter(None, (place, playing))))
-
-    def _title(self) -> str:
-        white, black = (name_of(color, self._session) for color in Color)
-        event = self._session.tree.tags.get("Event", "")
-        return f"{white} – {black}" if event in ("", "?") else f"{white} – {black}\n{event}"
 
     def _result(self, node: Node) -> str:
         outcome = self._session.game.outcome(node)

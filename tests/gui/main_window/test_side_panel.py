@@ -165,3 +165,22 @@ def test_the_moves_come_back_when_there_is_room(studied: Driver) -> None:
 
 def test_the_menu_fits_on_a_small_screen(studied: Driver) -> None:
     assert studied.app._workspace.menu.sizeHint().height() <= 740
+
+
+@pytest.mark.parametrize(
+    ("tags", "title"),
+    [
+        ('[ChapterName "Two kings"]', "Two kings · Endings"),
+        ('[ChapterName "Two kings"]\n[White "Ada"]', "Ada – Black · Endings: Two kings"),
+        ("", "White – Black · Endings: Two kings"),
+    ],
+)
+def test_a_chapter_without_players_has_its_name_as_the_title(
+    start: Callable[..., Driver], tmp_path: Path, tags: str, title: str
+) -> None:
+    file = tmp_path / "study.pdn"
+    head = f'[Event "Endings: Two kings"]\n[StudyName "Endings"]\n{tags}\n'
+    file.write_text(head + "\n1. c4-d4 *\n", encoding="utf-8")
+    driver = start(file)
+    driver.qtbot.waitUntil(lambda: bool(driver.session.tree.root.children), timeout=20_000)
+    assert driver.window.findChild(SidePanel)._title.text() == title
