@@ -6,6 +6,7 @@ engine nor Qt.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from harzdame_gui.resources import resource
@@ -40,8 +41,9 @@ def page_language(locale: str) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+@cache
 def read_head(variant_id: str, language: str) -> PageHead:
-    """Only the head of a game's page; raises as `pages.read_page` does."""
+    """Only the head of a game's page, read once; raises as `pages.read_page` does."""
     return split_head(read_text(variant_id, language), variant_id)[0]
 
 
