@@ -79,7 +79,7 @@ class Evening:
             "set-up": self._set_up,
             "file": self._open,
             "review": self._review,
-            "library": lambda: self._look_into(Qt.Key.Key_L, CTRL, Qt.Key.Key_Down),
+            "library": self._add_and_remove,
             "studies": lambda: self._look_into(Qt.Key.Key_B, CTRL, Qt.Key.Key_Down, Qt.Key.Key_Return),
             "puzzles": self._puzzle,
             "tournaments": lambda: self._look_into(Qt.Key.Key_T, CTRL | SHIFT),
@@ -153,15 +153,26 @@ class Evening:
         tried = (Qt.Key.Key_S, Qt.Key.Key_Space) if self._puzzles % _TRIED_OF == 0 else ()
         self._look_into(Qt.Key.Key_T, CTRL, Qt.Key.Key_H, *tried)
 
+    def _add_and_remove(self) -> None:
+        """Put the game on the board into the library, and remove all that is there."""
+        self.driver.key(Qt.Key.Key_L, CTRL | SHIFT)
+        self._look_into(Qt.Key.Key_L, CTRL, Qt.Key.Key_Down)
+        self._delete_all(least=1)
+
     def _clear_away(self) -> None:
         """Look at one's own games and delete them; else each round would find more of them."""
         self._look_into(Qt.Key.Key_G, CTRL | SHIFT, Qt.Key.Key_Down)
+        self._delete_all()
+
+    def _delete_all(self, least: int = 0) -> None:
+        """Delete all rows of the uppermost window, once there are so many."""
         table = _windows()[-1].findChild(QTableView)
+        rows = table.model().rowCount
+        self.driver.qtbot.waitUntil(lambda: rows() >= least, timeout=LONG_MS)
         table.setFocus()  # in the search field the key would delete letters
         for key, modifier in ((Qt.Key.Key_A, CTRL), (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)):
             QTest.keyClick(table, key, modifier)
-        if table.model().rowCount():
-            raise RuntimeError("some of my games are left")
+        self.driver.qtbot.waitUntil(lambda: not rows(), timeout=LONG_MS)
 
     def _play(self) -> None:
         driver = self.driver
