@@ -22,7 +22,7 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.text.move_numbers import line_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.placement import open_at
 
 _IN_LIST, _IN_FULL = 6, 400  # moves
@@ -57,7 +57,7 @@ class DeletedDialog(QDialog):
         buttons = QDialogButtonBox()
         self._put_back = buttons.addButton(self.tr("Put back"), QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         self._build(theme, buttons)
         make_default(self._put_back, buttons)
         self._put_back.clicked.connect(self._on_put_back)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.editing.dates import read_date, shown_date
 from harzdame_gui.editing.other_tags import OtherTags
 from harzdame_gui.editing.result_choice import ResultChoice
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.line_field import LineField
 
@@ -78,8 +78,7 @@ class FactsDialog(QDialog):
         buttons = QDialogButtonBox()
         save = buttons.addButton(self.tr("Take over"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        answer_with(buttons, self)
         heading = QLabel(self.tr("&Other tags"))
         heading.setProperty("role", "strong")
         heading.setBuddy(self._others.table)

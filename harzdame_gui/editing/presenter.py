@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Move, Node
 from harzdame_engine.game import edits
 from harzdame_engine.game.edit import Edit
-from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu
 
@@ -228,5 +228,5 @@ class Editing(QObject):
 
 
 def _open(dialog: QDialog) -> None:
-    dialog.finished.connect(dialog.deleteLater)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()

@@ -24,7 +24,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.text.refusals import refusal_message
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -85,8 +85,7 @@ class ReplayDialog(QDialog):
         self._board.moveChosen.connect(self._on_played)
         self._board.refused.connect(self._on_refused)
         self._take_back.clicked.connect(self._on_taken_back)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        answer_with(self._buttons, self)
         self.accepted.connect(self._hand_over)
         self._read()
         self._field.setFocus()

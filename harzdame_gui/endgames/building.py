@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Position, Rules
 from harzdame_engine.endgames.builder import Plan
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from harzdame_gui.controllers.engine.power import building_power
@@ -103,7 +103,7 @@ class TableBuilding(QObject):
         for buttons in box.findChildren(QDialogButtonBox):
             make_default(build, buttons)
         box.accepted.connect(self._build)
-        box.finished.connect(box.deleteLater)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     @Slot()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.text.sizes import disk_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -57,7 +57,7 @@ class EndgameTablesDialog(QDialog):
         self._table.currentCellChanged.connect(self._refresh)
         self._table.doubleClicked.connect(self._choose)
         self._buttons.accepted.connect(self._choose)
-        self._buttons.rejected.connect(self.reject)
+        reject_with(self._buttons, self)
         self._table.selectRow(0)
         self._refresh()
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from harzdame_engine import GameTree, Position, Rules
 from harzdame_engine.endgames.table_file import TableFile
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.engine.endgames import Endgames
@@ -50,7 +50,7 @@ class EndgameList(QObject):
         self._wanted = False
         dialog = EndgameTablesDialog(game_name(rules), files, self._services.themes.theme, self._window)
         dialog.chosen.connect(partial(self._show, rules))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _show(self, rules: Rules, fen: str) -> None:

@@ -153,7 +153,7 @@ class EngineDetails(QWidget):
         dialog = QFileDialog(self, self.tr("Choose an engine"), self._program.path)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._on_path)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

@@ -26,6 +26,7 @@ from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram,
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.text.programs import games_sentence, trouble
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -95,7 +96,7 @@ class EnginesDialog(QDialog):
         self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())
         status = fill(QHBoxLayout(), self._said, self._offer, spacing=space.s, grow=[self._said])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         buttons.addButton(self._test, role)
         buttons.addButton(self._remove, role)
@@ -169,7 +170,7 @@ class EnginesDialog(QDialog):
         if (chosen := self._chosen) is not None:
             dialog.setDirectory(str(Path(chosen.path).parent))
         dialog.fileSelected.connect(self.meet)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

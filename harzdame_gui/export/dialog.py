@@ -15,7 +15,7 @@ from harzdame_gui.export.preview import Preview, PreviewPane, preview_of
 from harzdame_gui.export.request import COPIED, Format, Request, Size, What
 from harzdame_gui.export.source import Source
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -64,7 +64,7 @@ class ExportDialog(QDialog):
         self._save.clicked.connect(self._on_save)
         self._copy.clicked.connect(self._on_copy)
         self._print.clicked.connect(self._on_print)
-        self._buttons.rejected.connect(self.reject)
+        reject_with(self._buttons, self)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QStandardPaths, Slot
+from PySide6.QtCore import QLocale, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageSize
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -104,7 +104,7 @@ class Exporting(QObject):
         dialog.saveWanted.connect(partial(self._ask_for_file, dialog, source))
         dialog.copyWanted.connect(partial(self._copy, source))
         dialog.printWanted.connect(partial(self._print, source))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     # A file
@@ -119,7 +119,7 @@ class Exporting(QObject):
         dialog.setDirectory(str(self._usual_folder(request)))
         dialog.selectFile(f"{_file_name(request, source)}.{ending}")
         dialog.fileSelected.connect(partial(self._on_file_chosen, above, source, request))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _usual_folder(self, request: Request) -> Path:
@@ -190,7 +190,7 @@ class Exporting(QObject):
     def _on_sheets(self, sheets: Sheets) -> None:
         preview = rooms.print_preview()(sheets, self._services.themes.theme, self._window)
         preview.printWanted.connect(partial(self._print_on, sheets))
-        preview.finished.connect(preview.deleteLater)
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.open()
 
     def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:

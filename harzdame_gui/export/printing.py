@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.booklet import Sheets
 from harzdame_gui.theme import Theme, icon
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -57,7 +57,7 @@ class PrintPreview(QDialog):
         self.setWindowTitle(self.tr("Print"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         choose = buttons.addButton(self.tr("Print…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         buttons.accepted.connect(self._choose_printer)
         space = theme.spacing
         for button in self._steps:
@@ -117,7 +117,7 @@ class PrintPreview(QDialog):
         dialog.setMinMax(1, len(self._sheets.pictures))
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
         dialog.accepted.connect(self._on_chosen)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(True)
         dialog.show()
 

@@ -11,6 +11,7 @@ from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -37,7 +38,7 @@ class GameTextDialog(QDialog):
         self._problems = ProblemList(theme)
         self._problems.show_problems(reading.problems)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         space = theme.spacing
         fill(
             QVBoxLayout(self),

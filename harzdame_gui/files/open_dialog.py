@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -49,7 +49,7 @@ class OpenGameDialog(QDialog):
         self._view.gameChosen.connect(self._on_game_chosen)
         self._view.left.connect(self.reject)
         buttons.accepted.connect(self._view.choose)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         self._view.show_file(content)
         self._view.search.setFocus()
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from harzdame_engine import GameTree, Rules, pdn
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -92,7 +92,7 @@ class Pasting(QObject):
         rules, theme = self._session.position.rules, self._themes.theme
         dialog = rooms.open_game_dialog()(games, rules, self._jobs, theme, self._window)
         dialog.gameChosen.connect(partial(self._read, games))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _read(self, games: pdn.PdnFile, number: int) -> None:

@@ -70,7 +70,7 @@ class Saving(QObject):
         dialog.setDirectory(str(suggestion.parent))
         dialog.selectFile(suggestion.name)
         dialog.fileSelected.connect(self._on_file_selected)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _suggested_name(self) -> str:
@@ -102,7 +102,7 @@ class Saving(QObject):
         add.setProperty("role", "primary")
         add.clicked.connect(partial(self._add_to, path))
         replace.clicked.connect(partial(self._replace, path))
-        box.finished.connect(box.deleteLater)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def _add_to(self, path: Path) -> None:

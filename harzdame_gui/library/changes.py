@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from harzdame_engine.library.records import StoredGame
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
@@ -93,7 +93,7 @@ class GameChanges(QObject):
         dialog.setDefaultSuffix(SUFFIX)
         dialog.setDirectory(str(folder(self._settings)))
         dialog.fileSelected.connect(lambda name: self.export_to(games, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def export_to(self, games: list[int], path: Path) -> None:

@@ -23,7 +23,7 @@ from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.text import progress_line
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -105,7 +105,7 @@ class ReportDialog(QDialog):
         details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         details.setProperty("role", "games")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         space = theme.spacing
         fill(
             QVBoxLayout(self),

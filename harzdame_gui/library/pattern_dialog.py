@@ -26,7 +26,7 @@ from harzdame_gui.resources import resource
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -70,8 +70,7 @@ class PatternDialog(QDialog):
         if pattern is not None and pattern.rules == self._rules:
             self._show(pattern)
         open_at(self, _USUAL)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        answer_with(self._buttons, self)
         self._tools.idClicked.connect(self._on_tool)
         self._on_tool()
 

@@ -13,7 +13,7 @@ from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.records import Column, Found
 from harzdame_engine.library.tag_edit import TagChange
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.game.session import GameSession
@@ -195,7 +195,7 @@ class LibraryRoom(QObject):
             self._session.position, self.window.form.pattern, self._themes.theme, self.window
         )
         dialog.accepted.connect(lambda: self.window.form.set_pattern(dialog.pattern))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     # One game
@@ -254,7 +254,7 @@ class LibraryRoom(QObject):
             return
         dialog = TagsDialog(preview.game, self._themes.theme, self.window)
         dialog.accepted.connect(lambda: self._on_edited(dialog))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _on_edited(self, dialog: TagsDialog) -> None:
@@ -267,7 +267,7 @@ class LibraryRoom(QObject):
     def _open_form_of_several(self, games: list[int], names: list[str]) -> None:
         dialog = SeveralTagsDialog(len(games), names, self._themes.theme, self.window)
         dialog.accepted.connect(lambda: self._change(games, dialog.change, files=dialog.in_files))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _change(self, games: list[int], change: TagChange, *, files: bool) -> None:
@@ -284,7 +284,7 @@ class LibraryRoom(QObject):
             self._say(message)
             return
         dialog = ReportDialog(self.tr("Details of games"), message, lines, self._themes.theme, self.window)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     # Importing
@@ -306,7 +306,7 @@ class LibraryRoom(QObject):
         dialog = QFileDialog(self.window, title)
         dialog.setDirectory(str(folder(self._settings)))
         dialog.filesSelected.connect(self.import_names)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
     @Slot(object)
@@ -326,7 +326,7 @@ class LibraryRoom(QObject):
             self._themes.theme,
             self.window,
         )
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(object)

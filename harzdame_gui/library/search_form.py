@@ -208,7 +208,7 @@ class SearchForm(QWidget):
 
     def _connect(self) -> None:
         for field in self._fields():
-            field.textChanged.connect(self._delay.start)
+            field.textChanged.connect(self._on_typed)
             field.returnPressed.connect(self._on_rest)
         for choice in (self._result, self._game, self._stars):
             choice.currentIndexChanged.connect(self._on_rest)
@@ -238,6 +238,10 @@ class SearchForm(QWidget):
             return opening_of(text, self.variant or self._usual_variant) if text else ""
         except (IllegalMove, AmbiguousMove):
             return None
+
+    @Slot()
+    def _on_typed(self) -> None:
+        self._delay.start()
 
     @Slot()
     def _on_rest(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.library.text import number, result_text
 from harzdame_gui.theme import Theme
 from harzdame_gui.translation import translate
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.line_field import LineField
 
@@ -152,8 +152,7 @@ class _Form(QGridLayout):
         self.add_wide(label("caption", hint, wrap=True))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         keep = buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._dialog.accept)
-        buttons.rejected.connect(self._dialog.reject)
+        answer_with(buttons, self._dialog)
         self.add_wide(buttons)
         make_default(keep, buttons)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 
 _SIGN = 72
 
@@ -40,7 +40,7 @@ class AboutDialog(QDialog):
         licence = QLabel(self.tr("Free software under the MIT licence."))
         licence.setProperty("role", "muted")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space.xl, space.xl, space.xl, space.xl)
         layout.setSpacing(space.s)

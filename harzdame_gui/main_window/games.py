@@ -12,7 +12,7 @@ from time import localtime
 from typing import TYPE_CHECKING
 
 from harzdame_engine import Color, GameTree, Level, Position, pdn
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui import rooms
@@ -380,7 +380,7 @@ class Games(QObject):
         self._notices.say(clipboard.copy_game(self._session.tree))
 
     def _open(self, dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
 

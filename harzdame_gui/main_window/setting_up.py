@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree, Position
 from harzdame_engine.endgames.verdict import Endgame
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -86,7 +86,7 @@ class SettingUp(QObject):
         editor.analysisWanted.connect(partial(self._study, editor, self._show_analysis))
         editor.solutionWanted.connect(partial(self._study, editor, self._show_solution))
         editor.finished.connect(self._on_finished)
-        editor.finished.connect(editor.deleteLater)
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return editor
 
     def _play(self, editor: SetupEditor) -> None:

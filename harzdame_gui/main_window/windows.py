@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -112,7 +112,7 @@ class Windows(QObject):
         services = self._services
         probe = rooms.program_probe()(services.jobs)
         dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot()
@@ -143,7 +143,7 @@ class Windows(QObject):
     @Slot()
     def _show_about(self) -> None:
         dialog = rooms.about_dialog()(self._services.themes.theme, self._window)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot()

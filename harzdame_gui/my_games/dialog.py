@@ -23,7 +23,7 @@ from harzdame_gui.controllers.game.my_games import MyGame
 from harzdame_gui.my_games.model import MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -86,7 +86,7 @@ class MyGamesDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._bring_back)
         QShortcut(QKeySequence.StandardKey.Delete, table).activated.connect(self._remove)
         self.finished.connect(self._on_finished)
-        self._buttons.rejected.connect(self.reject)
+        reject_with(self._buttons, self)
         self._select(0)
         self._refresh()
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui import rooms
@@ -78,7 +78,7 @@ class OwnGames(QObject):
         dialog.openWanted.connect(self._on_open)
         dialog.deleteWanted.connect(self._own.delete)
         dialog.exportWanted.connect(self._export)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(object)
@@ -101,7 +101,7 @@ class OwnGames(QObject):
         dialog.setDirectory(str(folder(self._services.settings)))
         dialog.selectFile(f"{self.tr('My games')}.{SUFFIX}")
         dialog.fileSelected.connect(partial(self._write, games))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _write(self, games: tuple[Path, ...], name: str) -> None:

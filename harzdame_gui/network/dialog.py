@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.number_box import number_box
@@ -124,8 +124,7 @@ class NetworkDialog(QDialog):
         buttons = QDialogButtonBox()
         start = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        answer_with(buttons, self)
         self._start = start
         parts = (label("muted", intro, wrap=True), form, self._words, buttons)
         margins = (space.xl, space.l, space.xl, space.l)

@@ -109,7 +109,7 @@ class NetworkPlay(QObject):
         dialog.keepWanted.connect(partial(keep, settings))
         dialog.forgetWanted.connect(partial(forget, settings))
         dialog.meetingWanted.connect(self.meet)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def play(self, choice: NewGame) -> None:

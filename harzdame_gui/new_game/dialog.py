@@ -23,7 +23,7 @@ from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.side_choice import Rival, SideChoice
 from harzdame_gui.new_game.terms import Terms
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -107,8 +107,7 @@ class NewGameDialog(QDialog):
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        answer_with(self._buttons, self)
         right = QWidget()
         right.setFixedWidth(_SETTINGS_WIDTH)
         who = label("heading", self.tr("Who plays?"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.game.played_game import Transition
@@ -287,7 +287,7 @@ class OpeningsRoom(QObject):
         dialog.setDefaultSuffix("pdn")
         dialog.selectFile(str(self._repertoires.path(self._game, self._color)))
         dialog.fileSelected.connect(self._on_file)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

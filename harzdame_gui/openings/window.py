@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Rules
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -29,7 +28,7 @@ from harzdame_gui.setup.tools import GameBox
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme, icon, window_stylesheet
-from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.buttons import ActionButton, CommandButton
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -176,10 +175,12 @@ class OpeningsWindow(QWidget):
         self._comment.setFixedHeight(lines)
         self._comment.setPlaceholderText(self.tr("Say something of this move (C)"))
         self._comment.setAccessibleName(self.tr("Comment"))
-        edits = fill(QHBoxLayout(), self._button(actions.delete), self._button(actions.undo), spacing=space.s)
+        edits = fill(
+            QHBoxLayout(), CommandButton(actions.delete), CommandButton(actions.undo), spacing=space.s
+        )
         self.moves.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.moves.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
-        practise = self._button(actions.practise, "primary")
+        practise = CommandButton(actions.practise, "primary")
         inner = QWidget()
         fill(
             QVBoxLayout(inner),
@@ -203,28 +204,11 @@ class OpeningsWindow(QWidget):
             self._progress,
             self.card,
             STRETCH,
-            self._button(actions.show),
-            self._button(actions.stop),
+            CommandButton(actions.show),
+            CommandButton(actions.stop),
             spacing=space.m,
         )
         return page
-
-    def _button(self, action: QAction, role: str = "") -> QPushButton:
-        """A button for an action, which it follows."""
-        button = QPushButton(action.text(), autoDefault=False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if role:
-            button.setProperty("role", role)
-
-        def follow() -> None:
-            button.setText(action.text())
-            button.setEnabled(action.isEnabled())
-            button.setToolTip(action.toolTip())
-
-        follow()
-        action.changed.connect(follow)
-        button.clicked.connect(action.trigger)
-        return button
 
     @Slot()
     def _on_side(self) -> None:

@@ -48,7 +48,7 @@ class TypedMoves(QObject):
         self._refuse = refuse
         self._say = say
         entry.entered.connect(self._on_entered)
-        entry.left.connect(board.setFocus)
+        entry.left.connect(self._on_left)
         if key is not None:
             key.triggered.connect(self._on_key)
 
@@ -56,6 +56,10 @@ class TypedMoves(QObject):
     def _on_key(self) -> None:
         if self._entry.isVisible():
             self._entry.setFocus()
+
+    @Slot()
+    def _on_left(self) -> None:
+        self._board.setFocus()
 
     @Slot(str)
     def _on_entered(self, typed: str) -> None:

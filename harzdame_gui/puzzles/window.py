@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.play.navigation import MoveEntry
@@ -14,6 +14,7 @@ from harzdame_gui.puzzles.rating_view import RatingView
 from harzdame_gui.puzzles.storm_view import StormView
 from harzdame_gui.puzzles.task_view import TaskView
 from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -45,11 +46,11 @@ class PuzzleWindow(QWidget):
         self.rating = RatingView(theme)
         self.entry = MoveEntry()
         self._place = _BoardPlace(self.board)
-        self._main = self._button(self.actions_of.main, "primary")
-        self._analyse = self._button(self.actions_of.analyse, "quiet")
-        self._missed = self._button(self.actions_of.missed, "quiet")
-        self._helps = [self._button(action) for action in (self.actions_of.hint, self.actions_of.solution)]
-        self._stop = self._button(self.actions_of.stop)
+        self._main = CommandButton(self.actions_of.main, "primary")
+        self._analyse = CommandButton(self.actions_of.analyse, "quiet")
+        self._missed = CommandButton(self.actions_of.missed, "quiet")
+        self._helps = [CommandButton(action) for action in (self.actions_of.hint, self.actions_of.solution)]
+        self._stop = CommandButton(self.actions_of.stop)
         self._column = self._made_column()
         space = theme.spacing
         margins = (space.l, space.l, space.l, space.l)
@@ -108,24 +109,6 @@ class PuzzleWindow(QWidget):
         inner.setAutoFillBackground(False)
         fill(QVBoxLayout(column), area, spacing=0, margins=(1, 1, 1, 1))
         return column
-
-    def _button(self, action: QAction, role: str = "") -> QPushButton:
-        """A button for an action, which it follows; hidden where the action is."""
-        button = QPushButton(action.text())
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if role:
-            button.setProperty("role", role)
-
-        def follow() -> None:
-            button.setText(action.text())
-            button.setEnabled(action.isEnabled())
-            button.setVisible(action.isVisible())
-            button.setToolTip(action.toolTip())
-
-        follow()
-        action.changed.connect(follow)
-        button.clicked.connect(action.trigger)
-        return button
 
     # Qt's own
 

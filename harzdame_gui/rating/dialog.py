@@ -33,6 +33,7 @@ from harzdame_gui.rating.chart import StrengthChart
 from harzdame_gui.rating.text import group_name, grouping_name
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -71,7 +72,7 @@ class StrengthDialog(QDialog):
         open_at(self, _USUAL)
         self._games.currentIndexChanged.connect(self._on_game_chosen)
         self._play.clicked.connect(self._on_play)
-        self._buttons.rejected.connect(self.reject)
+        reject_with(self._buttons, self)
 
     @property
     def game(self) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from harzdame_engine import Level, Rules, variants
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -48,7 +48,7 @@ class StrengthPresenter(QObject):
         dialog.gameChosen.connect(self._reckon)
         dialog.playWanted.connect(self._on_play)
         dialog.finished.connect(self._on_closed)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog = dialog
         self._reckon(dialog.game)
         dialog.open()

@@ -8,8 +8,8 @@ from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.replay.game_choice import GameChoice
@@ -17,13 +17,13 @@ from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.services import Services
 from harzdame_gui.theme import Theme, icon, window_stylesheet
+from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1240, 820)
 _SMALLEST = QSize(760, 520)
-_BESIDE_TEXT = 36
 _END = 1 << 20
 """More plies than a game has."""
 
@@ -107,34 +107,15 @@ class CompareWindow(QWidget):
             button.clicked.connect(lambda _checked=False, go=go: go())
             self._icons.append((button, name))
             buttons.append(button)
-        together = self._button(self.together)
-        rest = [self._button(action) for action in (self.part, self.meet, self.flip)]
-        choose = self._button(self.choose, primary=True)
+        together = CommandButton(self.together)
+        rest = [CommandButton(action) for action in (self.part, self.meet, self.flip)]
+        choose = CommandButton(self.choose, "primary")
         bar = fill(
             QHBoxLayout(), *buttons, space.s, together, *rest, STRETCH, choose, spacing=space.xs,
         )  # fmt: skip
         boards = fill(QHBoxLayout(), *self.panes, spacing=space.m, grow=self.panes)
         margins = (space.l, space.m, space.l, space.m)
         fill(QVBoxLayout(self), bar, self._told, boards, spacing=space.s, margins=margins, grow=(boards,))
-
-    def _button(self, action: QAction, *, primary: bool = False) -> QPushButton:
-        """A button for an action; a checkable one is down while that is on."""
-        button = QPushButton(action.text())
-        button.setToolTip(action.toolTip())
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if primary:
-            button.setProperty("role", "primary")
-        elif action.isCheckable():
-            button.setProperty("role", "choice")
-            button.setCheckable(True)
-            button.setChecked(action.isChecked())
-            bold = QFont(self.font())
-            bold.setWeight(QFont.Weight.DemiBold)  # as it is while it is down
-            button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(action.text()) + _BESIDE_TEXT)
-            action.toggled.connect(button.setChecked)
-        button.clicked.connect(action.trigger)
-        action.enabledChanged.connect(button.setEnabled)
-        return button
 
     def _connect(self) -> None:
         for place, pane in enumerate(self.panes):
@@ -254,7 +235,7 @@ class CompareWindow(QWidget):
     def _choose(self) -> None:
         dialog = GameChoice(self._services, self._late, self)
         dialog.treeChosen.connect(self.show_other)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(object)

@@ -34,7 +34,7 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -115,7 +115,7 @@ class GameChoice(QDialog):
         self._table.doubleClicked.connect(self._choose)
         self._model.rowsWanted.connect(self._on_rows_wanted)
         buttons.accepted.connect(self._choose)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
 
     @Slot(int)
     def _on_source(self, place: int) -> None:

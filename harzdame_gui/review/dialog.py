@@ -19,7 +19,7 @@ from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.text.sizes import duration
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -74,7 +74,7 @@ class ReviewDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("Review"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._accept)
-        buttons.rejected.connect(self.reject)
+        reject_with(buttons, self)
         margins = (space.xl, space.xl, space.xl, space.xl)
         fill(
             QVBoxLayout(self), text, more, space.m, *rows, space.m, buttons, spacing=space.xs, margins=margins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -96,7 +96,7 @@ class FileReviewing(QObject):
             self._speed.measure(survey.typical)
         dialog.chosen.connect(lambda depth: self._begin(survey, depth))
         dialog.finished.connect(self._speed.stop)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _begin(self, survey: Survey, depth: ReviewDepth) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Node
 from harzdame_engine.review.summary import Summary, summary_of
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -67,18 +67,18 @@ class Review(QObject):
 
     def _connect(self) -> None:
         session, actions, review = self._session, self._actions, self._review
-        session.treeChanged.connect(self._look_soon.start)
-        session.gameReplaced.connect(self._look_soon.start)
+        session.treeChanged.connect(self._on_changed)
+        session.gameReplaced.connect(self._on_changed)
         session.cursorMoved.connect(self._on_cursor_moved)
-        self._presenter.flipped.connect(self._look_soon.start)
+        self._presenter.flipped.connect(self._on_changed)
         self.panel.nodeChosen.connect(self._go_to)
         actions.review.triggered.connect(self._ask)
         actions.stop.triggered.connect(review.cancel)
-        actions.end.triggered.connect(self.card.hide)
+        actions.end.triggered.connect(self._leave)
         review.progressed.connect(self._on_progressed)
         review.finished.connect(self._on_finished)
         review.failed.connect(self._on_failed)
-        review.dropped.connect(self.card.hide)
+        review.dropped.connect(self._leave)
 
     @Slot(object)
     def take_up(self, so_far: ReviewSoFar) -> None:
@@ -108,7 +108,7 @@ class Review(QObject):
         self._speed.measured.connect(dialog.show_speed)
         self._speed.measure(line[len(line) // 2].position)
         dialog.finished.connect(self._speed.stop)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _reason_against(self) -> Message | None:
@@ -152,7 +152,15 @@ class Review(QObject):
         text = self.tr("What was found is kept. You can review the game again. ({detail})")
         self._notices.warn(Message(title, text.format(detail=detail)))
 
+    @Slot()
+    def _leave(self) -> None:
+        self.card.hide()
+
     # The panel
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._look_soon.start()
 
     @Slot()
     def _look(self) -> None:

@@ -11,7 +11,7 @@ from harzdame_engine import GameTree
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.study.page import page, words_in
 from harzdame_engine.study.study import IDENTITY, Study, read_study
-from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtCore import QLocale, QObject, Qt, Slot
 from PySide6.QtGui import QFont, QPageSize
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -210,7 +210,7 @@ class StudyRoom(QObject):
     def _on_sheets(self, sheets: Sheets) -> None:
         preview = rooms.print_preview()(sheets, self._services.themes.theme, self.window)
         preview.printWanted.connect(partial(self._print_on, sheets))
-        preview.finished.connect(preview.deleteLater)
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.open()
 
     def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
@@ -363,7 +363,7 @@ class StudyRoom(QObject):
             self.window.say(failure_message(failure, saving=True), warning=True)
 
     def _show_dialog(self, dialog: QFileDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
 

@@ -206,7 +206,7 @@ class TournamentRoom(QObject):
             game, self._services.themes.theme, self.window, programs=playing, person=you
         )
         dialog.accepted.connect(lambda: self._start(dialog))
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _start(self, dialog: TournamentDialog) -> None:

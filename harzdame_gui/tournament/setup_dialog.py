@@ -35,7 +35,7 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.entrants import EntrantList
 from harzdame_gui.tournament.text import format_name, format_sentence
-from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -186,8 +186,7 @@ class TournamentDialog(QDialog):
         self._start.setFocus()
 
     def _connect(self) -> None:
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        answer_with(self._buttons, self)
         self._players.changed.connect(self._refresh)
         self._format.currentIndexChanged.connect(self._refresh)
         self._test.toggled.connect(self._refresh)
@@ -248,7 +247,7 @@ class TournamentDialog(QDialog):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._on_file)
         dialog.rejected.connect(self._on_no_file)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

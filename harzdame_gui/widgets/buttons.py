@@ -1,12 +1,14 @@
-"""Buttons of actions."""
+"""Buttons of actions, flat or framed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QActionEvent, QKeyEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QAction, QActionEvent, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from harzdame_gui.theme import Theme
+
+_BESIDE_TEXT = 36
 
 
 class ActionButton(QToolButton):
@@ -51,3 +53,44 @@ class ActionButton(QToolButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def leave_room_for_bold(button: QPushButton) -> None:
+    """Make `button` wide enough for its text in bold, of which Qt takes no account in a style sheet."""
+    bold = button.font()
+    bold.setWeight(QFont.Weight.DemiBold)
+    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + _BESIDE_TEXT)
+
+
+class CommandButton(QPushButton):
+    """A framed button for an action, which it follows: text, tooltip, enabled and shown state.
+
+    `role` is its part in the style sheet, "primary" for the one that is meant to be pressed. The
+    button of a checkable action is a "choice", down while that is on.
+    """
+
+    def __init__(self, action: QAction, role: str = "") -> None:
+        super().__init__(autoDefault=False)
+        self._action = action
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(action.isCheckable())
+        if role or action.isCheckable():
+            self.setProperty("role", role or "choice")
+        self._follow()
+        if action.isCheckable():
+            leave_room_for_bold(self)
+        action.changed.connect(self._follow)
+        self.clicked.connect(self._on_clicked)
+
+    @Slot()
+    def _follow(self) -> None:
+        self.setText(self._action.text())
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
+        if self.parentWidget() is not None or not self._action.isVisible():  # else it were a window
+            self.setVisible(self._action.isVisible())
+        self.setChecked(self._action.isChecked())
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self._action.trigger()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import SIGNAL, SLOT, QObject, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
+from harzdame_gui.widgets.buttons import leave_room_for_bold
 from harzdame_gui.widgets.layouts import fill
 
 T = TypeVar("T")
-_BESIDE_TEXT = 36
 
 
 class Choice(QWidget, Generic[T]):
@@ -66,7 +65,19 @@ def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
             other.setAutoDefault(False)
     button.setProperty("role", "primary")
     button.setDefault(True)
-    # the style sheet makes it bold, which Qt does not take into account for the size
-    bold = button.font()
-    bold.setWeight(QFont.Weight.DemiBold)
-    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + _BESIDE_TEXT)
+    leave_room_for_bold(button)
+
+
+def answer_with(box: QDialogButtonBox, dialog: QDialog) -> None:
+    """Let the buttons of `box` accept and reject `dialog`."""
+    QObject.connect(box, SIGNAL("accepted()"), dialog, SLOT("accept()"))
+    reject_with(box, dialog)
+
+
+def reject_with(box: QDialogButtonBox, dialog: QDialog) -> None:
+    """Let Cancel or Close of `box` reject `dialog`.
+
+    Connected in Qt: for each connection that Python makes to a method of Qt's own, PySide 6.11
+    keeps 64 bytes for good.
+    """
+    QObject.connect(box, SIGNAL("rejected()"), dialog, SLOT("reject()"))

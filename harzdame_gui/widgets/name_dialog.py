@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 _WIDTH = 300
@@ -27,7 +27,7 @@ class NameDialog(QInputDialog):
         if field is not None:  # the dialog is as wide as its parts
             field.setMinimumWidth(_WIDTH)
         self.textValueSelected.connect(self._on_selected)
-        self.finished.connect(self.deleteLater)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     @Slot(str)
     def _on_selected(self, text: str) -> None:

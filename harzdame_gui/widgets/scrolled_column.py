@@ -33,8 +33,8 @@ class ScrolledColumn(QScrollArea):
         self._bar.hide()
         scrolling = self.verticalScrollBar()
         scrolling.rangeChanged.connect(self._on_range)
-        scrolling.valueChanged.connect(self._bar.setValue)
-        self._bar.valueChanged.connect(scrolling.setValue)
+        scrolling.valueChanged.connect(self._on_scrolled)
+        self._bar.valueChanged.connect(self._on_moved)
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus)
 
     @property
@@ -58,6 +58,14 @@ class ScrolledColumn(QScrollArea):
         self._bar.setSingleStep(scrolling.singleStep())
         self._bar.setValue(scrolling.value())
         self._bar.setVisible(most > least)
+
+    @Slot(int)
+    def _on_scrolled(self, value: int) -> None:
+        self._bar.setValue(value)
+
+    @Slot(int)
+    def _on_moved(self, value: int) -> None:
+        self.verticalScrollBar().setValue(value)
 
     @Slot(QWidget, QWidget)
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
