@@ -26,6 +26,12 @@ class Tally:
         """The games that each engine lost by its own fault, by cause."""
         self.efforts = (Effort(), Effort())
         self._halves: dict[int, float] = {}
+        self._lines: set[tuple[bool, bytes]] = set()
+
+    @property
+    def repeated(self) -> int:
+        """The number of games that had all been played before, move by move, with the same colours."""
+        return self.games - len(self._lines)
 
     @property
     def games(self) -> int:
@@ -50,6 +56,7 @@ class Tally:
             self.faults[report.points == 1][report.cause] += 1
         one, other = (old.plus(new) for old, new in zip(self.efforts, report.efforts, strict=True))
         self.efforts = (one, other)
+        self._lines.add((report.first_is_white, report.moves))
         pair = (report.number - 1) // 2
         if pair in self._halves:
             self.pairs[round(2 * (self._halves.pop(pair) + report.points))] += 1
@@ -94,6 +101,8 @@ def summary(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
         f"Draws {100 * tally.draws / tally.games:.1f} %, {tally.plies / tally.games:.0f} plies a game; "
         f"ended by {causes}"
     )
+    if tally.repeated:
+        lines.append(f"{tally.repeated} games repeat others move by move: the error is larger than it says")
     for name, effort, faults in zip(names, tally.efforts, tally.faults, strict=True):
         lost = ", ".join(f"{cause} {faults[cause]}" for cause in sorted(FAULTS) if faults[cause])
         lines.append(f"{name}: {_effort(effort)}" + (f"; lost by {lost}" if lost else ""))
@@ -115,6 +124,7 @@ def summary_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> d
         "elo_high": _finite(estimate.high) if estimate else None,
         "los": estimate.los if estimate else None,
         "plies": tally.plies,
+        "repeated": tally.repeated,
         "causes": dict(tally.causes),
         "engines": [
             {"name": name, **effort._asdict(), "faults": dict(faults)}

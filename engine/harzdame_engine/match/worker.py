@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import math
 import os
 import signal
@@ -16,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 from harzdame_engine import pdn
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.errors import MatchError, PlayerError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
@@ -57,7 +59,10 @@ class Task(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A finished game: the first engine's `points`, and the `efforts` of the first and the second."""
+    """A finished game: the first engine's `points`, and the `efforts` of the first and the second.
+
+    `moves` is the same for games with the same moves from the same start.
+    """
 
     number: int
     first_is_white: bool
@@ -67,6 +72,7 @@ class Report(NamedTuple):
     plies: int
     efforts: tuple[Effort, Effort]
     pdn: str
+    moves: bytes
 
 
 class Moved(NamedTuple):
@@ -217,4 +223,11 @@ def _report(task: Task, setup: Setup, played: Played) -> Report:
         len(played.tree.mainline()) - 1,
         (played.efforts[own], played.efforts[other]),
         pdn.write(played.tree),
+        _digest(played.tree),
     )
+
+
+def _digest(tree: GameTree) -> bytes:
+    start, *nodes = tree.mainline()
+    line = " ".join([start.position.fen, *(str(node.move) for node in nodes)])
+    return hashlib.blake2b(line.encode(), digest_size=8).digest()

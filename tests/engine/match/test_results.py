@@ -12,9 +12,9 @@ from harzdame_engine.match.worker import Report
 NAMES = ("new", "old")
 
 
-def report(number: int, points: float, cause: Cause = Cause.RULES) -> Report:
+def report(number: int, points: float, cause: Cause = Cause.RULES, moves: bytes = b"") -> Report:
     efforts = (Effort(50, 500, 100_000, 0.5, 0.6), Effort(49, 392, 49_000, 0.49, 0.5))
-    return Report(number, number % 2 == 1, points, cause, "", 99, efforts, "")
+    return Report(number, number % 2 == 1, points, cause, "", 99, efforts, "", moves or b"%d" % number)
 
 
 def tally(*reports: Report) -> Tally:
@@ -53,6 +53,15 @@ def test_the_summary_tells_all() -> None:
     assert draws == "Draws 33.3 %, 99 plies a game; ended by rules 8, time forfeit 1"
     assert new == "new: depth 10.0, 2,000 nodes and 12.00 ms a move, 200 knps; lost by time forfeit 1"
     assert old == "old: depth 8.0, 1,000 nodes and 10.20 ms a move, 100 knps"
+
+
+def test_games_played_before_with_the_same_colours_are_told() -> None:
+    lines = [b"a", b"a", b"a", b"a", b"b", b"c"]
+    counted = tally(*(report(number, 1, moves=line) for number, line in enumerate(lines, 1)))
+    assert counted.repeated == 2  # one with each colour
+    text = summary(counted, NAMES, None)
+    assert "\n2 games repeat others move by move: the error is larger than it says\n" in text
+    assert summary_record(counted, NAMES, None)["repeated"] == 2
 
 
 def test_nothing_played_is_a_summary_too() -> None:
