@@ -71,16 +71,20 @@ def test_nothing_covers_the_board_in_a_small_window(
     for key in (Qt.Key.Key_A, Qt.Key.Key_X):
         driver.key(key)
     resize(driver, width, height)
-    driver.qtbot.wait(50)
     screen = driver.window._screen
     shown = [driver.board, screen.area.above, screen.area.below, screen.panel]
-    strips = [each for each in driver.window.findChildren(StripPanel) if each.isVisible()]
-    assert len(strips) == strip
-    places = [place(driver, each) for each in (*shown, *strips)]
-    assert driver.window.size() == QSize(width, height)
-    assert all(driver.window.rect().contains(each) for each in places)
-    for one, other in combinations(places, 2):
-        assert not one.intersects(other)
+
+    def all_apart() -> None:
+        strips = [each for each in driver.window.findChildren(StripPanel) if each.isVisible()]
+        assert len(strips) == strip
+        places = [place(driver, each) for each in (*shown, *strips)]
+        assert driver.window.size() == QSize(width, height)
+        assert all(driver.window.rect().contains(each) for each in places)
+        for one, other in combinations(places, 2):
+            assert not one.intersects(other)
+
+    driver.qtbot.wait(50)
+    driver.qtbot.waitUntil(all_apart)
     assert driver.board.width() == driver.board.height() > 100
     assert screen.area.above.width() >= 280
 
