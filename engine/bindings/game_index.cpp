@@ -133,7 +133,7 @@ void bind_game_index(nb::module_ &module) {
             },
             "number"_a, "Its beginning and end, line and column, and the number of its name in `names`.")
         .def("tags", &tags_of, "number"_a, nb::sig("def tags(self, number: int) -> dict[str, str]"),
-             "Its tags in order, read from the text anew; of equal names the first.")
+             "Its tags in order, read from the text anew; of equal names the first, of its first 8 MiB.")
         .def(
             "text",
             [](const IndexedText &self, std::size_t number) {

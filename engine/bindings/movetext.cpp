@@ -1,3 +1,4 @@
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -66,9 +67,42 @@ template <class Bits> nb::tuple told(const hd::Movetext<Bits> &read, std::string
     return nb::make_tuple(items, nodes, troubles);
 }
 
+constexpr std::size_t kLongestMove = 1000; // in bytes: none that can be played has more
+
+// The beginning of a text, where it is longer than `most` bytes.
+std::string_view beginning(std::string_view text, std::size_t most) {
+    if (text.size() <= most) {
+        return text;
+    }
+    while (most > 0 && !hd::is_ascii(text[most - 1])) { // in the middle of a character, perhaps
+        --most;
+    }
+    return text.substr(0, most);
+}
+
 } // namespace
 
 void bind_notation(nb::module_ &module) {
+    module.def(
+        "first_moves",
+        [](const nb::object &source, std::size_t most, bool nested) {
+            const Text text = in_utf8(source);
+            std::vector<hd::Token> moves;
+            {
+                const nb::gil_scoped_release release;
+                moves = hd::Tokens{text.utf8, kAlphabet}.first_moves(most, nested);
+            }
+            nb::list result;
+            for (const hd::Token &move : moves) {
+                const std::string_view written = beginning(move.of(text.utf8), kLongestMove);
+                result.append(nb::make_tuple(static_cast<int>(move.kind), as_str(written)));
+            }
+            return result;
+        },
+        "text"_a, nb::kw_only(), "most"_a, "nested"_a,
+        nb::sig("def first_moves(text: str, *, most: int, nested: bool) -> list[tuple[int, str]]"),
+        "Up to `most` tokens that are moves, from the beginning of a text; those of variations, too, if\n"
+        "they are `nested`. A move of more than 1,000 bytes is cut.");
     module.def(
         "tokens",
         [](const nb::object &source) {
@@ -101,7 +135,7 @@ template <class Bits> void bind_movetext(nb::module_ &width) {
     width.def(
         "read_movetext",
         [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const hd::Notation &notation,
-           const nb::object &source, const nb::object &result) {
+           const nb::object &source, const nb::object &result, std::size_t most) -> std::optional<nb::tuple> {
             const Text text = in_utf8(source);
             const Text in_tag = in_utf8(result);
             hd::Movetext<Bits> read;
@@ -109,14 +143,18 @@ template <class Bits> void bind_movetext(nb::module_ &width) {
                 const nb::gil_scoped_release release;
                 read = hd::read_movetext<Bits>(text.utf8, {rules, start, notation, in_tag.utf8}, kAlphabet);
             }
+            if (read.items.size() > most) {
+                return std::nullopt;
+            }
             return told(read, text.utf8);
         },
-        nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a,
+        nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a, "most"_a,
         nb::sig("def read_movetext(*, rules: Rules, start: Position, notation: Notation, text: str, "
-                "result: str) -> tuple[list[tuple[int, int, int, int, int]], list[tuple[int, int, "
-                "list[tuple[int, int, bool]], Position]], list[tuple[int, int, int, int]]]"),
+                "result: str, most: int) -> tuple[list[tuple[int, int, int, int, int]], list[tuple[int, int, "
+                "list[tuple[int, int, bool]], Position]], list[tuple[int, int, int, int]]] | None"),
         "Items (kind, zone, start, end, node), nodes but the root (parent, origin, landings, position) and\n"
-        "problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them.");
+        "problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them;\n"
+        "None where there are more than `most` items.");
     width.def(
         "replay",
         [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const hd::Notation &notation,

@@ -68,7 +68,7 @@ class GameIndex:
         """Its beginning and end, line and column, and the number of its name in `names`."""
 
     def tags(self, number: int) -> dict[str, str]:
-        """Its tags in order, read from the text anew; of equal names the first."""
+        """Its tags in order, read from the text anew; of equal names the first, of its first 8 MiB."""
 
     def text(self, number: int) -> str:
         """The text of a game."""
@@ -101,6 +101,12 @@ class GameIndex:
         Of each flaw its game, kind, line and column. Kinds: 0 bytes that are no text; 1 a tag, 2 a comment,
         3 a variation not closed; 4 a result in the tags and none behind the moves.
         """
+
+def first_moves(text: str, *, most: int, nested: bool) -> list[tuple[int, str]]:
+    """
+    Up to `most` tokens that are moves, from the beginning of a text; those of variations, too, if
+    they are `nested`. A move of more than 1,000 bytes is cut.
+    """
 
 def tokens(text: str) -> list[tuple[int, str]]:
     """
@@ -772,15 +778,19 @@ class Width:
     """A submodule: the classes and functions for boards of one width."""
     @staticmethod
     def read_movetext(
-        *, rules: Rules, start: Position, notation: Notation, text: str, result: str
-    ) -> tuple[
-        list[tuple[int, int, int, int, int]],
-        list[tuple[int, int, list[tuple[int, int, bool]], Position]],
-        list[tuple[int, int, int, int]],
-    ]:
+        *, rules: Rules, start: Position, notation: Notation, text: str, result: str, most: int
+    ) -> (
+        tuple[
+            list[tuple[int, int, int, int, int]],
+            list[tuple[int, int, list[tuple[int, int, bool]], Position]],
+            list[tuple[int, int, int, int]],
+        ]
+        | None
+    ):
         """
         Items (kind, zone, start, end, node), nodes but the root (parent, origin, landings, position) and
-        problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them.
+        problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them;
+        None where there are more than `most` items.
         """
     @staticmethod
     def replay(

@@ -75,9 +75,7 @@ def _pdn_text(problem: PdnProblem) -> str:
             "Problem", "This is a game that Harzdame does not know: {detail}."
         ),
         ProblemKind.CONTRADICTORY_GAME: translate("Problem", "Its tags name two different games: {detail}."),
-        ProblemKind.TOO_LONG: translate(
-            "Problem", "It has more than {detail} characters: it is left as it is."
-        ),
+        ProblemKind.TOO_LONG: translate("Problem", "It is too long to be read: it is left as it is."),
         ProblemKind.BAD_FEN: translate("Problem", "The position it begins with is not possible."),
         ProblemKind.RESULT_MISMATCH: translate(
             "Problem", "The result after the moves differs from the one above them."

@@ -6370,10 +6370,6 @@
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
-        <source>It has more than {detail} characters: it is left as it is.</source>
-        <translation>Sie hat mehr als {detail} Zeichen: Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>From here on there are bytes that are no text.</source>
         <translation>Ab hier folgen Bytes, die kein Text sind.</translation>
     </message>
@@ -6384,6 +6380,10 @@
     <message>
         <source>Its tags name two different games: {detail}.</source>
         <translation>Im Kopf der Partie stehen zwei verschiedene Spiele: {detail}.</translation>
+    </message>
+    <message>
+        <source>It is too long to be read: it is left as it is.</source>
+        <translation>Sie ist zu lang, um gelesen zu werden: Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The tag that begins here has no end; the file may be cut off.</source>

@@ -98,9 +98,10 @@ GameIndex scan(std::string_view text, const Alphabet &alphabet, const std::atomi
 
 std::vector<Tag> tags_of(std::string_view text, const IndexedGame &game, const Alphabet &alphabet) {
     std::vector<Tag> tags;
-    const Landmarks landmarks{text, alphabet};
+    const std::size_t end = std::min(game.end, game.begin + kLongestHead);
+    const Landmarks landmarks{end < game.end ? text.substr(0, end) : text, alphabet};
     std::size_t at = game.begin;
-    while (const std::optional<Landmark> landmark = landmarks.next(at, game.end)) {
+    while (const std::optional<Landmark> landmark = landmarks.next(at, end)) {
         const std::size_t begin = landmark->begin;
         const bool moves = landmark->sign == Sign::kBracket || landmark->sign == Sign::kResult;
         if (moves || skip_blanks(text, at, begin) < begin) {

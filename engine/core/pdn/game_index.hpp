@@ -67,7 +67,9 @@ using TellScanned = std::function<void(double)>;
 GameIndex scan(std::string_view text, const Alphabet &alphabet, const std::atomic<bool> &stop,
                const TellScanned &tell = {});
 
-// The tags of a game, in order; of equal names all.
+inline constexpr std::size_t kLongestHead = 8 << 20; // in bytes, as far as tags are read
+
+// The tags of a game, in order; of equal names all. One that goes beyond the longest head is cut.
 std::vector<Tag> tags_of(std::string_view text, const IndexedGame &game, const Alphabet &alphabet);
 
 // A text of which begin…old_end became begin…new_end.

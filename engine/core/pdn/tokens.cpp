@@ -83,6 +83,24 @@ std::optional<Token> Tokens::next(std::size_t at) const {
     return std::nullopt;
 }
 
+std::vector<Token> Tokens::first_moves(std::size_t most, bool nested) const {
+    std::vector<Token> moves;
+    std::ptrdiff_t depth = 0;
+    std::size_t at = 0;
+    while (moves.size() < most) {
+        const std::optional<Token> token = next(at);
+        if (!token) {
+            break;
+        }
+        at = token->end;
+        depth += (token->kind == TokenKind::kOpening) - (token->kind == TokenKind::kClosing);
+        if (token->is_move() && (nested || depth <= 0)) {
+            moves.push_back(*token);
+        }
+    }
+    return moves;
+}
+
 std::optional<Token> Tokens::token_at(std::size_t at) const {
     const char c = text_[at];
     const auto found = [&](TokenKind kind, std::size_t end) { return Token{kind, at, end}; };

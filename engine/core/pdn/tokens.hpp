@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "pdn/characters.hpp"
 
@@ -47,6 +48,9 @@ class Tokens {
 
     // The first token at or behind `at`; none at the end of the text.
     std::optional<Token> next(std::size_t at) const;
+
+    // Up to `most` moves from the beginning, those of variations only if they are wanted.
+    std::vector<Token> first_moves(std::size_t most, bool nested) const;
 
   private:
     std::optional<Token> token_at(std::size_t at) const;

@@ -94,24 +94,37 @@ _PROBLEMS = (
 )
 """The core's kinds of trouble, by their numbers; without a detail it is the text."""
 
+MOST_ITEMS = 1_000_000
+"""Of one game; a game of 20,000 plies with a comment on each has 80,000. Each takes half a kilobyte."""
 _landing = cache(Landing)
 """The same few come again and again."""
 
 
+class TooManyItemsError(ValueError):
+    """The text of a game has more than `MOST_ITEMS`."""
+
+
 def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
-    """Walk over the `text` of one game, head included, that begins at position `start`. Never raises.
+    """Walk over the `text` of one game, head included, that begins at position `start`.
 
     `result` is that of the tags: where it stands behind the moves it is the
     game's, of whatever form (``4-6``).
+
+    Raises:
+        TooManyItemsError: there are more than `MOST_ITEMS`, nothing else is wrong with any text.
     """
     native = start._native  # noqa: SLF001 - one package, one core
-    items, nodes, troubles = native.width.read_movetext(
+    found = native.width.read_movetext(
         rules=native.rules,
         start=start._core,  # noqa: SLF001
         notation=native.notation,
         text=text,
         result=result,
+        most=MOST_ITEMS,
     )
+    if found is None:
+        raise TooManyItemsError
+    items, nodes, troubles = found
     rules, name = start.rules, start.rules.board.name_of_bit
     played = [Played(-1, None, start)]
     for parent, origin, way, position in nodes:

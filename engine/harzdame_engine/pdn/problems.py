@@ -23,7 +23,7 @@ class ProblemKind(StrEnum):
     UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
     UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
     CONTRADICTORY_GAME = "contradictory game"  # GameType as it is written, a blank, and Variant, which counts
-    TOO_LONG = "too long"  # the most characters that a game may have
+    TOO_LONG = "too long"
     BAD_FEN = "bad FEN"  # the reason in English; `PdnProblem.position` has it as a record
     RESULT_MISMATCH = (
         "result mismatch"  # the tag's result, a blank, and the one after the moves, which is kept
@@ -75,8 +75,11 @@ LINE_END = re.compile(r"\r\n|\r|\n")
 
 def line_end_of(text: str) -> str:
     r"""The line end that `text` uses: ``\r\n``, ``\r`` (old Macintosh) or ``\n``."""
-    found = LINE_END.search(text)
-    return found[0] if found else "\n"
+    end = text.find("\n")
+    old = text.find("\r", 0, len(text) if end < 0 else end)
+    if old < 0:
+        return "\n"
+    return "\r\n" if old + 1 == end else "\r"
 
 
 def place(text: str, offset: int) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import decode, decode_plain
 from harzdame_engine.pdn.glyphs import read_glyph
 from harzdame_engine.pdn.head import written_head
-from harzdame_engine.pdn.movetext import Item, Kind, Movetext, Zone, read_movetext
+from harzdame_engine.pdn.movetext import Item, Kind, Movetext, TooManyItemsError, Zone, read_movetext
 from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.recognition import recognise
 from harzdame_engine.pdn.results import OPEN, find_result, is_result, is_termination, outcome_of, same_result
@@ -22,7 +22,7 @@ from harzdame_engine.pdn.source import Source, Token
 from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, find_variant, lookup, read_limit
 
 LONGEST_GAME = 8 << 20
-"""Characters; a game of brackets and nothing else takes three hundred times as many bytes of memory."""
+"""Characters."""
 _MOST_PROBLEMS = 100  # of one game: more say no more
 
 
@@ -31,7 +31,7 @@ class PdnReading:
     """The result of reading one game.
 
     `tree` is None without a position to begin with: the game is unknown or the
-    FEN is bad; and where the text is longer than `LONGEST_GAME`. `complete`:
+    FEN is bad; and where the text is longer than `LONGEST_GAME` or has more than `MOST_ITEMS`. `complete`:
     every line was read to its end. What was not read is kept in the tree, so
     that writing it again loses nothing. `unread`: the rest of the main line,
     from the first move that could not be read.
@@ -83,13 +83,15 @@ class _Reader:
     def run(self) -> PdnReading:
         """Read it all."""
         if len(self.text) > LONGEST_GAME:
-            self.note(ProblemKind.TOO_LONG, 0, str(LONGEST_GAME))
-            return PdnReading(None, tuple(self.problems), complete=False)
+            return self.refused(ProblemKind.TOO_LONG)
         position = self.set_up()
         if position is None:
-            return PdnReading(None, tuple(self.problems), complete=False)
+            return self.refused()
         tree = GameTree(position, no_progress_limit=read_limit(self.tags))
-        walk = read_movetext(self.text, position, (lookup(self.tags, "Result") or "").strip())
+        try:
+            walk = read_movetext(self.text, position, (lookup(self.tags, "Result") or "").strip())
+        except TooManyItemsError:
+            return self.refused(ProblemKind.TOO_LONG)
         for kind, start, detail in walk.problems:
             self.note(kind, start, detail)
         parts = _Parts(self.text, walk, tree)
@@ -100,6 +102,12 @@ class _Reader:
         unread = tree.end_of_line(tree.root).unread
         complete = not any(item.kind is Kind.UNREAD for item in walk.items) and not parts.skipped
         return PdnReading(tree, tuple(self.problems), complete, unread)
+
+    def refused(self, why: ProblemKind | None = None) -> PdnReading:
+        """What is told of a game that cannot be held, with another problem if `why` is given."""
+        if why is not None:
+            self.note(why, 0)
+        return PdnReading(None, tuple(self.problems), complete=False)
 
     def set_up(self) -> Position | None:
         """The position the game begins with; None, with a problem, if there is none."""

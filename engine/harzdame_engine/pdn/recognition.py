@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import islice
 
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
 from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
-from harzdame_engine.pdn.tokens import TokenKind, tokens
+from harzdame_engine.pdn.tokens import TokenKind, first_moves
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
 
@@ -26,6 +26,8 @@ _ASIDE = re.compile(r"\{[^{}]*\}|\[[^\[\]\r\n]*\]")
 """A comment or a tag; it stops at another opening, so that a heap of those is gone through once."""
 _CHESS_WORDS = 4
 """The moves of chess that make a text a game of chess."""
+_LOOKED_AT = 1 << 20
+"""The characters of a text in which moves are sought, those of chess as well."""
 _MOVES_TRIED = 24
 _NUMBERS = re.compile(r"(?<![0-9])[0-9]{1,4}")
 """As far as it matters: Python reads no number of thousands of digits."""
@@ -42,9 +44,10 @@ def recognise(text: str, tags: Mapping[str, str]) -> NamedGame:
     if named.name:
         return named
     fen = (lookup(tags, "FEN") or "").strip()
-    moves = list(islice(_moves(text), _MOVES_TRIED))
+    moves = [move.text for move in first_moves(text[:_LOOKED_AT], most=_MOVES_TRIED)]
     if not moves and not fen:
-        is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(_without_comments(text)), _CHESS_WORDS))
+        beginning = _without_comments(text[:_LOOKED_AT])
+        is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(beginning), _CHESS_WORDS))
         return NamedGame(None, CHESS) if is_chess == _CHESS_WORDS else named
     likely = tell_by_squares(text, tags)
     numbered = is_numbered(likely.board)
@@ -68,17 +71,8 @@ def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
     fen = (lookup(tags, "FEN") or "").strip()
     if fen:
         return INTERNATIONAL if _NUMBERED_FEN.match(fen) else HARZDAME
-    numbered = next((kind is TokenKind.NUMBER_MOVE for kind, _ in tokens(text) if kind.is_move), False)
-    return INTERNATIONAL if numbered else HARZDAME
-
-
-def _moves(text: str) -> Iterator[str]:
-    """The moves of the main line, as they are written."""
-    depth = 0
-    for kind, written in tokens(text):
-        depth += (kind is TokenKind.OPENING) - (kind is TokenKind.CLOSING)
-        if depth <= 0 and kind.is_move:
-            yield written
+    first = first_moves(text[:_LOOKED_AT], most=1, nested=True)
+    return INTERNATIONAL if first and first[0].kind is TokenKind.NUMBER_MOVE else HARZDAME
 
 
 def _readable(rules: Rules, fen: str, moves: list[str]) -> int:

@@ -30,11 +30,6 @@ class TokenKind(IntEnum):
     WORD = 16
     SIGN = 17
 
-    @property
-    def is_move(self) -> bool:
-        """Whether it is a move, in either notation."""
-        return self <= TokenKind.NUMBER_MOVE
-
 
 class WrittenToken(NamedTuple):
     """A token and its text."""
@@ -49,3 +44,12 @@ _KINDS = tuple(TokenKind)
 def tokens(text: str) -> list[WrittenToken]:
     """The tokens of `text`. Every character except blanks belongs to one."""
     return [WrittenToken(_KINDS[kind], written) for kind, written in _core.tokens(text)]
+
+
+def first_moves(text: str, *, most: int, nested: bool = False) -> list[WrittenToken]:
+    """Up to `most` moves from the beginning of `text`; those of variations, too, if `nested`.
+
+    A move of more than 1,000 bytes is cut. Other threads go on meanwhile.
+    """
+    found = _core.first_moves(text, most=most, nested=nested)
+    return [WrittenToken(_KINDS[kind], written) for kind, written in found]

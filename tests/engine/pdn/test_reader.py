@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 from harzdame_engine import Color, Outcome, Position, Termination, pdn
-from harzdame_engine.pdn import ProblemKind, Unclosed, reader
+from harzdame_engine.pdn import ProblemKind, Unclosed, movetext, reader
 
 from tests.engine.pdn.trees import load, moves, read_tree, reading
 
@@ -297,8 +299,11 @@ def test_commands_of_other_programs_are_kept() -> None:
     assert node.commands == ("[%tool 0:00:03]",)
 
 
-def test_a_game_too_long_to_be_held_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "LONGEST_GAME", 1000)
+@pytest.mark.parametrize(("module", "limit"), [(reader, "LONGEST_GAME"), (movetext, "MOST_ITEMS")])
+def test_a_game_too_long_to_be_held_is_left_as_it_is(
+    module: ModuleType, limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, limit, {"LONGEST_GAME": 1000, "MOST_ITEMS": 200}[limit])
     long = '[Event "x"]\n\n1. f1-g1 ' + "(1. e2-f2 " * 100
     short = '[Event "y"]\n\n1. f1-g1 *'
     document = pdn.Document.read(f"{short}\n\n{long}\n\n{short}\n".encode())
@@ -307,6 +312,6 @@ def test_a_game_too_long_to_be_held_is_left_as_it_is(monkeypatch: pytest.MonkeyP
     reading = middle.read()
     assert (reading.tree, reading.complete) == (None, False)
     assert [(each.kind, each.line, each.detail) for each in reading.problems] == [
-        (ProblemKind.TOO_LONG, 5, "1000")
+        (ProblemKind.TOO_LONG, 5, "")
     ]
     assert long.strip() in document.with_game(1, '[Event "z"]\n\n*').content.text

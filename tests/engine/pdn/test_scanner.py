@@ -75,6 +75,16 @@ def test_the_first_of_two_tags_of_one_name_counts() -> None:
     assert game.tags == {"Event": "a", "White": "b"}
 
 
+def test_tags_are_read_as_far_as_eight_megabytes() -> None:
+    many = "x" * (8 << 20)
+    huge, usual = pdn.scan(
+        f'[Event "a"]\n[Site "{many}"]\n[Date "c"]\n\n*\n\n[Event "b"]\n\n{{{many}}} *'
+    ).games
+    assert list(huge.tags) == ["Event", "Site"]
+    assert len(huge.tags["Site"]) < len(many)
+    assert usual.tags == {"Event": "b"}
+
+
 def test_games_without_moves() -> None:
     games = pdn.scan('[Event "a"]\n[White "b"]\n\n[Event "c"]\n[White "d"]\n').games
     assert [game.tags["White"] for game in games] == ["b", "d"]
