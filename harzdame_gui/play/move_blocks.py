@@ -179,7 +179,7 @@ class ParagraphBlock:
         self._depth = paragraph.depth
         self._left = style.left(paragraph.depth)
         self._own = paragraph.depth == 0
-        text, self._starts = _running_text(self._words)
+        text, self._starts, self._ends = _running_text(self._words)
         self._option = QTextOption()
         self._option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._above = style.gap * (2 if self._own else 1)
@@ -225,7 +225,7 @@ class ParagraphBlock:
 
     def _range(self, number: int, start: int) -> QTextLayout.FormatRange:
         begin = max(self._starts[number] - start, 0)
-        end = self._starts[number] + _units(_shown(self._words[number])) - start
+        end = self._ends[number] - start
         made = QTextLayout.FormatRange()
         made.start = begin
         made.length = max(min(end, _MOST_UNITS) - begin, 0)
@@ -293,7 +293,7 @@ class ParagraphBlock:
                 end = number + 1
                 while end < len(self._words) and _is_attached(self._words[end]):
                     end += 1
-                return self._starts[number], self._starts[end - 1] + _units(_shown(self._words[end - 1]))
+                return self._starts[number], self._ends[end - 1]
         return None
 
     def _segments(self, start: int, end: int) -> list[QRectF]:
@@ -324,10 +324,10 @@ def _shown(word: Word) -> str:
     return word.text.replace("-", f"-{_JOINER}").replace("…", f"{_JOINER}…{_JOINER}")
 
 
-def _running_text(words: tuple[Word, ...]) -> tuple[str, list[int]]:
-    """The words as one text, and where each begins in it."""
+def _running_text(words: tuple[Word, ...]) -> tuple[str, list[int], list[int]]:
+    """The words as one text, and where each begins and ends in it."""
     parts: list[str] = []
-    starts = []
+    starts, ends = [], []
     length = 0
     before: Word | None = None
     for word in words:
@@ -340,8 +340,9 @@ def _running_text(words: tuple[Word, ...]) -> tuple[str, list[int]]:
         shown = _shown(word)
         parts.append(shown)
         length += _units(shown)
+        ends.append(length)
         before = word
-    return "".join(parts), starts
+    return "".join(parts), starts, ends
 
 
 def _units(text: str) -> int:
