@@ -95,7 +95,7 @@ _PROBLEMS = (
 """The core's kinds of trouble, by their numbers; without a detail it is the text."""
 
 MOST_ITEMS = 1_000_000
-"""Of one game; a game of 20,000 plies with a comment on each has 80,000. Each takes half a kilobyte."""
+"""Of one game; one of 20,000 plies with a comment on each has 50,000. Each takes half a kilobyte at most."""
 _landing = cache(Landing)
 """The same few come again and again."""
 
@@ -111,7 +111,7 @@ def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
     game's, of whatever form (``4-6``).
 
     Raises:
-        TooManyItemsError: there are more than `MOST_ITEMS`, nothing else is wrong with any text.
+        TooManyItemsError: there are more than `MOST_ITEMS`; whatever else a text holds is read.
     """
     native = start._native  # noqa: SLF001 - one package, one core
     found = native.width.read_movetext(

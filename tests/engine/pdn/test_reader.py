@@ -299,11 +299,13 @@ def test_commands_of_other_programs_are_kept() -> None:
     assert node.commands == ("[%tool 0:00:03]",)
 
 
-@pytest.mark.parametrize(("module", "limit"), [(reader, "LONGEST_GAME"), (movetext, "MOST_ITEMS")])
+@pytest.mark.parametrize(
+    ("module", "limit", "most"), [(reader, "LONGEST_GAME", 1000), (movetext, "MOST_ITEMS", 200)]
+)
 def test_a_game_too_long_to_be_held_is_left_as_it_is(
-    module: ModuleType, limit: str, monkeypatch: pytest.MonkeyPatch
+    module: ModuleType, limit: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, limit, {"LONGEST_GAME": 1000, "MOST_ITEMS": 200}[limit])
+    monkeypatch.setattr(module, limit, most)
     long = '[Event "x"]\n\n1. f1-g1 ' + "(1. e2-f2 " * 100
     short = '[Event "y"]\n\n1. f1-g1 *'
     document = pdn.Document.read(f"{short}\n\n{long}\n\n{short}\n".encode())
