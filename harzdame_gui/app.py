@@ -98,6 +98,7 @@ class App(QObject):
             share.changed.connect(self._set_power)
         self._set_power()
         settings.openings.follow(self._set_book_margin)
+        settings.clock_at_once.follow(self._session.clock.set_runs_from_start)
         settings.appearance.changed.connect(services.themes.set_appearance)
         settings.language.changed.connect(self._on_language_changed)
         settings.notSaved.connect(self._on_settings_not_saved)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import ElidedLabel, label
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import empty, fill
 
 _PICTURE = 52
 
@@ -72,10 +72,7 @@ class MomentsCard(QFrame):
             self.setVisible(bool(self._moments) and allowed)
 
     def _fill(self) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._rows)
         titles = (
             self.tr("The moment that mattered"),
             self.tr("Two moments that mattered"),

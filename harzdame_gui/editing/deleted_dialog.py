@@ -22,6 +22,7 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.text.move_numbers import line_text
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.placement import open_at
 
@@ -64,7 +65,7 @@ class DeletedDialog(QDialog):
         self._list.currentRowChanged.connect(self._show_chosen)
         self._list.itemActivated.connect(self._on_put_back)
         session.treeChanged.connect(self._refresh)
-        session.gameReplaced.connect(self.reject)
+        connect_in_qt(session, "gameReplaced()", self, "reject()")
         open_at(self, _USUAL)
         self._refresh()
 

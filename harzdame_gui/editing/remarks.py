@@ -14,6 +14,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.glyph_groups import OF_MOVE, OF_POSITION, entry_text, other_glyphs, with_glyph
 from harzdame_gui.editing.remarks_panel import RemarksPanel
+from harzdame_gui.widgets.connections import connect_in_qt
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -52,7 +53,7 @@ class Remarks(QObject):
         field.edited.connect(self._on_edited)
         field.undoWanted.connect(editor.undo)
         field.redoWanted.connect(editor.redo)
-        field.left.connect(board.setFocus)
+        connect_in_qt(field, "left()", board, "setFocus()")
         commands.comment.triggered.connect(self._write)
         commands.more_glyphs.triggered.connect(self._show_menu)
         for action in commands.glyphs.values():

@@ -14,6 +14,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.side_card import SideCard
 
 _SMALLEST = 240
@@ -38,7 +39,7 @@ class FileDock(QObject):
         self.list.nothingToPaste.connect(said.say_nothing_to_paste)
         self.list.gameWanted.connect(self._on_chosen)
         late.file.gameRead.connect(self.leave)
-        self._panel.openWanted.connect(actions.open.trigger)
+        connect_in_qt(self._panel, "openWanted()", actions.open, "trigger()")
         self._panel.closed.connect(self.hide)
         services.themes.changed.connect(self._on_theme)
         actions.list_games.triggered.connect(self._on_action)

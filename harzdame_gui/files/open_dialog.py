@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -47,7 +48,7 @@ class OpenGameDialog(QDialog):
         open_at(self, _USUAL)
         self._view.gameShown.connect(self._on_game_shown)
         self._view.gameChosen.connect(self._on_game_chosen)
-        self._view.left.connect(self.reject)
+        connect_in_qt(self._view, "left()", self, "reject()")
         buttons.accepted.connect(self._view.choose)
         reject_with(buttons, self)
         self._view.show_file(content)

@@ -30,6 +30,7 @@ from harzdame_gui.library.text import number, stars_text
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -253,7 +254,7 @@ class LibraryWindow(QWidget):
             table.addAction(action)
         close = QAction(self)
         close.setShortcut(QKeySequence(Qt.Key.Key_Escape))
-        close.triggered.connect(self.close)
+        connect_in_qt(close, "triggered()", self, "close()")
         find = QAction(self)
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.form.focus_search)

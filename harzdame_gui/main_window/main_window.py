@@ -21,6 +21,7 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.connections import connect_in_qt
 
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         services, actions = self._services, self._actions
-        actions.quit.triggered.connect(self.close)
+        connect_in_qt(actions.quit, "triggered()", self, "close()")
         actions.turn.triggered.connect(self._on_turned)
         actions.full_screen.toggled.connect(self._on_full_screen)
         services.themes.changed.connect(self._on_theme_changed)

@@ -56,6 +56,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.sounds.menu import SoundMenu
 from harzdame_gui.sounds.presenter import GameSounds
 from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.menu import MainMenu
 
 
@@ -103,7 +104,7 @@ class Workspace(QObject):
             refuse=session.refuse,
             say=lambda message: self.notices.say(message, Tone.WARNING),
         )
-        session.gameReplaced.connect(panel.entry.clear)
+        connect_in_qt(session, "gameReplaced()", panel.entry, "clear()")
         LookAheadView(
             look_ahead,
             session,
@@ -126,7 +127,6 @@ class Workspace(QObject):
         )
         clocks.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(clocks.set_flipped)
-        settings.clock_at_once.follow(session.clock.set_runs_from_start)
         self.menu = self._made_menu(actions)
         SoundMenu(settings, speaker, self.menu.view)
         Editing(

@@ -36,6 +36,7 @@ from harzdame_gui.new_game.defaults import persons, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.connections import connect_in_qt
 
 _MOST_MINUTES = 999
 
@@ -73,7 +74,7 @@ class NetworkPlay(QObject):
         self._chat = ChatCard(services.themes.theme)
         add_card(self._chat)
         self._chat.said.connect(self._send_words)
-        self._chat.left.connect(board.setFocus)
+        connect_in_qt(self._chat, "left()", board, "setFocus()")
         self._color = Color.WHITE
         self._reached: Node | None = None
         self._over = False

@@ -23,6 +23,7 @@ from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.side_choice import Rival, SideChoice
 from harzdame_gui.new_game.terms import Terms
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.labels import label, separator
@@ -76,8 +77,8 @@ class NewGameDialog(QDialog):
         self._build(theme)
         self._show(last)
         self._games.chosen.connect(self._on_game_chosen)
-        self._games.confirmed.connect(self.accept)
-        self._games.searched.connect(self._start.setEnabled)
+        connect_in_qt(self._games, "confirmed()", self, "accept()")
+        connect_in_qt(self._games, "searched(bool)", self._start, "setEnabled(bool)")
         self._card.rulesWanted.connect(self.rulesWanted)
         self._clocks.changed.connect(self._on_clocks)
         self._on_clocks()

@@ -29,6 +29,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme, icon, window_stylesheet
 from harzdame_gui.widgets.buttons import ActionButton, CommandButton
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -82,8 +83,8 @@ class OpeningsWindow(QWidget):
         self._game.chosen.connect(self.gameChosen)
         self._side.changed.connect(self._on_side)
         self._comment.done.connect(self.commented)
-        self.actions_of.close.triggered.connect(self.close)
-        self.actions_of.comment.triggered.connect(self._comment.setFocus)
+        connect_in_qt(self.actions_of.close, "triggered()", self, "close()")
+        connect_in_qt(self.actions_of.comment, "triggered()", self._comment, "setFocus()")
         self.board.setFocus()
 
     def set_theme(self, theme: Theme) -> None:

@@ -15,6 +15,7 @@ from harzdame_gui.puzzles.storm_view import StormView
 from harzdame_gui.puzzles.task_view import TaskView
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets.buttons import CommandButton
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -63,7 +64,7 @@ class PuzzleWindow(QWidget):
             grow=(self._place,),
         )
         self.addActions(self.actions_of.all())
-        self.actions_of.close.triggered.connect(self.close)
+        connect_in_qt(self.actions_of.close, "triggered()", self, "close()")
         self.set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)

@@ -34,6 +34,7 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
 from harzdame_gui.services import Services
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -92,7 +93,7 @@ class GameChoice(QDialog):
         self._search.setPlaceholderText(self.tr("Search names, events, years"))
         self._search.setAccessibleName(self.tr("Search the library"))
         self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._delay.start)
+        connect_in_qt(self._search, "textChanged(QString)", self._delay, "start()")
         self._search.returnPressed.connect(self._choose)
         library = QWidget()
         fill(QVBoxLayout(library), self._search, self._table, spacing=space.s, grow=(self._table,))
@@ -111,7 +112,7 @@ class GameChoice(QDialog):
         open_at(self, _USUAL)
         self._view.set_usual(self._services.session.position.rules)
         self._view.gameChosen.connect(self._on_chosen)
-        self._view.left.connect(self.reject)
+        connect_in_qt(self._view, "left()", self, "reject()")
         self._table.doubleClicked.connect(self._choose)
         self._model.rowsWanted.connect(self._on_rows_wanted)
         buttons.accepted.connect(self._choose)

@@ -13,6 +13,7 @@ from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.theme import Theme, ThemeSource, icon, window_stylesheet
 from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -83,7 +84,7 @@ class RulesWindow(QWidget):
         self._smaller.triggered.connect(self._on_smaller)
         self._larger.triggered.connect(self._on_larger)
         self._usual.triggered.connect(self._on_usual)
-        self._close.triggered.connect(self.close)
+        connect_in_qt(self._close, "triggered()", self, "close()")
 
     def _action(self, text: str, icon_name: str, key: QKeySequence.StandardKey | Qt.Key | str) -> QAction:
         action = QAction(text, self)

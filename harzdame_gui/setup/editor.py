@@ -26,6 +26,7 @@ from harzdame_gui.setup.verdict import judgement_sentence, left_out_sentence, of
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.problems import position_sentence
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -126,7 +127,7 @@ class SetupEditor(QDialog):
         answers.studyWanted.connect(self.studyWanted)
         answers.analysisWanted.connect(self.analysisWanted)
         answers.solutionWanted.connect(self.solutionWanted)
-        answers.rejected.connect(self.reject)
+        connect_in_qt(answers, "rejected()", self, "reject()")
         tools = self._tools
         tools.shiftWanted.connect(self._shift)
         tools.as_seen.toggled.connect(self._on_side_chosen)

@@ -23,7 +23,7 @@ from harzdame_gui.study.words import shown_move
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 from harzdame_gui.widgets.line_field import LineField
 
 _QUIET_MS = 900
@@ -189,11 +189,7 @@ class StudyMaker(QWidget):
         return ""
 
     def _show_moves(self, node: Node) -> None:
-        while self._next_row.count() > 1:
-            item = self._next_row.takeAt(0)
-            if item is not None and (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._next_row, keep=1)
         for index, child in enumerate(node.children):
             if child.move is None:
                 continue

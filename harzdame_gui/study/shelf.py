@@ -21,7 +21,7 @@ from harzdame_gui.controllers.study.study_service import Shelved
 from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 
 _WIDEST = 880
 
@@ -133,10 +133,7 @@ class StudyShelf(QWidget):
     def show_studies(self, studies: Sequence[Shelved]) -> None:
         """Show these and no others."""
         had_focus = self._area.isAncestorOf(self.focusWidget() or self)
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None and widget not in (self.new_button, self.open_button):
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         self.cards = []
         space = self._theme.spacing
         self._column.setSpacing(space.m)

@@ -23,6 +23,7 @@ from harzdame_gui.study.reader import StudyReader
 from harzdame_gui.study.shelf import StudyShelf
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -152,7 +153,7 @@ class StudyWindow(QWidget):
         ):
             action = self._action("", *keys)
             action.triggered.connect(partial(self._on_reading_key, slot))
-        self._action("", QKeySequence.StandardKey.Close).triggered.connect(self.close)
+        connect_in_qt(self._action("", QKeySequence.StandardKey.Close), "triggered()", self, "close()")
         self._action("", "Ctrl+E").triggered.connect(self._on_edit_key)
 
     def _on_reading_key(self, command: Callable[[], None], _checked: bool = False) -> None:

@@ -24,6 +24,7 @@ from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.kept_list import KeptList
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
 from harzdame_gui.tournament.text import failure_detail, failure_message, unknown_program_message
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -54,7 +55,7 @@ class TournamentWindow(QWidget):
         self._dismiss.triggered.connect(self.dismiss)
         close = QAction(self)
         close.setShortcut(QKeySequence(QKeySequence.StandardKey.Close))
-        close.triggered.connect(self.close)
+        connect_in_qt(close, "triggered()", self, "close()")
         self.addAction(close)
         space = theme.spacing.l
         margins = (space, space, space, space)

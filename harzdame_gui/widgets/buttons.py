@@ -29,6 +29,8 @@ class ActionButton(QToolButton):
         super().__init__(parent)
         self._text: str | None = None
         self.setDefaultAction(action)
+        # PySide 6.11 takes the button for the action's parent, and keeps the action for good when that goes
+        action.setParent(action.parent())
         self.setToolButtonStyle(style)
         self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))
         self.setAutoRaise(True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import SIGNAL, SLOT, QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
 from harzdame_gui.widgets.buttons import leave_room_for_bold
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.layouts import fill
 
 T = TypeVar("T")
@@ -70,14 +71,10 @@ def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
 
 def answer_with(box: QDialogButtonBox, dialog: QDialog) -> None:
     """Let the buttons of `box` accept and reject `dialog`."""
-    QObject.connect(box, SIGNAL("accepted()"), dialog, SLOT("accept()"))
+    connect_in_qt(box, "accepted()", dialog, "accept()")
     reject_with(box, dialog)
 
 
 def reject_with(box: QDialogButtonBox, dialog: QDialog) -> None:
-    """Let Cancel or Close of `box` reject `dialog`.
-
-    Connected in Qt: for each connection that Python makes to a method of Qt's own, PySide 6.11
-    keeps 64 bytes for good.
-    """
-    QObject.connect(box, SIGNAL("rejected()"), dialog, SLOT("reject()"))
+    """Let Cancel or Close of `box` reject `dialog`."""
+    connect_in_qt(box, "rejected()", dialog, "reject()")

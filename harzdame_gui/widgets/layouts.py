@@ -1,10 +1,11 @@
-"""Layouts that are filled with all their parts and distances at once."""
+"""Layouts that are filled with all their parts and distances at once, and emptied."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import TypeVar
 
+import shiboken6
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 Part = QWidget | QLayout | int
@@ -38,3 +39,12 @@ def fill(
         else:
             box.addSpacing(part)
     return box
+
+
+def empty(box: QBoxLayout, *, keep: int = 0) -> None:
+    """Take all parts but the last `keep` out of a row or a column; their widgets go."""
+    while box.count() > keep and (item := box.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        shiboken6.delete(item)  # PySide 6.11 never does

@@ -9,13 +9,14 @@ import shutil
 import subprocess
 import sys
 import weakref
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from harzdame_engine import Limit, Position
 from harzdame_engine.search import evaluation
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import SIGNAL, QByteArray, QCoreApplication, QEvent, QMetaMethod, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
@@ -255,6 +256,30 @@ def test_a_window_that_was_made_anew_is_let_go_with_all_its_parts(driver: Driver
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert {type(part()).__name__ for part in parts} == {"NoneType"}
+
+
+def _receivers(app: QObject) -> dict[tuple[str, str], int]:
+    """To how many receivers each signal leads of what lives as long as the app does."""
+    found: Counter[tuple[str, str]] = Counter()
+    for sender in app.findChildren(QObject):
+        meta = sender.metaObject()
+        for method in (meta.method(index) for index in range(meta.methodCount())):
+            if method.methodType() == QMetaMethod.MethodType.Signal:
+                signature = method.methodSignature().toStdString()
+                found[type(sender).__name__, signature] += sender.receivers(SIGNAL(signature))
+    return dict(found)
+
+
+def test_a_window_that_was_made_anew_leaves_no_connection(driver: Driver) -> None:
+    counts = []
+    for language in (Language.GERMAN, Language.ENGLISH, Language.GERMAN):
+        old = weakref.ref(driver.window)
+        driver.app._settings.language.set(language)
+        driver.qtbot.waitUntil(lambda old=old: driver.window is not old())
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        counts.append(_receivers(driver.app))
+    assert counts[2] == counts[1] == counts[0]
 
 
 def test_no_thread_is_left(start: Start) -> None:

@@ -148,7 +148,7 @@ def _in_use() -> int:
 def _targets() -> Iterator[str]:
     for handle in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(OSError):  # that of the listing itself
-            yield sys.intern(re.sub(r":\[?\d+\]?$", "", str(handle.readlink())))  # kept for each round
+            yield re.sub(r":\[?\d+\]?$", "", str(handle.readlink()))
 
 
 def faults(readings: Sequence[Reading], growth: float) -> list[str]:
@@ -185,7 +185,8 @@ def main() -> int:
     QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         evening = Evening(Path(folder), options.seed, options.rooms)
-        readings = _use(evening, options.hours * 3600, options.rounds, options.record)
+        record = options.record or Path(folder, "record.jsonl")
+        readings = _use(evening, options.hours * 3600, options.rounds, record)
         evening.close()
     found = faults(readings, options.growth)
     for name in readings[0].standstills:
@@ -197,21 +198,22 @@ def main() -> int:
     return 1 if found else 0
 
 
-def _use(evening: Evening, seconds: float, rounds: int, record: Path | None) -> list[Reading]:
+def _use(evening: Evening, seconds: float, rounds: int, record: Path) -> list[Reading]:
+    """Use the window for so long; what is read lies in `record` until the end, not in the memory."""
     pulse, collector = Pulse(), GarbageCollector()
-    readings: list[Reading] = []
     begun = time.monotonic()
-    while len(readings) < rounds and time.monotonic() - begun < seconds:
+    number = 0
+    while number < rounds and time.monotonic() - begun < seconds:
         standstills = {name: pulse.take() for name in evening.round()}
-        readings.append(read(len(readings), begun, standstills))
-        told = readings[-1]._asdict()
-        if record:
-            with record.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(told) + "\n")
+        told = read(number, begun, standstills)._asdict()
+        with record.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
         del told["targets"], told["standstills"]
         print(*(f"{name} {value}" for name, value in told.items()), flush=True)
+        number += 1
     collector.stop()
-    return readings
+    with record.open(encoding="utf-8") as file:
+        return [Reading(**json.loads(line)) for line in file][-number:]
 
 
 if __name__ == "__main__":

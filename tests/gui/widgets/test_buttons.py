@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import gc
+import weakref
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.buttons import CommandButton
+from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.widgets.buttons import ActionButton, CommandButton
 
 
 def test_a_button_follows_its_action_and_triggers_it(qtbot: QtBot) -> None:
@@ -28,6 +32,25 @@ def test_a_button_follows_its_action_and_triggers_it(qtbot: QtBot) -> None:
     assert not button.isVisible()
     action.setVisible(True)
     assert button.isVisible()
+
+
+def test_an_action_goes_with_its_window_even_if_a_button_of_it_went_before(qtbot: QtBot) -> None:
+    bar = QWidget()
+    action = QAction("Hint", bar)
+    gone = weakref.ref(action)
+    row = QHBoxLayout(bar)
+    for _ in range(2):
+        button = ActionButton(action, LIGHT_THEME)
+        row.addWidget(button)
+        button.deleteLater()
+        del button
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    row.addWidget(ActionButton(action, LIGHT_THEME))
+    bar.deleteLater()
+    del action, row, bar
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert gone() is None
 
 
 def test_a_button_that_is_in_no_window_yet_opens_none(qtbot: QtBot) -> None:

@@ -1,11 +1,13 @@
-"""Layouts that are filled at once."""
+"""Layouts that are filled, and emptied, at once."""
 
 from __future__ import annotations
 
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 
 
 def test_parts_stand_in_their_order_with_their_gaps(qtbot: QtBot) -> None:
@@ -31,3 +33,15 @@ def test_a_stretch_takes_the_room_and_an_inner_layout_the_spacing_around_it(qtbo
     assert (left.x(), right.x()) == (0, 90)
     assert row.spacing() == 5
     assert below.y() == 15
+
+
+def test_what_is_taken_out_goes_with_its_place_and_the_rest_stays(qtbot: QtBot) -> None:
+    whole, first, last = QWidget(), QWidget(), QWidget()
+    qtbot.addWidget(whole)
+    box = fill(QVBoxLayout(whole), first, 7, last)
+    places = [box.itemAt(index) for index in range(3)]
+    empty(box, keep=1)
+    assert [shiboken6.isValid(place) for place in places] == [False, False, True]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [shiboken6.isValid(widget) for widget in (first, last)] == [False, True]
+    assert box.count() == 1
