@@ -13,7 +13,7 @@ from typing import NamedTuple
 from harzdame_engine import Color, GameTree, Move, Node
 from harzdame_engine.pdn.glyphs import glyph_sign
 
-from harzdame_gui.text.sizes import rest_text, shown_part
+from harzdame_gui.text.sizes import rest_text, shown_part, shown_parts
 
 _LANDINGS_SHOWN = 2
 _LONGEST_RUN = 60
@@ -310,7 +310,10 @@ def _rest(node: Node, text: str, shown: str) -> Words:
 def _kept(node: Node) -> list[Word]:
     """What a file says at a place, and we do not understand."""
     words: list[Word] = []
-    for text in node.extra:
+    shown, hidden = shown_parts(node.extra)
+    for text in shown:
         words += _bounded(node, text, Kind.EXTRA)
+    if hidden:
+        words.append(Word(rest_text(hidden), Kind.REST, node))
     words += _bounded(node, " ".join(node.unread.split()), Kind.UNREAD)
     return words

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
+
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.translation import translate
@@ -58,6 +61,13 @@ def beginning(text: str) -> str:
 def shown_part(comment: str) -> str:
     """The beginning of a comment, or all of it, that is laid out where it is shown among other things."""
     return "\n".join(comment[:_MOST_OF_COMMENT].split("\n", _MOST_LINES)[:_MOST_LINES])
+
+
+def shown_parts(texts: Sequence[str]) -> tuple[Sequence[str], int]:
+    """As many of some texts as are laid out beside one another, and how many letters the others have."""
+    ends = accumulate(len(text) for text in texts[:_MOST_LINES])
+    count = sum(end <= _MOST_OF_COMMENT for end in ends) or 1  # a text is cut, not left out
+    return texts[:count], sum(len(text) for text in texts[count:])
 
 
 def rest_text(length: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from harzdame_engine import GameTree, Node, Position
 
@@ -205,6 +207,28 @@ def test_of_a_huge_text_the_beginning_is_shown_and_how_much_there_is_more(place:
     assert all(huge.startswith(word.text) for word in shown)
     whole = len(" ".join(huge.split())) if place == "unread" else len(huge)
     assert {word.text for word in rests} == {rest_text(whole - len(shown[0].text))}
+
+
+@pytest.mark.parametrize(
+    ("texts", "shown"),
+    [
+        ([")"] * 990_000, 1000),
+        (["(1. e2-e3)"] * 990, 990),
+        (["(1. e2-e3 e7-e6)"] * 1500, 1000),
+        (["letters " * 250] * 11, 10),
+        (["letters " * 250_000, ")"], 1),
+    ],
+)
+def test_of_very_many_texts_the_first_ones_are_shown(texts: list[str], shown: int) -> None:
+    tree = tree_of("f1-g1")
+    tree.root.extra = tuple(texts)
+    paragraph = rows(tree)[0]
+    assert isinstance(paragraph, Paragraph)
+    kinds = Counter(word.kind for word in paragraph.words)
+    assert kinds[Kind.EXTRA] == shown
+    assert (kinds[Kind.REST] > 0) is (shown < len(texts))
+    if hidden := sum(map(len, texts[shown:])):
+        assert paragraph.words[-1].text == rest_text(hidden)
 
 
 def test_a_variation_with_long_comments_goes_on_in_other_paragraphs() -> None:
