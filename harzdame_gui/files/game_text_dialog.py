@@ -31,7 +31,7 @@ class GameTextDialog(QDialog):
         self._first_line = game.line
         title = ElidedLabel()
         title.setFont(theme.font(FontRole.HEADING))
-        title.setText(_title(game))
+        title.setText(_title(game, reading))
         self._text = QPlainTextEdit(beginning(game.text), readOnly=True)
         self._text.setAccessibleName(self.windowTitle())
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -68,9 +68,10 @@ class GameTextDialog(QDialog):
         self._text.setTextCursor(cursor)
 
 
-def _title(game: pdn.PdnGame) -> str:
+def _title(game: pdn.PdnGame, reading: pdn.PdnReading) -> str:
     """The game that is played and, if they are known, the players or the event."""
     tags = game.tags
-    name = game_name(game.rules) if game.rules else game.game_name
+    foreign = any(problem.kind is pdn.ProblemKind.UNKNOWN_VARIANT for problem in reading.problems)
+    name = game.game_name if foreign or not game.rules else game_name(game.rules)
     players = " – ".join(filter(None, (tags.get("White", ""), tags.get("Black", ""))))
     return ": ".join(filter(None, (name, players or tags.get("Event", ""))))

@@ -50,7 +50,7 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.TOO_LARGE: translate("File", "No file can be that large there; choose another folder."),
         FailureKind.UNREADABLE: translate("File", "There is no game in it."),
         FailureKind.CHANGED: translate(
-            "File", "Another program has changed the file meanwhile. Save under another name."
+            "File", "Another program has changed or removed the file meanwhile. Save under another name."
         ),
         FailureKind.GAME_CHANGED: translate(
             "File", "The game has been changed there since it was added to the library, or removed."

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 _MOST_ON_A_LINE = 1000
 """Letters, more than any screen has room for on one line: Qt measures all that it is given."""
 _MOST_IN_A_TIP = 5000
+_FEWEST = 8
+"""Letters of a line that is cut off: one that had room for all of a long text would widen its window."""
 
 
 class PlainLabel(QLabel):
@@ -58,6 +60,10 @@ class ElidedLabel(PlainLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._explain()
+
+    def minimumSizeHint(self) -> QSize:
+        whole = super().minimumSizeHint()
+        return QSize(min(whole.width(), _FEWEST * self.fontMetrics().averageCharWidth()), whole.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -17,7 +17,7 @@ def restore(window: QMainWindow, saved: str) -> None:
     """Put the main window where it was, or in the middle of the screen."""
     available = window.screen().availableGeometry()
     window.setMinimumSize(_SMALLEST.boundedTo(available.size()))
-    if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode())):
+    if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii", "ignore"))):
         return
     first = _USUAL.boundedTo(available.size() * _MAIN_SHARE).expandedTo(window.minimumSize())
     window.resize(first)

@@ -3098,8 +3098,8 @@
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
-        <source>Another program has changed the file meanwhile. Save under another name.</source>
-        <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
+        <source>Another program has changed or removed the file meanwhile. Save under another name.</source>
+        <translation>Ein anderes Programm hat die Datei inzwischen geändert oder entfernt. Bitte unter anderem Namen speichern.</translation>
     </message>
     <message>
         <source>It is just being written by another window: {detail}</source>

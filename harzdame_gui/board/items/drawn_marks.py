@@ -14,6 +14,9 @@ from harzdame_gui.board.items.arrows import Z_LINES
 from harzdame_gui.board.items.marks import rounded
 from harzdame_gui.theme import BoardColors, Theme
 
+_MOST_MARKS = 100
+"""More arrows hide the board, and hold the window: all are painted with each step of a man that moves."""
+
 
 class DrawnMarksItem(QGraphicsItem):
     """Draws marks in board units; those on squares that the board does not have are left out.
@@ -41,8 +44,9 @@ class DrawnMarksItem(QGraphicsItem):
         self.update()
 
     def set_marks(self, marks: tuple[Mark, ...]) -> None:
-        """Draw what concerns this item, and nothing else."""
-        drawn = tuple(mark for mark in marks if self._is_wanted(mark))
+        """Draw what concerns this item: the latest mark of each place, and of very many places the last."""
+        latest = {(mark.origin, mark.target): mark for mark in marks if self._is_wanted(mark)}
+        drawn = tuple(latest.values())[-_MOST_MARKS:]
         if drawn != self._marks:
             self._marks = drawn
             self.update()

@@ -239,6 +239,6 @@ def _fits(path: Path, encoding: str) -> bool:
 def _decodes(data: bytes, encoding: str) -> bool:
     try:
         data.decode(encoding)
-    except (UnicodeDecodeError, LookupError):
+    except (ValueError, LookupError):  # a codec may refuse with any UnicodeError, a name with a NUL
         return False
     return True

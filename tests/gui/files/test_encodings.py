@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from harzdame_engine.export.score import score_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -61,6 +62,17 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
     text = path.read_bytes().decode("cp866")
     assert all(name in text for name in NAMES)
     assert "f5-f4" in text
+
+
+@pytest.mark.parametrize("encoding", ["undefined", "idna", "no such", "cp866\0"])
+def test_a_file_opens_whatever_encoding_was_once_noted_for_it(
+    start: Start, tmp_path: Path, encoding: str
+) -> None:
+    path = written(tmp_path / "games.pdn", 2)
+    first = start()
+    first.app._settings.encodings.set(((str(path), encoding),))
+    first.app._late.files.open(path)
+    assert len(white(first)) == 2
 
 
 def test_a_file_of_one_game_says_it_beside_the_board(start: Start, tmp_path: Path) -> None:

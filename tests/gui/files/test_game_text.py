@@ -39,6 +39,16 @@ def test_a_foreign_game_is_named_and_shown_as_its_text(start: Start, tmp_path: P
     assert driver.dialog is None
 
 
+def test_a_foreign_game_without_a_tag_is_not_called_ours_and_long_names_stay_in_the_window(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "chess.pdn"
+    path.write_text(f'[White "{"Prof. Dr. " * 40}"]\n[Black "?"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n')
+    dialog = start(path).wait_for_dialog(GameTextDialog)
+    assert dialog.findChild(ElidedLabel).text().startswith("Prof. Dr.")
+    assert dialog.width() <= 720
+
+
 def test_the_problems_of_a_game_lead_to_their_lines_and_to_its_last_move(
     start: Start, tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, ShortenedLabel, label, plain_tip
@@ -50,6 +51,14 @@ def test_of_a_huge_text_the_beginning_is_measured_and_told(qtbot: QtBot) -> None
     label.resize(60_000, 20)
     assert label.toolTip()  # not all of it stands there, however much room there is
     assert len(plain_tip("<" * 200_000)) < 50_000
+
+
+def test_a_long_text_widens_nothing(qtbot: QtBot) -> None:
+    label = shown(qtbot, 60)
+    label.setText("word " * 100)
+    assert label.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance("word " * 4)
+    label.setText("80")
+    assert label.minimumSizeHint().width() == QLabel("80").minimumSizeHint().width()
 
 
 def test_a_shorter_form_comes_before_the_ellipsis(qtbot: QtBot) -> None:
