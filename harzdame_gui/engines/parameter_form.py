@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
 
 from harzdame_engine.hub.declared import VARIANT, Declared, ParameterKind
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,10 +28,11 @@ _MOST_INT = (1 << 31) - 1
 _MOST_REAL = 1e9
 _DECIMALS = 3
 _WIDEST_NAME = 200
+_ROWS_AT_ONCE = 12
 
 
 class ParameterForm(QWidget):
-    """A row for each parameter. The one that chooses the game is left out: the game on the board does.
+    """A row for each parameter, a few at a time. The one that chooses the game is left out: the board does.
 
     *Signals*
     valueChanged(str, str): the person set the parameter of this name to a value.
@@ -46,26 +48,40 @@ class ParameterForm(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        form = QFormLayout(self)
+        self._values = values
+        self._left = deque(each for each in parameters if each.name and each.name != VARIANT)
+        self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(theme.spacing.l)
         form.setVerticalSpacing(theme.spacing.s)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        shown = [parameter for parameter in parameters if parameter.name and parameter.name != VARIANT]
-        for parameter in shown:
-            control = self._control(parameter, values.get(parameter.name, parameter.value))
-            control.setAccessibleName(parameter.name)
-            control.setToolTip(plain_tip(self._tip(parameter)))
-            name = QLabel()
-            name.setText(
-                name.fontMetrics().elidedText(parameter.name, Qt.TextElideMode.ElideMiddle, _WIDEST_NAME)
-            )
-            name.setTextFormat(Qt.TextFormat.PlainText)
-            name.setBuddy(control)
-            form.addRow(name, control)
-        if not shown:
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._add_rows)
+        if self._left:
+            self._add_rows()
+        else:
             form.addRow(label("muted", self.tr("This engine has nothing to set."), wrap=True))
+
+    @Slot()
+    def _add_rows(self) -> None:
+        """Add the next rows; hundreds at once would hold the window."""
+        for _ in range(min(_ROWS_AT_ONCE, len(self._left))):
+            self._add_row(self._left.popleft())
+        if self._left:
+            self._soon.start()
+
+    def _add_row(self, parameter: Declared) -> None:
+        control = self._control(parameter, self._values.get(parameter.name, parameter.value))
+        control.setAccessibleName(parameter.name)
+        control.setToolTip(plain_tip(self._tip(parameter)))
+        name = QLabel()
+        name.setText(
+            name.fontMetrics().elidedText(parameter.name, Qt.TextElideMode.ElideMiddle, _WIDEST_NAME)
+        )
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        name.setBuddy(control)
+        self._form.addRow(name, control)
 
     def _tip(self, parameter: Declared) -> str:
         usual = self.tr("Usually: {value}").format(value=parameter.value or "–")

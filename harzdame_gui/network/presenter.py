@@ -35,6 +35,7 @@ from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.defaults import persons, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
+from harzdame_gui.text.lost_connections import lost_sentence
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import connect_in_qt
 
@@ -293,8 +294,8 @@ class NetworkPlay(QObject):
         self._session.show_edit(self._session.game.end(outcome))
         self._busy = False
 
-    @Slot(str)
-    def _on_lost(self, detail: str) -> None:
+    @Slot(object)
+    def _on_lost(self, error: Exception | None) -> None:
         self._leave()
         if self._on_board:
             self._stop_players()
@@ -302,7 +303,7 @@ class NetworkPlay(QObject):
         if self._over:
             return
         title = self.tr("The connection is lost.") if self._met else self.tr("No connection could be made.")
-        self._warn(title, detail)
+        self._warn(title, lost_sentence(error))
 
     @Slot(object)
     def _on_time_up(self, side: Color) -> None:

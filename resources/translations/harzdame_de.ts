@@ -1499,6 +1499,45 @@
     </message>
 </context>
 <context>
+    <name>Connection</name>
+    <message>
+        <source>The other program broke the protocol: {detail}.</source>
+        <translation>Das andere Programm hat das Protokoll verletzt: {detail}.</translation>
+    </message>
+    <message>
+        <source>The position cannot be sent: {detail}.</source>
+        <translation>Die Stellung lässt sich nicht übermitteln: {detail}.</translation>
+    </message>
+    <message>
+        <source>No machine of this name was found.</source>
+        <translation>Einen Rechner dieses Namens gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No program is waiting there.</source>
+        <translation>Dort wartet kein Programm.</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>Es kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The other side is gone.</source>
+        <translation>Die andere Seite ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The other machine cannot be reached.</source>
+        <translation>Der andere Rechner ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Another program is using this port.</source>
+        <translation>Ein anderes Programm benutzt diesen Port.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it.</source>
+        <translation>Das System erlaubt es nicht.</translation>
+    </message>
+</context>
+<context>
     <name>ControlChoice</name>
     <message>
         <source>Custom…</source>

@@ -111,7 +111,7 @@ def is_host(text: str) -> bool:
 def connect(host: str = LOOPBACK, port: int = PORT, timeout: float = 10.0) -> Channel:
     """Connect to a program that waits. Raises OSError: there is none, or `host` can be no machine."""
     if not is_host(host):
-        raise OSError(f"{host!r} is not the name or the address of a machine")
+        raise socket.gaierror(f"{host!r} is not the name or the address of a machine")
     return Channel(socket.create_connection((host, port), timeout))
 
 

@@ -44,11 +44,11 @@ class NetworkGame(QObject):
 
     Signals:
         told(Event): the other end said or did something.
-        lost(str): the connection could not be made, or broke; text for a log, empty if it was closed.
+        lost(Exception | None): the connection could not be made, or broke; None: the other end closed it.
     """
 
     told = Signal(object)
-    lost = Signal(str)
+    lost = Signal(object)
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class NetworkGame(QObject):
                 if self.talk.state is State.IDLE:  # a visitor, who is gone
                     self._visit_failed = True
                 else:
-                    self._lose("" if self._channel.closed else str(error))
+                    self._lose(None if self._channel.closed else error)
 
     def _on_progress(self, meeting: Meeting, told: Channel | Visit | Message) -> None:
         if isinstance(told, Visit):
@@ -122,7 +122,7 @@ class NetworkGame(QObject):
         try:
             event: Event | None = self.talk.hear(told)
         except DxpError as error:
-            self._lose(str(error))
+            self._lose(error)
             return
         if self._wants_end and self.talk.our_turn:
             self.end(self._ending)
@@ -134,8 +134,8 @@ class NetworkGame(QObject):
         channel.allow(_SEND_SECONDS)
         try:
             self.talk.ask(meeting.position or Position.start(GAME), meeting.color, meeting.minutes)
-        except ValueError as error:
-            self._lose(str(error))
+        except ValueError as error:  # a fault of our position, and no DxpError of the other end
+            self._lose(ValueError(*error.args))
 
     def _judge(self, visit: Visit) -> None:
         """Answer a visitor. Whoever can no longer be answered has not been there."""
@@ -149,16 +149,16 @@ class NetworkGame(QObject):
         if event is not None:
             self.told.emit(event)
 
-    def _on_lost(self, job: Job, error: object) -> None:
+    def _on_lost(self, job: Job, error: Exception | None) -> None:
         if job is self._job:
-            self._lose(str(error) if error is not None else "")
+            self._lose(error)
 
-    def _lose(self, text: str) -> None:
+    def _lose(self, error: Exception | None) -> None:
         job, self._job = self._job, None
         if job is not None:
             job.cancel()
             self.talk.state = State.IDLE
-            self.lost.emit(text)
+            self.lost.emit(error)
 
 
 def _converse(meeting: Meeting, job: Job) -> None:

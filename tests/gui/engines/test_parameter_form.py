@@ -97,3 +97,13 @@ def test_an_engine_without_parameters_says_so(qtbot: QtBot) -> None:
     form = ParameterForm(PARAMETERS[:1], {}, LIGHT_THEME)
     qtbot.addWidget(form)
     assert [label.text() for label in form.findChildren(QLabel)] == ["This engine has nothing to set."]
+
+
+def test_very_many_parameters_come_a_few_at_a_time(qtbot: QtBot) -> None:
+    many = [Declared(f"p{number}", "1", (), KIND.INT, 1, 16) for number in range(400)]
+    form = ParameterForm(many, {}, LIGHT_THEME)
+    qtbot.addWidget(form)
+    assert 0 < len(form.findChildren(QSpinBox)) < 50
+    form.show()
+    qtbot.waitUntil(lambda: len(form.findChildren(QSpinBox)) == 400)
+    assert [box.accessibleName() for box in form.findChildren(QSpinBox)] == [each.name for each in many]

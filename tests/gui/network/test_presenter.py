@@ -138,7 +138,7 @@ def test_the_app_connects_and_asks(driver: Driver) -> None:
 def test_nobody_there_is_told(driver: Driver, port: int) -> None:
     driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, port))
     driver.qtbot.waitUntil(lambda: driver.card.startswith("No connection could be made."), timeout=LONG)
-    assert "refused" in driver.card
+    assert "No program is waiting there." in driver.card
 
 
 def test_words_without_end_are_cut_and_tags_are_words(driver: Driver, opponent: Opponent) -> None:

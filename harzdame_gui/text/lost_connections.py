@@ -1,0 +1,39 @@
+"""Why there is no connection to another program, or none any more, in words."""
+
+from __future__ import annotations
+
+import errno
+import socket
+
+from harzdame_engine.dxp.messages import DxpError
+
+from harzdame_gui.translation import translate
+
+_UNREACHABLE = {errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENETDOWN, errno.EHOSTDOWN, errno.EADDRNOTAVAIL}
+_NOT_PERMITTED = {errno.EACCES, errno.EPERM}
+
+
+def lost_sentence(error: Exception | None) -> str:
+    """A sentence on what broke the connection, or kept it from being made; None: the other side closed it."""
+    match error:
+        case DxpError():
+            text = translate("Connection", "The other program broke the protocol: {detail}.")
+            return text.format(detail=error)
+        case ValueError():
+            text = translate("Connection", "The position cannot be sent: {detail}.")
+            return text.format(detail=error)
+        case socket.gaierror():
+            return translate("Connection", "No machine of this name was found.")
+        case ConnectionRefusedError():
+            return translate("Connection", "No program is waiting there.")
+        case TimeoutError():
+            return translate("Connection", "No answer came.")
+        case ConnectionError() | None:
+            return translate("Connection", "The other side is gone.")
+        case OSError(errno=number) if number in _UNREACHABLE:
+            return translate("Connection", "The other machine cannot be reached.")
+        case OSError(errno=errno.EADDRINUSE):
+            return translate("Connection", "Another program is using this port.")
+        case OSError(errno=number) if number in _NOT_PERMITTED:
+            return translate("Connection", "The system does not allow it.")
+    return str(error)

@@ -1,0 +1,36 @@
+"""Whatever ends a connection, or keeps it from being made, there is a sentence for it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+
+import pytest
+from harzdame_engine.dxp.messages import DxpError
+
+from harzdame_gui.text.lost_connections import lost_sentence
+
+SENTENCES = [
+    (None, "The other side is gone."),
+    (OSError(errno.ECONNRESET, "x"), "The other side is gone."),
+    (OSError(errno.EPIPE, "x"), "The other side is gone."),
+    (OSError(errno.ECONNREFUSED, "x"), "No program is waiting there."),
+    (OSError(errno.ETIMEDOUT, "x"), "No answer came."),
+    (TimeoutError("timed out"), "No answer came."),
+    (socket.gaierror(socket.EAI_NONAME, "x"), "No machine of this name was found."),
+    (OSError(errno.EHOSTUNREACH, "x"), "The other machine cannot be reached."),
+    (OSError(errno.EADDRINUSE, "x"), "Another program is using this port."),
+    (OSError(errno.EACCES, "x"), "The system does not allow it."),
+    (DxpError("a move out of turn"), "The other program broke the protocol: a move out of turn."),
+    (ValueError("both sides need a piece"), "The position cannot be sent: both sides need a piece."),
+]
+
+
+@pytest.mark.parametrize(("error", "sentence"), SENTENCES, ids=lambda value: str(value)[:40])
+def test_each_failure_has_its_sentence(error: Exception | None, sentence: str) -> None:
+    assert lost_sentence(error) == sentence
+
+
+def test_of_what_is_not_known_the_system_speaks() -> None:
+    assert os.strerror(errno.EMFILE) in lost_sentence(OSError(errno.EMFILE, os.strerror(errno.EMFILE)))
