@@ -15,6 +15,7 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 class Nothing(Enum):
     """The reasons why there is no game to show."""
 
+    UNKNOWN = auto()  # the library has not answered yet, or cannot be used
     EMPTY = auto()  # the library has none
     NO_MATCH = auto()  # none is as it was searched for
     EMPTY_PLACE = auto()  # none lies in the folder, or has the mark, that is chosen
@@ -34,7 +35,7 @@ class NothingFound(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._why = Nothing.NO_MATCH
+        self._why = Nothing.UNKNOWN
         self.setProperty("role", "panel")
         self._title = label("heading", wrap=True)
         self._text = label("muted", wrap=True)
@@ -53,7 +54,7 @@ class NothingFound(QFrame):
         margins = (space.xl, space.l, space.xl, space.l)
         parts = (STRETCH, self._title, self._text, space.s, row, STRETCH)
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins)
-        self.show_why(Nothing.EMPTY)
+        self.show_why(Nothing.UNKNOWN)
 
     @property
     def why(self) -> Nothing:
@@ -74,11 +75,11 @@ class NothingFound(QFrame):
             Nothing.NO_MATCH: self.tr("No game in this place is as you search for it."),
             Nothing.EMPTY_PLACE: self.tr("The menu of a game puts it into folders, marks and labels it."),
         }
-        self._title.setText(titles[why])
-        self._text.setText(texts[why])
+        self._title.setText(titles.get(why, ""))
+        self._text.setText(texts.get(why, ""))
         self._all.setText(
             self.tr("Clear the search") if why is Nothing.NO_MATCH else self.tr("Show all games")
         )
         for button in (self._files, self._folder):
             button.setVisible(why is Nothing.EMPTY)
-        self._all.setVisible(why is not Nothing.EMPTY)
+        self._all.setVisible(why in {Nothing.NO_MATCH, Nothing.EMPTY_PLACE})

@@ -33,7 +33,11 @@ def failure_message(error: Exception) -> Message:
             translate("Library", "The game was changed elsewhere meanwhile; its new state is shown now."),
         )
     if isinstance(error, LibraryError):
-        return Message(translate("Library", "The library cannot be used."), _library_sentence(error))
+        if error.problem is LibraryProblem.DAMAGED_GAME:
+            title = translate("Library", "This game cannot be read.")
+        else:
+            title = translate("Library", "The library cannot be used.")
+        return Message(title, _library_sentence(error))
     if isinstance(error, TimeoutError):
         return Message(
             translate("Library", "The library does not answer."),
@@ -56,6 +60,9 @@ def _library_sentence(error: LibraryError) -> str:
         LibraryProblem.DAMAGED: translate(
             "Library",
             "{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.",
+        ),
+        LibraryProblem.DAMAGED_GAME: translate(
+            "Library", "{name} is damaged where this game is; the other games are as they were."
         ),
         LibraryProblem.LOCKED: translate(
             "Library", "Another program is writing {name}; try again in a moment."

@@ -86,6 +86,7 @@ class LibraryWindow(QWidget):
         self._table = GamesTable(self.model)
         self.nothing = NothingFound(theme)
         self._pages = QStackedWidget()
+        self._answered = False
         self._narrowed = False
         self._count = label("caption")
         self._card = NoticeCard(theme)
@@ -155,12 +156,15 @@ class LibraryWindow(QWidget):
 
     def show_marks(self, marks: Marks) -> None:
         """Show folders and labels, and whether there is any game."""
+        self._answered = True
         self.folders.show_marks(marks)
         self._show_page()
 
     def _show_page(self) -> None:
         found = bool(self.model.ids)
-        if not self.folders.marks.games:
+        if not self._answered:
+            why = Nothing.UNKNOWN
+        elif not self.folders.marks.games:
             why = Nothing.EMPTY
         else:
             why = Nothing.NO_MATCH if self._narrowed else Nothing.EMPTY_PLACE

@@ -8,12 +8,13 @@ from harzdame_engine.files.errors import UnusableFileError
 
 
 class LibraryProblem(StrEnum):
-    """Reasons why a library cannot be used."""
+    """Reasons why a library, or a game in it, cannot be used."""
 
     UNREADABLE = "cannot be used"
     NO_LIBRARY = "is not a library of games"
     NEWER = "was written by a newer version"
     DAMAGED = "is damaged"
+    DAMAGED_GAME = "has a game that is damaged"
     LOCKED = "is being written by another program"
     FULL = "has no room to grow on its disk"
     READ_ONLY = "may not be written"

@@ -30,8 +30,17 @@ class Folders:
         )
 
     def own(self) -> int:
-        """The folder for games of this app."""
-        return int(self._connection.rows("SELECT id FROM folders WHERE own")[0][0])
+        """The folder for games of this app; it is made anew where a damaged file lacks it.
+
+        Raises:
+            LibraryError: the library cannot be written.
+        """
+        found = self._connection.rows("SELECT id FROM folders WHERE own")
+        return int(found[0][0]) if found else self._make_own()
+
+    def _make_own(self) -> int:
+        with self._connection.writing() as db:
+            return int(db.execute("INSERT INTO folders(name, own) VALUES ('', 1)").lastrowid or 0)
 
     def add(self, name: str, parent: int | None = None) -> int:
         """A new folder.

@@ -22,6 +22,7 @@ from harzdame_engine.library.records import GameRow, StoredGame
 from harzdame_engine.library.tag_edit import with_tags
 
 MOST_STARS = 5
+_LAST_DAY = 9999_12_31
 
 _AT_ONCE = 500  # values in one statement
 _ROW = (
@@ -273,7 +274,7 @@ class Games:
             raise self._damaged(str(error)) from error
 
     def _damaged(self, detail: str) -> LibraryError:
-        return LibraryError(self._connection.path, LibraryProblem.DAMAGED, detail)
+        return LibraryError(self._connection.path, LibraryProblem.DAMAGED_GAME, detail)
 
     def _checked(self, game: int, revision: int) -> StoredGame:
         stored = self.get(game)
@@ -283,8 +284,10 @@ class Games:
 
 
 def _row(values: tuple[object, ...]) -> GameRow:
+    """A row as lists show it; numbers that no game has, as a damaged file may hold them, are brought near."""
     row = GameRow(*values)  # type: ignore[arg-type]
-    return row._replace(complete=bool(row.complete))
+    stars, day = max(0, min(row.stars, MOST_STARS)), row.day if 0 <= row.day <= _LAST_DAY else 0
+    return row._replace(complete=bool(row.complete), stars=stars, day=day)
 
 
 def _parts(ids: Sequence[int]) -> Iterable[tuple[int, ...]]:

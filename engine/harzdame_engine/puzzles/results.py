@@ -20,6 +20,7 @@ from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 MOST_BYTES = 256 << 20
 """The size beyond which a file is no file of results."""
 _LONGEST_LINE = 1 << 16
+_MOST_COUNTED = 1_000_000
 
 
 class Mode(StrEnum):
@@ -160,14 +161,16 @@ def _known(name: str, at: float, values: list[Any]) -> Record | None:
             return Attempt(at, Mode(mode), game, puzzle, float(rating), float(points))
         case "start", [str(game), rating, deviation] if _is_rating(rating) and _is_rating(deviation):
             return Start(at, game, float(rating), max(1.0, float(deviation)))
-        case "storm", [str(game), int(solved), int(failed)]:
+        case "storm", [str(game), solved, failed] if _is_count(solved) and _is_count(failed):
             return StormResult(at, game, solved, failed)
-        case "ending", [str(game), str(fen), bool(won), int(moves), int(shortest)]:
+        case "ending", [str(game), str(fen), bool(won), moves, shortest] if _is_count(moves) and _is_count(
+            shortest
+        ):
             return EndingResult(at, game, fen, won, moves, shortest)
-        case "own", [str(), str(), str(), list(), list(), int(), bool()]:
+        case "own", [str(), str(), str(), list(), list(), int(rating), bool()] if _is_rating(rating):
             puzzle_read = _puzzle_of(values)
             return None if puzzle_read is None else OwnPuzzle(at, puzzle_read)
-        case "examined", [str(source), int(plies)]:
+        case "examined", [str(source), plies] if _is_count(plies):
             return Examined(at, source, plies)
     return None
 
@@ -185,6 +188,10 @@ def _puzzle_of(values: list[Any]) -> Puzzle | None:
 
 def _is_points(value: Any) -> bool:
     return isinstance(value, int | float) and value in {0, 0.5, 1}
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and 0 <= value <= _MOST_COUNTED
 
 
 def _is_rating(value: Any) -> bool:

@@ -14,6 +14,8 @@ SCALE = 173.7178
 _CENTER = 1500.0
 _TAU = 0.5
 """How much the volatility may change; Glickman: 0.3 to 1.2."""
+_MOST_APART = 10.0
+"""Two ratings further apart count as so far, 1,737 points: no result between them would say anything."""
 _PRECISION = 1e-6
 PUZZLE_DEVIATION = 80.0
 """The uncertainty of a puzzle's rating."""
@@ -52,7 +54,8 @@ def rated(before: SolverRating, games: Sequence[Opponent]) -> SolverRating:
     information = pull = 0.0
     for game in games:
         weight = _weight(game.deviation / SCALE)
-        expected = 1 / (1 + math.exp(-weight * (mu - (game.rating - _CENTER) / SCALE)))
+        ahead = mu - (game.rating - _CENTER) / SCALE
+        expected = 1 / (1 + math.exp(-weight * max(-_MOST_APART, min(_MOST_APART, ahead))))
         information += weight**2 * expected * (1 - expected)
         pull += weight * (game.points - expected)
     variance = 1 / information

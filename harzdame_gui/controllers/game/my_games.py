@@ -1,8 +1,8 @@
 """My games: every game that was played, and whatever else left the board unsaved, in the profile.
 
 Each is a file of its own in the form of the journal, so that it can be taken up
-where it was left. Games that were played stay until they are deleted, anything
-else for thirty days; where the clock was years behind, likewise until they are deleted.
+where it was left. What was only studied goes after thirty days. Games that were played stay
+until they are deleted, and so does what cannot be read or was left while the clock was years behind.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class MyGames(QObject):
         self._jobs.run(partial(_delete, tuple(paths)), lane=Lane.JOURNAL)
 
     def clean(self) -> None:
-        """Take over what an earlier version kept, and delete what was not played after thirty days."""
+        """Take over what an earlier version kept, and delete what was only studied after thirty days."""
         before = self._jobs.run(partial(_adopt, self._folder), lane=Lane.JOURNAL)
         before.finished.connect(self._find_old)
 
@@ -169,13 +169,13 @@ def _nothing(_job: Job) -> None: ...
 
 
 def _find_old(folder: Path, now: float, job: Job) -> list[Path]:
-    """The games that were not played, and were left thirty days ago."""
+    """The games that were only studied, and were left thirty days ago."""
     found = []
     for path in folder.glob("*.json"):
         if job.token.stopped:
             break
         with suppress(OSError):
-            if _is_old(path, now) and not _was_played(read_plain(path, _MOST_BYTES)):
+            if _is_old(path, now) and _was_studied(read_plain(path, _MOST_BYTES)):
                 found.append(path)
     return found
 
@@ -203,13 +203,13 @@ def _adopt(folder: Path, _job: Job) -> None:
         earlier.rmdir()
 
 
-def _was_played(data: bytes) -> bool:
-    """Whether it is a game that somebody played, rather than something to be studied or a damaged file."""
+def _was_studied(data: bytes) -> bool:
+    """Whether it is whole, and something to be studied. What is damaged may be a game that was played."""
     try:
         values = json.loads(data)
     except (ValueError, RecursionError):
         return False
-    return isinstance(values, dict) and values.get("studied") is False
+    return isinstance(values, dict) and values.get("studied") is True
 
 
 def read_kept_game(path: Path) -> KeptGame:

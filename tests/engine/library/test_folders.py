@@ -12,6 +12,14 @@ def test_the_folder_for_own_games_is_there_and_stays(library: Library) -> None:
     assert (folder.id, folder.own, folder.name) == (own, True, "")
 
 
+def test_the_folder_for_own_games_comes_back(library: Library) -> None:
+    with library._connection.writing() as db:
+        db.execute("DELETE FROM folders")
+    own = library.folders.own()
+    assert library.folders.own() == own
+    assert [(folder.id, folder.own) for folder in library.folders.all()] == [(own, True)]
+
+
 def test_folders_form_a_tree_that_searches_follow(library: Library, texts: list[str]) -> None:
     import_text(library.games, "\n".join(texts[:4]))
     club = library.folders.add("Club")

@@ -2,7 +2,7 @@ import zlib
 
 import pytest
 from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
-from harzdame_engine.library.games import Added
+from harzdame_engine.library.games import MOST_STARS, Added
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
@@ -161,11 +161,20 @@ def test_a_damaged_game_is_told_as_damage(library: Library) -> None:
     for use in (lambda: library.games.get(1), lambda: library.games.texts([1])):
         with pytest.raises(LibraryError) as damaged:
             use()
-        assert damaged.value.problem is LibraryProblem.DAMAGED
+        assert damaged.value.problem is LibraryProblem.DAMAGED_GAME
     with library._connection.writing() as db:
         db.execute("DELETE FROM texts")
     with pytest.raises(LibraryError):
         library.games.get(1)
+
+
+def test_numbers_that_no_game_has_are_brought_near(library: Library) -> None:
+    add(library, GAME)
+    for stars, day in ((1 << 62, 1 << 62), (-1, -1)):
+        with library._connection.writing() as db:
+            db.execute("UPDATE games SET stars = ?, day = ?", (stars, day))
+        (row,) = library.games.rows([1])
+        assert (row.stars, row.day) == (MOST_STARS if stars > 0 else 0, 0)
 
 
 def test_texts_are_the_same_however_they_are_packed(library: Library) -> None:

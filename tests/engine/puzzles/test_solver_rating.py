@@ -1,5 +1,7 @@
 """Ratings of solvers: Glicko-2 by its published example, and what puzzles do to them."""
 
+import math
+
 import pytest
 from harzdame_engine.puzzles.solver_rating import Opponent, SolverRating, after_puzzle, rated
 
@@ -46,3 +48,13 @@ def test_extreme_results_stay_finite() -> None:
         rating = after_puzzle(rating, 5000, 1)
     assert 1200 < rating.rating < 7000
     assert 0.01 < rating.volatility < 1
+
+
+@pytest.mark.parametrize(("own", "puzzle"), [(10_000, -5000), (-5000, 10_000)])
+@pytest.mark.parametrize("points", [0, 1])
+def test_ratings_that_are_far_apart_can_be_compared(own: float, puzzle: float, points: float) -> None:
+    rating = SolverRating(own, 1.0)
+    for _ in range(20):
+        rating = after_puzzle(rating, puzzle, points)
+    assert all(map(math.isfinite, rating))
+    assert abs(rating.rating - own) < 10_000

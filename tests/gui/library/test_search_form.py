@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.library.nothing_found import NothingFound
+from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.search_form import SearchForm
 from harzdame_gui.theme import LIGHT_THEME
 
@@ -48,6 +48,7 @@ def test_the_keys_go_from_field_to_field_in_reading_order(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("language")
 def test_the_ways_to_import_are_not_cut_off(qtbot: QtBot) -> None:
     nothing = NothingFound(LIGHT_THEME)
+    nothing.show_why(Nothing.EMPTY)
     qtbot.addWidget(nothing)
     nothing.resize(300, 400)
     nothing.show()

@@ -74,6 +74,20 @@ def test_a_game_that_was_left_while_the_clock_was_wrong_is_not_cleaned_away(
     assert {path.stem for path in folder.glob("*.json")} == {"wrong", "future", "young"}
 
 
+@pytest.mark.parametrize("text", ["", '{"studied": true, "pdn": "1. b', "{}", '{"studied": 0}', "[]"])
+def test_what_cannot_be_read_is_not_cleaned_away(qtbot: QtBot, jobs: Jobs, tmp_path: Path, text: str) -> None:
+    folder = tmp_path / FOLDER
+    folder.mkdir()
+    for name, content in {"odd": text, "studied": '{"studied": true}'}.items():
+        path = folder / f"{name}.json"
+        path.write_text(content)
+        os.utime(path, (time.time() - 40 * DAY,) * 2)
+    games = MyGames(tmp_path, jobs)
+    games.clean()
+    qtbot.waitUntil(lambda: not (folder / "studied.json").exists())
+    assert (folder / "odd.json").read_text() == text
+
+
 def test_the_next_list_reads_only_what_is_new_or_changed(
     qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
