@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Color, Outcome, Position
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, read_record, salvage
 from harzdame_gui.controllers.game.new_game import PlayerSpec
@@ -25,6 +25,7 @@ from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FOLDER = "games"
 _EARLIER_FOLDER = "closed"
@@ -32,7 +33,6 @@ _EARLIER_FOLDER = "closed"
 DAYS = 30
 _EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """A file that is older than this program was written while the clock was wrong: nobody knows its age."""
-_RETRY_MS = 5000
 _MOST_BYTES = 256 << 20
 _MOST_LETTERS = 150_000
 _TELL_EVERY = 20
@@ -81,7 +81,7 @@ class MyGames(QObject):
     Signals:
         listed(tuple[MyGame, ...]): the answer to `list`, the latest first.
         notListed(): there will be none, as it was stopped.
-        notKept(FileFailure): a game is not on disk; it is tried again as long as the app runs.
+        notKept(FileFailure): a game is not on disk; it is tried again, see `RepeatedJob`.
     """
 
     listed = Signal(object)
@@ -98,7 +98,9 @@ class MyGames(QObject):
 
     def put(self, game_id: str, note: Callable[[], bytes]) -> None:
         """Keep a game, of which `note_game` made `note`, in place of what is kept under this id."""
-        self._write(self._folder / f"{game_id}.json", note)
+        path = self._folder / f"{game_id}.json"
+        job = RepeatedJob(self._jobs, partial(_save, path, note), lane=Lane.JOURNAL, target=path)
+        job.failed.connect(partial(self._on_failed, path))
 
     def list(self) -> None:
         """Read all games; `listed` follows, or `notListed`."""
@@ -146,13 +148,8 @@ class MyGames(QObject):
         if found:
             self._jobs.run(partial(_remove_old, found, time.time()), lane=Lane.JOURNAL)
 
-    def _write(self, path: Path, note: Callable[[], bytes]) -> None:
-        job = self._jobs.run(partial(_save, path, note), lane=Lane.JOURNAL)
-        job.failed.connect(partial(self._on_failed, path, note))
-
-    def _on_failed(self, path: Path, note: Callable[[], bytes], error: Exception) -> None:
+    def _on_failed(self, path: Path, error: Exception) -> None:
         self.notKept.emit(failure_of(error, path))
-        QTimer.singleShot(_RETRY_MS, self, partial(self._write, path, note))
 
 
 def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:

@@ -18,6 +18,7 @@ from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import locked, read_plain
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FILE_NAME = "practice.jsonl"
 _MOST_BYTES = 64 << 20
@@ -38,7 +39,7 @@ class Practice(QObject):
 
     Signals:
         changed(): the answers were read, or there is another one.
-        notKept(FileFailure): an answer could not be written.
+        notKept(FileFailure): an answer is not on disk; it is tried again, see `RepeatedJob`.
     """
 
     changed = Signal()
@@ -66,8 +67,8 @@ class Practice(QObject):
         """Keep an answer."""
         answer = Answer(question, at, grade)
         self.deck.review(*answer)
-        job = self._jobs.run(partial(_append, self._path, answer), lane=Lane.JOURNAL)
-        job.failed.connect(lambda error: self.notKept.emit(failure_of(error, self._path)))
+        job = RepeatedJob(self._jobs, partial(_append, self._path, answer), lane=Lane.JOURNAL)
+        job.failed.connect(self._on_failed)
         self.changed.emit()
 
     def next_due(self, questions: Iterable[str], now: float) -> float | None:
@@ -80,6 +81,9 @@ class Practice(QObject):
             self.deck.review(*answer)
         self.ready = True
         self.changed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.notKept.emit(failure_of(error, self._path))
 
 
 def _read(path: Path, _job: Job) -> list[Answer]:

@@ -12,15 +12,15 @@ from harzdame_engine.puzzles.progress import Progress
 from harzdame_engine.puzzles.puzzle import Puzzle
 from harzdame_engine.puzzles.puzzle_file import installed_puzzles
 from harzdame_engine.puzzles.results import Record, ResultsFile
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import locked
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FILE_NAME = "puzzles.jsonl"
-_RETRY_MS = 5000
 T = TypeVar("T")
 
 
@@ -29,7 +29,7 @@ class PuzzleService(QObject):
 
     Signals:
         changed(): `progress` is another.
-        notKept(FileFailure): a result is not on disk; it is tried again as long as the app runs.
+        notKept(FileFailure): a result is not on disk; it is tried again, see `RepeatedJob`.
         unusable(PuzzleError): a file of puzzles cannot be used; emitted from any thread.
     """
 
@@ -59,9 +59,9 @@ class PuzzleService(QObject):
 
     def add(self, *records: Record) -> None:
         """Keep what happened; `changed` follows."""
-        job = self._jobs.run(partial(self._append, records), lane=Lane.JOURNAL)
+        job = RepeatedJob(self._jobs, partial(self._append, records), lane=Lane.JOURNAL)
         job.finished.connect(self._on_read_more)
-        job.failed.connect(partial(self._on_failed, records))
+        job.failed.connect(self._on_failed)
 
     def ask(self, game: str, question: Callable[[Sequence[Puzzle]], T]) -> Job:
         """Ask `question` about the puzzles of a game, on another thread; `finished` has the answer."""
@@ -112,6 +112,5 @@ class PuzzleService(QObject):
             self.progress.add(records)
             self.changed.emit()
 
-    def _on_failed(self, records: Sequence[Record], error: Exception) -> None:
+    def _on_failed(self, error: Exception) -> None:
         self.notKept.emit(failure_of(error, self._file.path))
-        QTimer.singleShot(_RETRY_MS, self, partial(self.add, *records))

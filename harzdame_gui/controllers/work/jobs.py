@@ -31,10 +31,12 @@ class Jobs(QObject):
     Signals:
         began(Job): it was asked for.
         ended(): nothing is under way any more.
+        closing(): what is asked for now is the last that is done.
     """
 
     began = Signal(object)
     ended = Signal()
+    closing = Signal()
     _returned = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -76,7 +78,7 @@ class Jobs(QObject):
         job = Job(work, lane=lane, doing=doing, time_limit=time_limit, parent=self)
         if self._closed:
             job.cancel()
-            _let_go(job)
+            let_go(job)
             return job
         self._under_way.append(job)
         self._start()
@@ -94,6 +96,7 @@ class Jobs(QObject):
         False: something hung and still runs. The process must then leave by
         `os._exit`, for the thread cannot be ended.
         """
+        self.closing.emit()
         self._closed = True
         self._watch.stop()
         written = {lane: [job for job in self._under_way if job.lane is lane] for lane in FINISHED}
@@ -150,7 +153,7 @@ class Jobs(QObject):
         self._conclude(job, None, TimeoutError("it did not stop"))
 
     def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
-        _let_go(job)
+        let_go(job)
         thread = self._threads.pop(job, None)
         if thread is not None:
             thread.join()  # it is at its end, but holds this object, which must not be destroyed over there
@@ -177,7 +180,7 @@ def _join(threads: Sequence[Thread], most_ms: int) -> None:
         thread.join(max(0.0, deadline - time.monotonic()))
 
 
-def _let_go(job: Job) -> None:
+def let_go(job: QObject) -> None:
     """Have it deleted, alone: if its listeners hold the last reference to its parent, that goes with it.
 
     As a child of that parent it would then be deleted once more while it is deleted.

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.puzzles import puzzle_service
 from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME, PuzzleService
+from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
@@ -53,7 +54,7 @@ def test_two_apps_join_their_results(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -
 def test_a_result_that_cannot_be_written_is_told_and_tried_again(
     qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(puzzle_service, "_RETRY_MS", 10)
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 10)
     service = opened(qtbot, tmp_path, jobs)
     (tmp_path / FILE_NAME).mkdir()
     with qtbot.waitSignal(service.notKept):

@@ -1,0 +1,92 @@
+"""A job that fails is done again until it succeeds, and a last time as the app is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.work import repeated_job
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
+
+
+class Disk:
+    """A disk that is full as long as `full` is set."""
+
+    def __init__(self) -> None:
+        self.full = True
+        self.tries = 0
+        self.written: list[str] = []
+
+    def write(self, text: str) -> Callable[[Job], str]:
+        def work(_job: Job) -> str:
+            self.tries += 1
+            if self.full:
+                raise OSError(text)
+            self.written.append(text)
+            return text
+
+        return work
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 10)
+
+
+@pytest.mark.usefixtures("soon")
+def test_it_is_done_until_it_succeeds_and_told_once(qtbot: QtBot, jobs: Jobs, disk: Disk) -> None:
+    job = RepeatedJob(jobs, disk.write("a"), lane=Lane.JOURNAL)
+    told: list[object] = []
+    job.failed.connect(told.append)
+    qtbot.waitUntil(lambda: disk.tries > 3)
+    assert len(told) == 1
+    with qtbot.waitSignal(job.finished) as finished:
+        disk.full = False
+    assert finished.args == ["a"]
+    assert disk.written == ["a"]
+    qtbot.waitUntil(lambda: not jobs.findChildren(RepeatedJob))
+
+
+def test_a_last_attempt_is_made_at_the_end(qtbot: QtBot, jobs: Jobs, disk: Disk) -> None:
+    job = RepeatedJob(jobs, disk.write("a"), lane=Lane.JOURNAL)
+    with qtbot.waitSignal(job.failed):
+        pass
+    disk.full = False
+    assert jobs.shut_down()
+    assert disk.written == ["a"]
+
+
+@pytest.mark.usefixtures("soon")
+def test_of_two_for_the_same_file_the_earlier_never_comes_last(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, disk: Disk
+) -> None:
+    first = RepeatedJob(jobs, disk.write("first"), lane=Lane.FILES, target=tmp_path)
+    with qtbot.waitSignal(first.failed):
+        RepeatedJob(jobs, disk.write("second"), lane=Lane.FILES, target=tmp_path)
+    qtbot.waitUntil(lambda: disk.tries > 3)
+    RepeatedJob(jobs, disk.write("third"), lane=Lane.FILES, target=tmp_path)
+    RepeatedJob(jobs, disk.write("another"), lane=Lane.FILES, target=tmp_path / "b")
+    disk.full = False
+    qtbot.waitUntil(lambda: not jobs.findChildren(RepeatedJob))
+    assert disk.written[-2:] == ["third", "another"]
+    assert "first" not in disk.written
+
+
+def test_what_makes_no_sense_is_not_tried_again(qtbot: QtBot, jobs: Jobs, disk: Disk) -> None:
+    job = RepeatedJob(jobs, disk.write("a"), lane=Lane.FILES, worthwhile=lambda _error: False)
+    with qtbot.waitSignal(job.failed):
+        pass
+    qtbot.waitUntil(lambda: not jobs.findChildren(RepeatedJob))
+    disk.full = False
+    assert jobs.shut_down()
+    assert not disk.written
