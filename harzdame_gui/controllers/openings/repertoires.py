@@ -1,4 +1,7 @@
-"""The repertoires on disk: one file for each side of each game, in the profile or where the user wants it."""
+"""The repertoires on disk: one file for each side of each game, in the profile or where the user wants it.
+
+A repertoire is the first game of its file. Other games may follow, and are none of its business.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,17 @@ from harzdame_engine import Color, Move, Position, pdn
 from harzdame_engine.books.repertoire import Added, Repertoire
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.openings.repertoire_file import RepertoireFile, first_game
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.storage.paths import absolute
-from harzdame_gui.controllers.storage.storage import locked, read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FOLDER = "openings"
-_MOST_BYTES = 256 << 20
+LASTING = frozenset({FailureKind.CHANGED, FailureKind.NOT_ENCODABLE, FailureKind.RUN_TOGETHER})
+"""The failures of writing that no later attempt mends."""
 Key = tuple[str, Color]
 
 
@@ -31,12 +36,17 @@ class Repertoires(QObject):
 
     Signals:
         changed(str): the repertoires of the game with this id were read, or are others.
-        failed(FileFailure, bool): a file could not be read, or written if the flag is set.
+        failed(FileFailure, bool): a file could not be read, or written if the flag is set; what might be
+            written later is tried again, see `RepeatedJob`.
+        chosen(Path, int): a repertoire was taken from this file, in which so many other games follow it.
+        setAside(Path): what could not be read of a repertoire, and was lost with a change, is in this copy.
         overtaken(Path): this file was changed elsewhere; it is read again without the last change.
     """
 
     changed = Signal(str)
     failed = Signal(object, bool)
+    chosen = Signal(object, int)
+    setAside = Signal(object)
     overtaken = Signal(object)
 
     def __init__(self, folder: Path, settings: Settings, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -46,7 +56,7 @@ class Repertoires(QObject):
         self._jobs = jobs
         self._read: dict[Key, Repertoire] = {}
         self._asked: set[str] = set()
-        self._kept: dict[Key, _Contents] = {}
+        self._kept: dict[Key, RepertoireFile] = {}
 
     def path(self, game: str, color: Color) -> Path:
         """The file of a side."""
@@ -78,14 +88,22 @@ class Repertoires(QObject):
     def save(self, repertoire: Repertoire) -> None:
         """Write a repertoire that was changed."""
         key = repertoire.game, repertoire.color
-        contents, words = self._kept.setdefault(key, _Contents()), pdn.Words(repertoire.tree)
-        job = self._jobs.run(partial(_write, self.path(*key), contents, words), lane=Lane.FILES)
-        job.failed.connect(partial(self._on_not_written, key))
+        path, words = self.path(*key), pdn.Words(repertoire.tree)
+        file = self._kept.setdefault(key, RepertoireFile(path))
+        job = RepeatedJob(
+            self._jobs,
+            partial(_write, file, words),
+            lane=Lane.FILES,
+            target=path,
+            worthwhile=partial(_may_be_written_later, path),
+        )
+        job.finished.connect(self._on_written)
+        job.failed.connect(partial(self._on_not_written, key, file))
         self.changed.emit(repertoire.game)
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
         """Put a record in the place of a repertoire: an earlier state of it; `changed` follows."""
-        job = self._jobs.run(lambda _job: _parsed(words.text, game, color), lane=Lane.FILES)
+        job = self._jobs.run(partial(_parse, words, game, color), lane=Lane.FILES)
         job.finished.connect(self._on_parsed)
 
     def keep_in(self, game: str, color: Color, path: Path) -> None:
@@ -95,7 +113,7 @@ class Repertoires(QObject):
         self._settings.repertoire_files.set(((name, str(absolute(path))), *others))
         before = self._read.pop((game, color), None)
         self._kept.pop((game, color), None)
-        job = self._jobs.run(partial(_read_one, path, game, color), lane=Lane.FILES)
+        job = self._jobs.run(partial(_read_one, self.path(game, color), game, color), lane=Lane.FILES)
         job.finished.connect(partial(self._on_chosen, (game, color), before))
 
     def _load(self, game: str) -> None:
@@ -108,9 +126,13 @@ class Repertoires(QObject):
             self._read[made.game, made.color] = made
             self.save(made)
 
-    def _on_not_written(self, key: Key, error: Exception) -> None:
-        failure = failure_of(error, self.path(*key))
-        if failure.kind is not FailureKind.CHANGED:
+    def _on_written(self, copy: Path | None) -> None:
+        if copy is not None:
+            self.setAside.emit(copy)
+
+    def _on_not_written(self, key: Key, file: RepertoireFile, error: Exception) -> None:
+        failure = failure_of(error, file.path)
+        if failure.kind is not FailureKind.CHANGED or self._kept.get(key) is not file:
             self.failed.emit(failure, True)
         elif self._read.pop(key, None) is not None:  # else it is being read again already
             self._load(key[0])
@@ -122,34 +144,29 @@ class Repertoires(QObject):
         self.changed.emit(game)
 
     def _on_chosen(self, key: Key, before: Repertoire | None, what: _Read) -> None:
-        found = what.found
-        empty = isinstance(found, Repertoire) and not found.tree.root.children
-        if empty and before is not None:
-            self._kept[key] = _Contents(what.data)
+        if isinstance(what.found, Repertoire) and what.file.says_nothing and before is not None:
+            if not what.file.is_blank:
+                before.tree.tags.update(what.found.tree.tags)
+            self._kept[key] = what.file
             self._read[key] = before
             self.save(before)
-            return
-        self._take(key, what)
-        self.changed.emit(key[0])
+        else:
+            self._take(key, what)
+            self.changed.emit(key[0])
+        if what.file.others:
+            self.chosen.emit(what.file.path, what.file.others)
 
     def _take(self, key: Key, what: _Read) -> None:
         if isinstance(what.found, FileFailure):
             self.failed.emit(what.found, False)
         else:
-            self._read[key], self._kept[key] = what.found, _Contents(what.data)
-
-
-class _Contents:
-    """What a file holds, as far as is known: between its jobs, which follow one another, it is theirs."""
-
-    def __init__(self, data: bytes = b"") -> None:
-        self.data = data
+            self._read[key], self._kept[key] = what.found, what.file
 
 
 class _Read(NamedTuple):
-    """The contents of a file, and what they mean."""
+    """A file, and the repertoire in it."""
 
-    data: bytes
+    file: RepertoireFile
     found: Repertoire | FileFailure
 
 
@@ -157,14 +174,12 @@ def _name(game: str, color: Color) -> str:
     return f"{game}-{color.name.lower()}"
 
 
-def _write(path: Path, contents: _Contents, words: pdn.Words, _job: Job) -> None:
-    data = words.text.encode()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with locked(path):
-        if (read_plain(path, _MOST_BYTES) if path.exists() else b"") != contents.data:
-            raise FileError(FileFailure(FailureKind.CHANGED, path))
-        write_whole(path, data)
-        contents.data = data
+def _may_be_written_later(path: Path, error: Exception) -> bool:
+    return failure_of(error, path).kind not in LASTING
+
+
+def _write(file: RepertoireFile, words: pdn.Words, _job: Job) -> Path | None:
+    return file.write(words.text)
 
 
 def _read_all(paths: dict[Key, Path], job: Job) -> dict[Key, _Read]:
@@ -172,20 +187,14 @@ def _read_all(paths: dict[Key, Path], job: Job) -> dict[Key, _Read]:
 
 
 def _read_one(path: Path, game: str, color: Color, _job: Job) -> _Read:
+    file = RepertoireFile(path)
     try:
-        data = read_plain(path, _MOST_BYTES) if path.exists() else b""
-        text = data.decode()
-    except (OSError, ValueError) as error:
-        return _Read(b"", failure_of(error, path))
-    if not text.strip():
-        return _Read(data, Repertoire.empty(game, color))
-    return _Read(data, _parsed(text, game, color) or FileFailure(FailureKind.UNREADABLE, path))
+        tree = file.read(game)
+    except (OSError, ValueError, FileError) as error:
+        return _Read(file, failure_of(error, path))
+    return _Read(file, Repertoire.empty(game, color) if tree is None else Repertoire(tree, color))
 
 
-def _parsed(text: str, game: str, color: Color) -> Repertoire | None:
-    """The first game of a file, if it begins as this game does."""
-    games = pdn.scan(text).games
-    tree = games[0].read().tree if len(games) else None
-    if tree is None or tree.root.position != Position.start(game):
-        return None
-    return Repertoire(tree, color)
+def _parse(words: pdn.Words, game: str, color: Color, _job: Job) -> Repertoire | None:
+    reading = first_game(pdn.scan(words.text), game)
+    return Repertoire(reading.tree, color) if reading is not None and reading.tree is not None else None

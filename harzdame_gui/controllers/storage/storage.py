@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 from harzdame_engine.files.regular import is_special, open_regular
@@ -24,6 +25,7 @@ from harzdame_gui.controllers.storage.file_failure import (
     OversizedError,
     failure_of,
 )
+from harzdame_gui.controllers.storage.paths import is_file
 
 _LOCK_WAIT_MS = 5000
 _TURN_WAIT_MS = 3000
@@ -116,6 +118,22 @@ def put_aside(path: Path) -> Path:
         return path.replace(aside)
     except OSError:
         return path
+
+
+def keep_copy(path: Path, data: bytes) -> Path:
+    """Keep `data`, which a file holds, beside it as ``.bak``, ``.bak2`` … whichever is free; returns where.
+
+    Raises:
+        OSError, FileError: it could not be written.
+    """
+    for number in count(1):
+        copy = path.with_name(f"{path.name}.bak{number if number > 1 else ''}")
+        if not os.path.lexists(copy):
+            write_whole(copy, data)
+            break
+        if is_file(copy) and holds(copy, data):
+            break
+    return copy
 
 
 def holds(path: Path, data: bytes) -> bool:

@@ -55,17 +55,17 @@ class RepeatedJob(QObject):
             self._overtake(target)
         self._attempt()
 
-    def _overtake(self, target: Path) -> None:
-        for other in self._jobs.findChildren(RepeatedJob):
-            if other is not self and other.target == target:
-                other._give_way()
-
-    def _give_way(self) -> None:
+    def give_way(self) -> None:
         """A later job writes the same file: what this one would write there is out of date."""
         self._overtaken = True
         if self._delay.isActive():
             self._delay.stop()
             let_go(self)
+
+    def _overtake(self, target: Path) -> None:
+        for other in self._jobs.findChildren(RepeatedJob):
+            if other is not self and other.target == target:
+                other.give_way()
 
     def _attempt(self) -> None:
         job = self._jobs.run(self._work, lane=self._lane)

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Color, Move, Position
 from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine.puzzles.deck import Grade
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.openings.drill import Drill, Phase
 from harzdame_gui.controllers.openings.practice import FILE_NAME, Practice
 from harzdame_gui.controllers.openings.repertoires import FOLDER
+from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.openings.text import task_message
 
@@ -172,3 +174,32 @@ def test_answers_are_read_again(
     qtbot.waitUntil(lambda: again.ready)
     assert not any(again.is_new(question.id) for question in white.questions())
     assert Drill(white, again).wanted == 0
+
+
+def test_answers_that_could_not_be_written_are_written_later(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, practice: Practice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    path = tmp_path / FOLDER / FILE_NAME
+    path.parent.write_bytes(b"")
+    with qtbot.waitSignal(practice.notKept):
+        practice.note("first", 10.0, Grade.SOLVED)
+    practice.note("second", 11.0, Grade.FAILED)
+    path.parent.unlink()
+    qtbot.waitUntil(lambda: path.exists() and path.read_text().count("\n") == 2)
+    again = Practice(tmp_path, jobs)
+    qtbot.waitUntil(lambda: again.ready)
+    assert not again.is_new("first")
+    assert not again.is_new("second")
+
+
+def test_an_answer_that_could_not_be_written_is_written_as_the_app_is_closed(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, practice: Practice
+) -> None:
+    path = tmp_path / FOLDER / FILE_NAME
+    path.parent.write_bytes(b"")
+    with qtbot.waitSignal(practice.notKept):
+        practice.note("first", 10.0, Grade.SOLVED)
+    path.parent.unlink()
+    assert jobs.shut_down()
+    assert "first" in path.read_text()

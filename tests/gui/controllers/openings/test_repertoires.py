@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, Move, Position, pdn
+from harzdame_engine.books.repertoire import Repertoire
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 START = Position.start()
@@ -131,3 +133,154 @@ def test_what_was_changed_elsewhere_is_read_again_and_not_written_over(
     added = repertoires.add("harzdame", Color.WHITE, [FIRST, START.play(FIRST).legal_moves()[0]])
     assert added is not None
     qtbot.waitUntil(lambda: str(added.node.move) in path.read_text())
+
+
+HEAD = '[Event "{event}"]\n[GameType "{type}"]\n\n{moves}\n\n'
+HARZDAME = pdn.write(Repertoire.empty("harzdame", Color.WHITE).tree).split('[GameType "')[1].split('"')[0]
+
+
+def games(*moves: str) -> bytes:
+    """A file of games with these moves."""
+    texts = [
+        HEAD.format(event=f"game {number}", type=HARZDAME, moves=each) for number, each in enumerate(moves, 1)
+    ]
+    return "".join(texts).encode()
+
+
+FIVE = games("1. f1-g1 *", "1. e2-f2 {second} *", "1. broken zz-99 *", "{fourth} *", "1. f1-g1 c8-b8 *")
+
+
+def kept_in(qtbot: QtBot, repertoires: Repertoires, path: Path) -> None:
+    repertoires.keep_in("harzdame", Color.WHITE, path)
+    qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
+
+
+@pytest.mark.parametrize("form", [(b"\n", b""), (b"\r\n", b""), (b"\r\n", b"\xef\xbb\xbf")])
+def test_the_other_games_of_a_file_stay_as_they_are_byte_for_byte(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires, form: tuple[bytes, bytes]
+) -> None:
+    line_end, mark = form
+    path = tmp_path / "five.pdn"
+    data = mark + b"% a word before\n\n".replace(b"\n", line_end) + FIVE.replace(b"\n", line_end) + b"\x1a"
+    path.write_bytes(data)
+    with qtbot.waitSignal(repertoires.chosen) as chosen:
+        kept_in(qtbot, repertoires, path)
+    assert chosen.args == [path, 4]
+    reply = START.play(FIRST).legal_moves()[0]
+    repertoires.add("harzdame", Color.WHITE, [FIRST, reply])
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    written, number = path.read_bytes(), data.index(b"1. f1-g1")
+    assert written[:number] == data[:number]
+    assert written.endswith(data[data.index(b'[Event "game 2"]') :])
+    assert pdn.scan(written.decode("utf-8-sig")).games[0].read().tree.mainline()[-1].move == reply
+
+
+def test_letters_of_another_encoding_stay_as_they_are(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    path = tmp_path / "old.pdn"
+    other = games("1. f1-g1 *", "1. f1-g1 {gr\xfc\xdfe} *").decode().encode("latin-1")
+    path.write_bytes(other)
+    kept_in(qtbot, repertoires, path)
+    repertoires.add("harzdame", Color.WHITE, [FIRST, START.play(FIRST).legal_moves()[0]])
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    assert path.read_bytes() != other
+    assert path.read_bytes().endswith(b"{gr\xfc\xdfe} *\n\n")
+
+
+def test_a_repertoire_is_carried_into_a_first_game_without_moves_and_not_over_the_others(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    repertoires.add("harzdame", Color.WHITE, [FIRST])
+    path = tmp_path / "two.pdn"
+    path.write_bytes(games("*", "1. e2-f2 *"))
+    kept_in(qtbot, repertoires, path)
+    qtbot.waitUntil(lambda: not jobs.under_way and b"f1-g1" in path.read_bytes())
+    assert known(repertoires) == (FIRST,)
+    assert b'[Event "game 1"]' in path.read_bytes()
+    assert path.read_bytes().endswith(games("*", "1. e2-f2 *").split(b"*\n\n", 1)[1])
+
+
+@pytest.mark.parametrize("moves", ["1. zz-99 {all of it unread} *", "{a long introduction} *"])
+def test_a_first_game_that_says_something_without_moves_is_not_written_over(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires, moves: str
+) -> None:
+    repertoires.add("harzdame", Color.WHITE, [FIRST])
+    path = tmp_path / "two.pdn"
+    path.write_bytes(games(moves, "1. e2-f2 *"))
+    repertoires.keep_in("harzdame", Color.WHITE, path)
+    qtbot.waitUntil(lambda: not jobs.under_way and repertoires.of("harzdame", Color.WHITE) is not None)
+    assert known(repertoires) == ()
+    assert path.read_bytes() == games(moves, "1. e2-f2 *")
+    assert "f1-g1" in (tmp_path / "openings" / "harzdame-white.pdn").read_text()
+
+
+def test_what_cannot_be_read_of_it_stays_where_moves_are_added(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    path = tmp_path / "broken.pdn"
+    path.write_bytes(games("1. f1-g1 c8-b8 2. zz-99 {the rest} 3. e2-f2 *", "1. e2-f2 *"))
+    kept_in(qtbot, repertoires, path)
+    after = START.play(FIRST).play(START.play(FIRST).parse_move("c8-b8"))
+    repertoires.add("harzdame", Color.WHITE, [FIRST, after_first("c8-b8"), after.legal_moves()[0]])
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    text = path.read_text()
+    assert str(after.legal_moves()[0]) in text
+    assert "zz-99" in text
+    assert "the rest" in text
+    assert not path.with_name("broken.pdn.bak").exists()
+
+
+def after_first(text: str) -> Move:
+    return START.play(FIRST).parse_move(text)
+
+
+@pytest.mark.parametrize(
+    "moves", ["1. f1-g1 c8-b8 2. zz-99 {the rest} *", "1. f1-g1 c8-b8 {a remark that swallows the next game"]
+)
+def test_a_copy_is_kept_before_unread_text_goes_with_a_move(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires, moves: str
+) -> None:
+    path = tmp_path / "broken.pdn"
+    data = games(moves, "1. e2-f2 {second} *")
+    path.write_bytes(data)
+    path.with_name("broken.pdn.bak").write_bytes(b"of earlier days")
+    kept_in(qtbot, repertoires, path)
+    with qtbot.waitSignal(repertoires.setAside) as aside:
+        repertoires.add("harzdame", Color.WHITE, [START.parse_move("e2-f2")])
+    assert aside.args == [path.with_name("broken.pdn.bak2")]
+    assert aside.args[0].read_bytes() == data
+    assert path.with_name("broken.pdn.bak").read_bytes() == b"of earlier days"
+    assert b"e2-f2" in path.read_bytes()
+
+
+def test_what_could_not_be_written_is_written_once_it_can_be(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    told: list[object] = []
+    repertoires.failed.connect(lambda *args: told.append(args))
+    in_the_way = tmp_path / "openings"
+    in_the_way.write_bytes(b"")
+    repertoires.add("harzdame", Color.WHITE, [FIRST])
+    second = START.play(FIRST).legal_moves()[0]
+    repertoires.add("harzdame", Color.WHITE, [FIRST, second])
+    qtbot.waitUntil(lambda: len(told) == 2)
+    in_the_way.unlink()
+    path = in_the_way / "harzdame-white.pdn"
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    assert str(second) in path.read_text()
+
+
+def test_a_last_attempt_is_made_as_the_app_is_closed(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    in_the_way = tmp_path / "openings"
+    in_the_way.write_bytes(b"")
+    with qtbot.waitSignal(repertoires.failed) as failed:
+        repertoires.add("harzdame", Color.WHITE, [FIRST])
+    assert failed.args[1]
+    in_the_way.unlink()
+    assert jobs.shut_down()
+    assert "f1-g1" in (in_the_way / "harzdame-white.pdn").read_text()
