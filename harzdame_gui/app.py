@@ -209,7 +209,7 @@ class App(QObject):
             sys.stderr.write(self._last_report)
         text = text.format(detail=f"{kind.__name__}: {error}")
         if self._workspace is not None:
-            self._workspace.notices.warn(Message(title, text), (self._copy_report,))
+            self._workspace.notices.tell(Message(title, text), actions=(self._copy_report,))
         else:
             self._notices.add(title, text)
 

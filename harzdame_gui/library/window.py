@@ -27,7 +27,8 @@ from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.preview import GamePreview
 from harzdame_gui.library.search_form import SearchForm
 from harzdame_gui.library.text import number, stars_text
-from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.notices.card import Tone
+from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets.connections import connect_in_qt
@@ -89,8 +90,7 @@ class LibraryWindow(QWidget):
         self._answered = False
         self._narrowed = False
         self._count = label("caption")
-        self._card = NoticeCard(theme)
-        self._dismiss = QAction(self.tr("All right"), self)
+        self._card = RoomCard(theme)
         self._buttons = {
             name: QPushButton(text, autoDefault=False)
             for name, text in (
@@ -178,13 +178,12 @@ class LibraryWindow(QWidget):
 
     def say(self, message: Message, *, warning: bool = False, actions: tuple[QAction, ...] = ()) -> None:
         """Show a message until it is dismissed."""
-        tone = Tone.WARNING if warning else Tone.CALM
-        self._card.show_notice(Notice(message, tone, (*actions, self._dismiss)))
+        self._card.say(message, Tone.WARNING if warning else Tone.CALM, actions)
 
     @Slot()
     def dismiss(self) -> None:
         """Show no message."""
-        self._card.show_notice(None)
+        self._card.dismiss()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
@@ -264,7 +263,6 @@ class LibraryWindow(QWidget):
         find.triggered.connect(self.form.focus_search)
         self.addActions([close, find])
         self.preview.openWanted.connect(self._on_open_shown)
-        self._dismiss.triggered.connect(self.dismiss)
         self._buttons["clear"].clicked.connect(self.form.clear)
         self.nothing.allWanted.connect(self._show_all)
 

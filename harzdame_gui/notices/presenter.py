@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from harzdame_engine import Clause, Color, Move, Node, Refusal, Square
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
+from harzdame_gui.notices.room_card import card_in_sight
 from harzdame_gui.text.games import clause_section
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
@@ -104,6 +106,24 @@ class Notices(QObject):
     def warn(self, message: Message, actions: Sequence[QAction] = ()) -> None:
         """The same for something that went wrong: it stays until it is dismissed or a move is played."""
         self.say(message, Tone.WARNING, actions)
+
+    def tell(
+        self,
+        message: Message,
+        tone: Tone = Tone.WARNING,
+        actions: Sequence[QAction] = (),
+        *,
+        room: QWidget | None = None,
+    ) -> None:
+        """Say what is not of the game on the board where it is seen, which may be in a room's own window.
+
+        `room`: the window of the room that it concerns, which comes first where it is open.
+        """
+        card = card_in_sight(room)
+        if card is not None:
+            card.say(message, tone, actions)
+        else:
+            self.say(message, tone, actions)
 
     def point_out(
         self,

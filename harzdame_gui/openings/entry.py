@@ -17,10 +17,16 @@ from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.openings.text import added_message, departure_message
+from harzdame_gui.openings.text import (
+    added_message,
+    chosen_message,
+    departure_message,
+    repertoire_failure,
+    set_aside_message,
+)
 from harzdame_gui.services import Services
-from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
@@ -82,6 +88,8 @@ class OpeningsEntry(QObject):
         late.repertoires.changed.connect(self._look)
         late.repertoires.failed.connect(self._on_failed)
         late.repertoires.overtaken.connect(self._on_overtaken)
+        late.repertoires.chosen.connect(self._on_chosen)
+        late.repertoires.setAside.connect(self._on_set_aside)
         self._on_replaced()
 
     def close(self) -> None:
@@ -97,7 +105,7 @@ class OpeningsEntry(QObject):
     def _open(self, color: Color, position: Position | None) -> None:
         if self.room is None:
             self.room = rooms.openings_room()(self._services, self._late, self._window)
-            self.room.failed.connect(self._on_failed)
+            self.room.failed.connect(self._on_room_failed)
         self.room.open(self._session.position.rules.id, color, position)
 
     @property
@@ -194,12 +202,28 @@ class OpeningsEntry(QObject):
 
     @Slot(object, bool)
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
-        self._notices.warn(failure_message(failure, saving=saving))
+        self._notices.tell(repertoire_failure(failure, saving=saving))
 
     @Slot(object)
     def _on_overtaken(self, path: Path) -> None:
         title = self.tr("“{name}” was changed elsewhere.").format(name=path.name)
-        self._notices.warn(Message(title, self.tr("It was read again; your last change is not in it.")))
+        self._notices.tell(Message(title, self.tr("It was read again; your last change is not in it.")))
+
+    @Slot(object, int)
+    def _on_chosen(self, path: Path, others: int) -> None:
+        self._notices.tell(chosen_message(path, others), Tone.CALM, room=self._room_window)
+
+    @Slot(object)
+    def _on_set_aside(self, copy: Path) -> None:
+        self._notices.tell(set_aside_message(copy))
+
+    @Slot(object)
+    def _on_room_failed(self, message: Message) -> None:
+        self._notices.tell(message, room=self._room_window)
+
+    @property
+    def _room_window(self) -> QWidget | None:
+        return self.room.window if self.room is not None else None
 
     def _action(self, text: str, key: str = "") -> QAction:
         action = QAction(text, self)

@@ -14,10 +14,11 @@ from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.openings.drill import Drill, Phase
 from harzdame_gui.controllers.openings.practice import Practice
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
+from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.openings.edits import Edits
-from harzdame_gui.openings.text import added_message, summary, task_message, waiting
+from harzdame_gui.openings.text import added_message, practice_failure, summary, task_message, waiting
 from harzdame_gui.openings.window import OpeningsWindow
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
@@ -33,10 +34,10 @@ class OpeningsRoom(QObject):
     """One window; it looks at one repertoire at a time.
 
     *Signals*
-    failed(FileFailure, bool): something could not be read, or written if the flag is set.
+    failed(Message): an answer in practice is not on disk.
     """
 
-    failed = Signal(object, bool)
+    failed = Signal(object)
 
     def __init__(self, services: Services, late: LateServices, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +88,7 @@ class OpeningsRoom(QObject):
         self._services.themes.changed.connect(window.set_theme)
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
-        self._practice.notKept.connect(self._on_lost)
+        self._practice.notKept.connect(self._on_not_kept)
         window.closed.connect(self._stop)
         window.gameChosen.connect(lambda game: self._choose(game, self._color))
         window.sideChosen.connect(lambda color: self._choose(self._game, color))
@@ -381,8 +382,8 @@ class OpeningsRoom(QObject):
             self.drill.show()
 
     @Slot(object)
-    def _on_lost(self, failure: object) -> None:
-        self.failed.emit(failure, True)
+    def _on_not_kept(self, failure: FileFailure) -> None:
+        self.failed.emit(practice_failure(failure))
 
     @Slot(object)
     def _set_speed(self, speed: AnimationSpeed) -> None:

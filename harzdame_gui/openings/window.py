@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.board import BoardView
 from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.openings.actions import OpeningsActions
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import MoveEntry
@@ -64,6 +65,7 @@ class OpeningsWindow(QWidget):
         self._theme = theme
         self.actions_of = OpeningsActions(theme, self)
         self.board = BoardView(theme)
+        self.notice = RoomCard(theme)
         self._game = GameBox(rules)
         self._side = Choice([(color, color_name(color)) for color in Color], self.tr("Repertoire for"))
         self.moves = MoveList(theme)
@@ -91,7 +93,7 @@ class OpeningsWindow(QWidget):
         """Take other colours and fonts."""
         self._theme = theme
         self.setStyleSheet(window_stylesheet(theme))
-        for part in (self.board, self.moves, self.card, self.actions_of):
+        for part in (self.board, self.moves, self.card, self.notice, self.actions_of):
             part.set_theme(theme)
 
     def come_forward(self) -> None:
@@ -148,7 +150,8 @@ class OpeningsWindow(QWidget):
         column = QFrame()
         column.setProperty("role", "panel")
         column.setFixedWidth(_COLUMN)
-        parts = (self._game, self._side, self._summary, separator(), self._pages, self.entry)
+        choice = (self._game, self._side, self._summary)
+        parts = (self.notice, *choice, separator(), self._pages, self.entry)
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(column), *parts, spacing=space.s, margins=margins, grow=[self._pages])
         fill(QHBoxLayout(self), self.board, column, spacing=space.l, margins=margins, grow=[self.board])

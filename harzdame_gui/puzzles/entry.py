@@ -14,6 +14,7 @@ from harzdame_gui import rooms
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.puzzles.room import PuzzleRoom
@@ -56,5 +57,9 @@ class Puzzles(QObject):
     def _show(self) -> None:
         if self.room is None:
             self.room = rooms.puzzle_room()(self._services, self._late, self._study, self._window)
-            self.room.warned.connect(self._notices.warn)
+            self.room.warned.connect(self._on_warned)
         self.room.open()
+
+    @Slot(object)
+    def _on_warned(self, message: Message) -> None:
+        self._notices.tell(message, room=self.room.window if self.room is not None else None)

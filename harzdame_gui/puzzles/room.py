@@ -29,7 +29,7 @@ from harzdame_gui.puzzles.commands import Commands
 from harzdame_gui.puzzles.text import empty_message, feedback, task
 from harzdame_gui.puzzles.window import PuzzleWindow
 from harzdame_gui.services import Services
-from harzdame_gui.text.files import failure_reason
+from harzdame_gui.text.files import failure_cause
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unusable_files import unusable_message
@@ -321,7 +321,7 @@ class PuzzleRoom(QObject):
 
     @Slot(object)
     def _on_not_kept(self, failure: FileFailure) -> None:
-        self.warned.emit(Message(self.tr("Results of puzzles cannot be kept."), failure_reason(failure)))
+        self.warned.emit(Message(self.tr("Results of puzzles cannot be kept."), failure_cause(failure)))
 
     @Slot(object)
     def _on_unusable(self, error: PuzzleError) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.puzzles.actions import PuzzleActions
 from harzdame_gui.puzzles.choice import Choice
@@ -41,6 +42,7 @@ class PuzzleWindow(QWidget):
         self._theme = theme
         self.actions_of = PuzzleActions(theme, self)
         self.board = BoardView(theme)
+        self.notice = RoomCard(theme)
         self.choice = Choice(theme)
         self.task = TaskView(self.actions_of.steps, theme)
         self.storm = StormView(theme)
@@ -74,7 +76,7 @@ class PuzzleWindow(QWidget):
         """Take other colours and fonts."""
         self._theme = theme
         self.setStyleSheet(window_stylesheet(theme))
-        for part in (self.board, self.task, self.storm, self.rating, self.actions_of):
+        for part in (self.board, self.notice, self.task, self.storm, self.rating, self.actions_of):
             part.set_theme(theme)
 
     def come_forward(self) -> None:
@@ -108,7 +110,7 @@ class PuzzleWindow(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
-        fill(QVBoxLayout(column), area, spacing=0, margins=(1, 1, 1, 1))
+        fill(QVBoxLayout(column), self.notice, area, spacing=0, margins=(1, 1, 1, 1), grow=(area,))
         return column
 
     # Qt's own

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.notices.card import Tone
+from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.reader import StudyReader
 from harzdame_gui.study.shelf import StudyShelf
@@ -64,9 +65,7 @@ class StudyWindow(QWidget):
         menu = QMenu(self.more)
         menu.addActions([self.analyse, self.print, self.publish, self.copy])
         self.more.setMenu(menu)
-        self._dismiss = QAction(self.tr("All right"), self)
-        self._dismiss.triggered.connect(self.dismiss)
-        self._card = NoticeCard(theme)
+        self._card = RoomCard(theme)
         self._course = QWidget()
         self._pages = QStackedWidget()
         self._build(theme)
@@ -106,12 +105,12 @@ class StudyWindow(QWidget):
 
     def say(self, message: Message, *, warning: bool = False) -> None:
         """Show a message until it is dismissed."""
-        self._card.show_notice(Notice(message, Tone.WARNING if warning else Tone.CALM, (self._dismiss,)))
+        self._card.say(message, Tone.WARNING if warning else Tone.CALM)
 
     @Slot()
     def dismiss(self) -> None:
         """Show no message."""
-        self._card.show_notice(None)
+        self._card.dismiss()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""

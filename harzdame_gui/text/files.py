@@ -14,7 +14,10 @@ def failure_message(failure: FileFailure, *, saving: bool) -> Message:
         title = translate("File", "“{name}” was not saved.")
     else:
         title = translate("File", "“{name}” was not opened.")
-    return Message(title.format(name=failure.path.name), failure_reason(failure))
+    text = failure_reason(failure)
+    if failure.kind is FailureKind.DISK_FULL:
+        text = translate("File", "The disk is full. Your game is still here.")
+    return Message(title.format(name=failure.path.name), text)
 
 
 def arrangement_message(failure: FileFailure) -> Message:
@@ -27,11 +30,17 @@ def arrangement_message(failure: FileFailure) -> Message:
         FailureKind.NOT_ENCODABLE: translate(
             "File", "Its encoding lacks a letter that is needed, or some of its letters are damaged."
         ),
+    }
+    return Message(title, sentences.get(failure.kind) or failure_cause(failure))
+
+
+def failure_cause(failure: FileFailure) -> str:
+    """The reason alone, where nobody can choose another file or folder."""
+    sentences = {
         FailureKind.NOT_PERMITTED: translate("File", "You are not allowed to change it."),
-        FailureKind.DISK_FULL: translate("File", "The disk is full."),
         FailureKind.TOO_LARGE: translate("File", "No file can be that large there."),
     }
-    return Message(title, sentences.get(failure.kind) or failure_reason(failure))
+    return sentences.get(failure.kind) or failure_reason(failure)
 
 
 def failure_reason(failure: FileFailure) -> str:
@@ -46,7 +55,7 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.NOT_PERMITTED: translate(
             "File", "You are not allowed to do that there; choose another folder."
         ),
-        FailureKind.DISK_FULL: translate("File", "The disk is full. Your game is still here."),
+        FailureKind.DISK_FULL: translate("File", "The disk is full."),
         FailureKind.TOO_LARGE: translate("File", "No file can be that large there; choose another folder."),
         FailureKind.UNREADABLE: translate("File", "There is no game in it."),
         FailureKind.CHANGED: translate(

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames, UnknownProgramError, new_game
 from harzdame_gui.controllers.tournament.tournament_service import Course, Kept, TournamentService
-from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.notices.card import Tone
+from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme, window_stylesheet
@@ -50,9 +51,7 @@ class TournamentWindow(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.course)
-        self._card = NoticeCard(theme)
-        self._dismiss = QAction(self.tr("All right"), self)
-        self._dismiss.triggered.connect(self.dismiss)
+        self._card = RoomCard(theme)
         close = QAction(self)
         close.setShortcut(QKeySequence(QKeySequence.StandardKey.Close))
         connect_in_qt(close, "triggered()", self, "close()")
@@ -83,12 +82,12 @@ class TournamentWindow(QWidget):
 
     def warn(self, message: Message) -> None:
         """Show what went wrong until it is dismissed."""
-        self._card.show_notice(Notice(message, Tone.WARNING, (self._dismiss,)))
+        self._card.say(message, Tone.WARNING)
 
     @Slot()
     def dismiss(self) -> None:
         """Show no message."""
-        self._card.show_notice(None)
+        self._card.dismiss()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from harzdame_engine import Color, Position
+from harzdame_engine import Color, Position, pdn
+from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine.puzzles.deck import Grade
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from harzdame_gui.controllers.openings.drill import Phase
 from harzdame_gui.openings.room import OpeningsRoom
@@ -237,6 +240,91 @@ def reply(app: Driver) -> object:
 def said(driver: Driver) -> str:
     message = driver.app._workspace.notices.said
     return f"{message.title} {message.text}" if message else ""
+
+
+def told(room: OpeningsRoom) -> str:
+    """What the window says, until it is dismissed."""
+    notice = room.window.notice.notice
+    return notice.message.spoken if notice is not None else ""
+
+
+def test_a_file_with_other_games_is_told_of_and_they_stay(app: Driver, tmp_path: Path) -> None:
+    games = [Repertoire.empty("harzdame", Color.WHITE) for _ in range(5)]
+    for game, text in zip(games, ("f1-g1", "e2-f2", "d3-e3", "f1-g1", "e2-f2"), strict=True):
+        game.add([START.parse_move(text)])
+    path = tmp_path / "five.pdn"
+    path.write_text("\n".join(pdn.write(game.tree) for game in games))
+    before = path.read_text()
+    room = opened(app)
+    room.window.actions_of.keep_in.trigger()
+    app.choose_file(path)
+    app.qtbot.waitUntil(lambda: told(room) != "")
+    assert known(app) == ["f1-g1"]
+    assert told(room) == (
+        "Your repertoire is the first game of “five.pdn”. The 4 other games in it stay as they are."
+    )
+    room.window.activateWindow()
+    assert QTest.qWaitForWindowActive(room.window)
+    QTest.keyClick(room.window.board, Qt.Key.Key_End)
+    play(room, "c8-b8")
+    app.qtbot.waitUntil(lambda: "c8-b8" in path.read_text())
+    assert len(pdn.scan(path.read_text()).games) == 5
+    others = before.index("[Event", 1)
+    assert path.read_text().endswith(before[others:])
+    press(room, "All right")
+    assert told(room) == ""
+
+
+def test_a_repertoire_that_is_not_written_is_told_of_in_the_window_that_one_looks_at(app: Driver) -> None:
+    folder = app.folder / "openings"
+    folder.write_bytes(b"")
+    room = opened(app)
+    play(room, "f1-g1")
+    app.qtbot.waitUntil(lambda: "“harzdame-white.pdn” was not saved." in told(room))
+    assert "Nothing is lost while Harzdame is open: it keeps trying." in told(room)
+    assert said(app) == ""
+    folder.unlink()
+    app.close()
+    assert "f1-g1" in (folder / "harzdame-white.pdn").read_text()
+
+
+def test_a_line_from_the_main_board_that_is_not_written_is_told_of_there(app: Driver) -> None:
+    room = opened(app)
+    (app.folder / "openings").write_bytes(b"")
+    app.window.activateWindow()
+    assert QTest.qWaitForWindowActive(app.window)
+    app.drag("f1", "g1")
+    app.key(Qt.Key.Key_A, CONTROL | SHIFT)
+    app.qtbot.waitUntil(lambda: "“harzdame-white.pdn” was not saved." in said(app))
+    assert told(room) == ""
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_an_answer_that_is_not_written_is_told_of_in_the_room_as_long_as_it_is_open(
+    app: Driver, shown: bool
+) -> None:
+    room = opened(app)
+    app.qtbot.waitUntil(lambda: room._practice.ready)
+    (app.folder / "openings").write_bytes(b"")
+    if not shown:
+        QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
+        assert not room.window.isVisible()
+    room._practice.note("a question", 0.0, Grade.SOLVED)
+    app.qtbot.waitUntil(lambda: bool(told(room) if shown else said(app)))
+    words = told(room) if shown else said(app)
+    assert words.startswith("Your answers in practice are not saved yet.")
+    assert "game" not in words
+    assert bool(told(room)) is shown
+
+
+def test_what_goes_wrong_unexpectedly_is_told_of_in_the_window_that_one_looks_at(app: Driver) -> None:
+    room = opened(app)
+    app.app.report(ValueError, ValueError("a secret"), None)
+    assert "Something went wrong." in told(room)
+    assert "a secret" in told(room)
+    assert said(app) == ""
+    press(room, "Copy the report")
+    assert "a secret" in QApplication.clipboard().text()
 
 
 @pytest.mark.parametrize("how", ["wheel", "click", "undo", "quit"])

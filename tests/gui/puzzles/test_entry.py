@@ -5,7 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from harzdame_engine.puzzles.results import Attempt, Mode
+
+from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME
 from tests.gui.driver import Driver
+from tests.gui.puzzles.solving import Solving
 
 
 def test_the_menu_offers_them(driver: Driver) -> None:
@@ -22,3 +26,14 @@ def test_nothing_is_loaded_before_they_are_opened() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_results_that_are_not_kept_are_told_of_in_the_room(solving: Solving) -> None:
+    notices = solving.app.app._workspace.notices
+    (solving.app.folder / FILE_NAME).mkdir()
+    solving.room.trainer._service.add(Attempt(10.0, Mode.TRAIN, "harzdame", "a", 1300.0, 0.0))
+    card = solving.window.notice
+    solving.wait(lambda: card.notice is not None)
+    assert card.notice.message.title == "Results of puzzles cannot be kept."
+    assert card.isVisible()
+    assert notices.said is None
