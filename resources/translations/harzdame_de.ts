@@ -4650,6 +4650,10 @@
         <translation>Die Partie wurde inzwischen anderswo geändert; jetzt ist ihr neuer Stand zu sehen.</translation>
     </message>
     <message>
+        <source>This game cannot be read.</source>
+        <translation>Diese Partie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
         <source>The library cannot be used.</source>
         <translation>Die Bibliothek lässt sich nicht benutzen.</translation>
     </message>
@@ -4680,6 +4684,10 @@
     <message>
         <source>{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.</source>
         <translation>{name} ist beschädigt. Setze eine Kopie an ihre Stelle; die Dateien, aus denen sie entstand, sind unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged where this game is; the other games are as they were.</source>
+        <translation>{name} ist beschädigt, wo diese Partie steht; die anderen Partien sind, wie sie waren.</translation>
     </message>
     <message>
         <source>Another program is writing {name}; try again in a moment.</source>
@@ -4842,10 +4850,6 @@
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
     </message>
     <message>
         <source>Import files…</source>
@@ -5575,6 +5579,34 @@
     <message>
         <source>They played {played}; you have an answer to {known}.</source>
         <translation>Gespielt wurde {played}; du hast eine Antwort auf {known}.</translation>
+    </message>
+    <message>
+        <source>Your answers in practice are not saved yet.</source>
+        <translation>Deine Antworten beim Üben sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost while Harzdame is open: it keeps trying.</source>
+        <translation>Solange Harzdame offen ist, geht nichts verloren: Es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Your repertoire is the first game of “{name}”.</source>
+        <translation>Dein Repertoire ist die erste Partie von „{name}“.</translation>
+    </message>
+    <message>
+        <source>The other game in it stays as it is.</source>
+        <translation>Die andere Partie darin bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The {count} other games in it stay as they are.</source>
+        <translation>Die {count} anderen Partien darin bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A part of your repertoire could not be read, and is no longer in it.</source>
+        <translation>Ein Teil deines Repertoires war nicht lesbar und ist nicht mehr darin.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as “{name}”.</source>
+        <translation>Die Datei, wie sie war, ist als „{name}“ aufgehoben.</translation>
     </message>
     <message>
         <source>Nothing yet. Play moves on the board, and they are added.</source>
@@ -7605,6 +7637,13 @@
     </message>
 </context>
 <context>
+    <name>RoomCard</name>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
@@ -8664,10 +8703,6 @@
         <translation>Kopie zum Bearbeiten …</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
         <source>Studies</source>
         <translation>Lehrgänge</translation>
     </message>
@@ -9322,10 +9357,6 @@
     <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
