@@ -104,6 +104,7 @@ def play_game(
     """Play one game to its end. There is a result whatever the players do.
 
     Raises:
+        MatchError: one of them cannot be made ready.
         ValueError: the opening cannot be played.
     """
     return _Game(opening, variant, seats, rules, told).run()
@@ -137,21 +138,15 @@ class _Game:
 
     def run(self) -> Played:
         """Play to the end."""
-        end = self._start()
+        for seat in self.seats.values():
+            seat.player.new_game()
+        end: _End | None = None
         while end is None and (end := self._ended()) is None:
             end = self._move()
         self.tree.result = end.outcome
         if end.cause is not Cause.RULES:
             self.tree.tags["Termination"] = end.cause
         return Played(self.tree, end.outcome, end.cause, end.detail, self.efforts)
-
-    def _start(self) -> _End | None:
-        for color, seat in self.seats.items():
-            try:
-                seat.player.new_game()
-            except PlayerError as error:
-                return _forfeit(color, error)
-        return None
 
     def _ended(self) -> _End | None:
         if outcome := self.tree.outcome(self.node):

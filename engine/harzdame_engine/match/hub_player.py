@@ -59,7 +59,7 @@ class HubPlayer:
         self._has_run = False
 
     def new_game(self) -> None:
-        """See `Player`. Raises PlayerDied: it does not start."""
+        """See `Player`. Raises MatchError: it does not start."""
         with self._lock:
             if self._closed:
                 return
@@ -104,4 +104,4 @@ class HubPlayer:
             )
         except (HubError, HubSyntaxError) as error:
             again = " again" if self._has_run else ""
-            raise PlayerDied(f"{self._spec.name} does not start{again}: {error}") from error
+            raise MatchError(f"{self._spec.name} does not start{again}: {error}") from error

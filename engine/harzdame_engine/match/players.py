@@ -12,7 +12,7 @@ from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import MatchError, PlayerDied
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.match.yardsticks import YARDSTICKS, Choice
 from harzdame_engine.rules.variants import variant
@@ -34,10 +34,14 @@ class Reply(NamedTuple):
 
 
 class Player(Protocol):
-    """One side of a match, for many games. Its methods raise `PlayerError` for faults that lose the game."""
+    """One side of a match, for many games. `reply` raises `PlayerError` for a fault that loses the game."""
 
     def new_game(self) -> None:
-        """Forget the last game."""
+        """Make ready, and forget the last game.
+
+        Raises:
+            MatchError: it cannot be made ready, which is no fault of its play: the match cannot go on.
+        """
 
     def reply(
         self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
@@ -126,30 +130,6 @@ class Yardstick:
     ) -> Reply:
         """See `Player`."""
         return Reply(self._choose(positions[-1], self._chance))
-
-    def close(self) -> None:
-        """Nothing to end."""
-
-
-class Unable:
-    """A player that cannot play any more, since a file of its own is gone: it loses its games."""
-
-    def __init__(self, problem: str) -> None:
-        self._problem = problem
-
-    def new_game(self) -> None:
-        """Raises PlayerDied: that is so."""
-        raise PlayerDied(self._problem)
-
-    def reply(
-        self,
-        positions: Sequence[Position],  # noqa: ARG002 - it has not begun
-        moves: Sequence[Move],  # noqa: ARG002
-        limit: Limit,  # noqa: ARG002
-        allowance: float | None,  # noqa: ARG002
-    ) -> Reply:
-        """Raises PlayerDied: that is so."""
-        raise PlayerDied(self._problem)
 
     def close(self) -> None:
         """Nothing to end."""

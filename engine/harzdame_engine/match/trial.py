@@ -1,19 +1,19 @@
-"""A trial of players before the first game: each is made ready once, and whoever cannot play is told of."""
+"""A trial of players before games are played: each is made ready once, and whoever cannot play is told of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 from harzdame_engine.machine import cores
-from harzdame_engine.match.errors import MatchError, PlayerError
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Setup, seat_of
 
 
-def refuse_unable(setup: Setup, given_up: Callable[[], bool]) -> None:
-    """See that the engines can play: programs are started and ended, files opened. Persons can anyway.
+def refuse_unable(setup: Setup, engines: Iterable[EngineSpec], given_up: Callable[[], bool]) -> None:
+    """See that these engines can play: programs are started and ended, files opened. Persons can anyway.
 
     `given_up` is asked now and then: whether to end early, without a verdict.
 
@@ -27,12 +27,12 @@ def refuse_unable(setup: Setup, given_up: Callable[[], bool]) -> None:
         try:
             with closing(seat_of(spec, setup, given_up).player) as player:
                 player.new_game()
-        except (MatchError, PlayerError) as error:
+        except MatchError as error:
             return str(error)
         return ""
 
-    engines = [spec for spec in setup.engines if not spec.person]
+    tried = [spec for spec in engines if not spec.person]
     with ThreadPoolExecutor(cores()) as threads:
-        problems = list(filter(None, threads.map(problem_of, engines)))
+        problems = list(filter(None, threads.map(problem_of, tried)))
     if problems and not given_up():
         raise MatchError("\n".join(problems))

@@ -19,11 +19,11 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.clocks import PlayerLimits
-from harzdame_engine.match.errors import MatchError, PlayerError
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import Player, Unable, built_in
+from harzdame_engine.match.players import Player, built_in
 from harzdame_engine.match.spec import EngineSpec
 
 Channel: TypeAlias = "Connection[Any, Any]"
@@ -135,7 +135,11 @@ class Players:
         self._seats: dict[int, Seat] = {}
 
     def seats(self, pair: tuple[int, int]) -> tuple[Seat, Seat]:
-        """The seats of two engines, which are started where they do not run."""
+        """The seats of two engines, which are started where they do not run.
+
+        Raises:
+            MatchError: one cannot be had; no game is lost by that.
+        """
         for index in pair:
             seat = self._seats.pop(index) if index in self._seats else None
             self._seats[index] = seat or self._started(self._setup.engines[index])
@@ -149,12 +153,7 @@ class Players:
             seat.player.close()
 
     def _started(self, spec: EngineSpec) -> Seat:
-        try:
-            seat = seat_of(spec, self._setup)
-        except MatchError as error:
-            if self._setup.is_match:
-                raise
-            return Seat(spec.name, Unable(str(error)), self._setup.limits)
+        seat = seat_of(spec, self._setup)
         if self._setup.is_match:
             _try_out(seat.player)
         return seat
@@ -179,9 +178,6 @@ def _try_out(player: Player) -> None:
     """Begin a game. Raises MatchError: it is a program that does not start."""
     try:
         player.new_game()
-    except PlayerError as error:
-        player.close()
-        raise MatchError(str(error)) from error
     except BaseException:
         player.close()
         raise
@@ -204,7 +200,11 @@ def _told(task: Task, channel: Channel) -> Told:
 
 
 def play_task(task: Task, setup: Setup, seats: tuple[Seat, Seat], told: Told | None) -> Report:
-    """Play one game; `told` hears of its moves."""
+    """Play one game; `told` hears of its moves.
+
+    Raises:
+        MatchError: a player cannot be made ready.
+    """
     first, second = seats
     white, black = (first, second) if task.first_is_white else (second, first)
     chairs = {Color.WHITE: white, Color.BLACK: black}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from itertools import cycle
 from pathlib import Path
@@ -90,8 +90,7 @@ def play(
     setup = Setup(
         plan.game, tuple(engines), limits, plan.rules, {"Event": plan.name, "Date": plan.date}, live
     )
-    if not tournament.results:  # later whoever fails loses its games, and the others go on
-        refuse_unable(setup, lambda: interruption.asked)
+    refuse_unable(setup, _needed(tournament, engines), lambda: interruption.asked)
     giver = _Giver(tournament, plan)
     if giver.nothing_to_give:
         return
@@ -111,6 +110,15 @@ def play(
                 yield Finished(fixture, result)
                 if tournament.verdict:
                     return
+
+
+def _needed(tournament: Tournament, engines: Sequence[EngineSpec]) -> list[EngineSpec]:
+    """The engines that the games to play are known to need; before the first result all of them."""
+    if not tournament.results:
+        return list(engines)
+    games = (each for each in tournament.missing() if not tournament.has_person(each))
+    needed = {player for game in games for player in (game.white, game.black)}
+    return [engines[player] for player in sorted(needed)]
 
 
 def _runnable(spec: EngineSpec, tell: Callable[[str], None]) -> EngineSpec:

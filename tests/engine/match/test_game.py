@@ -4,7 +4,7 @@ import pytest
 from harzdame_engine import Color, Engine, Landing, Move, Outcome, Position, Score, Termination, pdn
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
-from harzdame_engine.match.errors import PlayerDied, PlayerTimeout
+from harzdame_engine.match.errors import MatchError, PlayerDied, PlayerTimeout
 from harzdame_engine.match.game import Cause, GameRules, Played, Seat, play_game
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import BuiltIn, Reply
@@ -150,10 +150,10 @@ def test_both_seeing_the_end_may_stop_it() -> None:
     assert (won.outcome.winner, won.cause) == (Color.BLACK, Cause.ADJUDICATED)
 
 
-def test_dying_before_the_first_move_is_a_loss() -> None:
-    class Dead(type(seat().player)):  # type: ignore[misc]
+def test_a_player_that_cannot_be_made_ready_loses_no_game() -> None:
+    class Gone(type(seat().player)):  # type: ignore[misc]
         def new_game(self) -> None:
-            raise PlayerDied("it never started")
+            raise MatchError("it does not start")
 
-    played = play(seat(), Seat("dead", Dead(), PlayerLimits()))
-    assert (played.outcome.winner, played.cause) == (Color.WHITE, Cause.DIED)
+    with pytest.raises(MatchError, match="it does not start"):
+        play(seat(), Seat("gone", Gone(), PlayerLimits()))

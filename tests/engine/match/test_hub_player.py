@@ -1,5 +1,6 @@
 """Matches against a program that plays right, or does not."""
 
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -11,7 +12,7 @@ from harzdame_engine import Limit, Move, Position, pdn
 from harzdame_engine.hub.client import Choice
 from harzdame_engine.hub.dialect import Report as SaidReport
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
-from harzdame_engine.match.errors import MatchError, PlayerDied
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
@@ -140,13 +141,29 @@ def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.Monkey
     assert waited == [0.75, 600]
 
 
-def test_a_program_that_has_run_but_does_not_start_again_loses_the_game() -> None:
+def test_a_program_that_has_run_but_does_not_start_again_ends_the_match() -> None:
     player = HubPlayer(program("plays"), "harzdame", SHALLOW)
     player.new_game()
     assert player._engine is not None
     player._engine.close()
     player._engine = None
     player._spec = EngineSpec("fake", command=("./no-such-program",))
-    with pytest.raises(PlayerDied, match="does not start again"):
+    with pytest.raises(MatchError, match="does not start again"):
         player.new_game()
     player.close()
+
+
+def test_a_crash_loses_its_game_and_a_failed_start_after_it_none(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    once = f"[ ! -e {mark} ] || exit 3; touch {mark}; exec {shlex.join(program('dies').command)}"
+    spec = EngineSpec("fake", command=("/bin/sh", "-c", once))
+    setup = Setup("harzdame", (EngineSpec("ours", hash_mb=1), spec), SHALLOW, GameRules(), {})
+    openings = repeat(Opening(Position.start("harzdame").fen))
+    reports: list[Report] = []
+    with (
+        Interruption() as interruption,
+        closing(play_match(setup, openings, 4, 1, interruption)) as told,
+        pytest.raises(MatchError, match=r"fake does not start again: .*ended with status 3"),
+    ):
+        reports.extend(told)
+    assert [(report.points, report.cause) for report in reports] == [(1, Cause.DIED)]

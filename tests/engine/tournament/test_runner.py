@@ -122,33 +122,55 @@ def starting_once(mark: Path) -> str:
     return shlex.join(["name=c", f"cmd={shlex.join(['/bin/sh', '-c', command])}"])
 
 
-def test_a_program_that_fails_later_loses_its_games_and_the_others_go_on(
+def test_a_program_that_fails_later_ends_it_and_loses_nothing_by_that(
     interruption: Interruption, tmp_path: Path
 ) -> None:
     tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], starting_once(tmp_path / "mark"))))
-    list(play(tournament, 2, interruption))
-    assert tournament.over
-    assert len(tournament.results) == 6
-    for result in tournament.results:
-        if 2 in (result.white, result.black):
-            assert (result.cause, result.points) == (Cause.DIED, 0.0 if result.white == 2 else 1.0)
-            assert result.detail.startswith("c does not start: ")
-            assert "ended with status 3" in result.detail
-        else:
-            assert result.cause is Cause.RULES
-    assert {row.player: row.faults for row in tournament.table().standings} == {0: 0, 1: 0, 2: 4}
+    with pytest.raises(MatchError, match=r"^c does not start: .*ended with status 3"):
+        list(play(tournament, 2, interruption))
+    assert not tournament.over
+    assert {each.cause for each in tournament.results} <= {Cause.RULES}
+    assert all(2 not in (each.white, each.black) for each in tournament.results)
 
 
-def test_tables_that_are_gone_when_it_goes_on_lose_the_games_of_their_player(
-    interruption: Interruption, tmp_path: Path
+def of_others(tournament: Tournament, player: int, count: int) -> None:
+    """Put games on record that this player is not in."""
+    games = [each for each in tournament.fixtures if player not in (each.white, each.black)]
+    for game in games[:count]:
+        tournament.add(GameResult.of_person(game, Outcome(None, Termination.AGREEMENT), 3, "*"))
+
+
+MUTE = f"name=c cmd='{sys.executable} {FAKE} mute'"
+
+
+@pytest.mark.parametrize(
+    ("player", "problem"),
+    [
+        ("name=c cmd=/nowhere/at/all", r"^c does not start: .*/nowhere/at/all"),
+        ("name=c cmd=/etc/passwd", r"^c does not start: .*Permission denied"),
+        (failing(3), r"^c does not start: .*ended with status 3"),
+        (MUTE, r"^c does not start: .*not waiting in time"),
+        ("name=c tables=/nowhere/at/all", r"^c: .*/nowhere/at/all"),
+    ],
+)
+def test_a_player_that_is_missed_when_it_goes_on_loses_no_game(
+    player: str, problem: str, interruption: Interruption, tmp_path: Path
 ) -> None:
-    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], f"name=c tables={tmp_path / 'gone'}")))
-    first = next(each for each in tournament.fixtures if 2 not in (each.white, each.black))
-    tournament.add(GameResult.of_person(first, Outcome(None, Termination.AGREEMENT), 3, "*"))
+    record = tmp_path / "t.jsonl"
+    of_others(Tournament.created(PLAN._replace(players=(*PLAYERS[:2], player)), record), 2, 1)
+    before = record.read_bytes()
+    with pytest.raises(MatchError, match=problem):
+        list(play(Tournament.resumed(record), 2, interruption))
+    assert record.read_bytes() == before
+
+
+def test_a_player_that_has_played_all_its_games_is_not_missed(interruption: Interruption) -> None:
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], "name=c cmd=/nowhere/at/all")))
+    for game in tournament.fixtures:
+        if 2 in (game.white, game.black):
+            tournament.add(GameResult.of_person(game, Outcome(None, Termination.AGREEMENT), 3, "*"))
     list(play(tournament, 1, interruption))
     assert tournament.over
-    for result in tournament.results[1:]:
-        assert (result.cause is Cause.DIED) == (2 in (result.white, result.black))
 
 
 HUB = f"{sys.executable} -m harzdame_engine.cli hub"
@@ -184,18 +206,17 @@ def test_all_who_cannot_play_are_named(interruption: Interruption) -> None:
 
 
 def test_a_trial_can_be_interrupted(interruption: Interruption) -> None:
-    mute = f"name=c cmd='{sys.executable} {FAKE} mute'"
     threading.Timer(0.5, interruption.ask).start()
     begun = time.monotonic()
-    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], mute)))
+    tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], MUTE)))
     assert list(play(tournament, 1, interruption)) == []
     assert time.monotonic() - begun < 8  # it would be waited for longer than that
 
 
-def test_a_program_that_is_deleted_loses_what_it_has_left_to_play(
+def test_a_program_that_is_away_for_a_while_plays_what_it_has_left_when_it_is_back(
     interruption: Interruption, tmp_path: Path
 ) -> None:
-    program, record = tmp_path / "program", tmp_path / "t.jsonl"
+    program, away, record = tmp_path / "program", tmp_path / "away", tmp_path / "t.jsonl"
     words = shlex.join([sys.executable, str(FAKE), "plays"])
     program.write_text(f"#!/bin/sh\nexec {words}\n", encoding="utf-8")
     program.chmod(0o755)
@@ -204,14 +225,16 @@ def test_a_program_that_is_deleted_loses_what_it_has_left_to_play(
     with closing(play(first, 1, interruption)) as events:
         while not any(0 in (each.white, each.black) for each in first.results):
             next(events)
-    assert {each.cause for each in first.results} == {Cause.RULES}
-    before = len(first.results)
-    program.unlink()
+    kept = record.read_bytes()
+    program.rename(away)
+    with pytest.raises(MatchError, match="c does not start"):
+        list(play(Tournament.resumed(record), 1, interruption))
+    assert record.read_bytes() == kept
+    away.rename(program)
     again = Tournament.resumed(record)
     list(play(again, 1, interruption))
     assert again.over
-    for result in again.results[before:]:
-        assert (result.cause is Cause.DIED) == (0 in (result.white, result.black))
+    assert {each.cause for each in again.results} == {Cause.RULES}
 
 
 def test_of_two_players_one_that_does_not_start_ends_it(interruption: Interruption) -> None:
