@@ -173,8 +173,10 @@ def sprt(text: str) -> Sprt:
         read: Sprt = _record(Sprt, float)(text)
     except TypeError:
         raise argparse.ArgumentTypeError("elo0 and elo1 are needed") from None
-    if not (read.elo0 < read.elo1 and 0 < read.alpha < 0.5 and 0 < read.beta < 0.5):
-        raise argparse.ArgumentTypeError("elo0 must be below elo1, alpha and beta between 0 and 0.5")
+    try:
+        read.check()
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
     return read
 
 

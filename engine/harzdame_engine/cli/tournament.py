@@ -143,8 +143,6 @@ def _tournament(options: argparse.Namespace) -> Tournament:
         rules=match.game_rules(options),
         sprt=options.sprt,
     )
-    plan.start()
-    plan.player_limits()
     return Tournament.created(plan, options.record) if options.record else Tournament(plan)
 
 

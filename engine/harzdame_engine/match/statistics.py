@@ -85,6 +85,10 @@ class Verdict(StrEnum):
     H1 = "H1"
 
 
+MOST_ELO = 4000
+"""The most that a test may ask about: beyond some 6,000 the expected score is rounded to 0 or 1."""
+
+
 class Sprt(NamedTuple):
     """Tests `elo0` (H0) against `elo1` (H1), logistic Elo of the first engine over the second.
 
@@ -95,6 +99,17 @@ class Sprt(NamedTuple):
     elo1: float
     alpha: float = 0.05
     beta: float = 0.05
+
+    def check(self) -> None:
+        """Find out whether it can decide anything.
+
+        Raises:
+            ValueError: the Elo are not in order or too far out, or a likelihood of error is none.
+        """
+        if not -MOST_ELO <= self.elo0 < self.elo1 <= MOST_ELO:
+            raise ValueError(f"elo0 must be below elo1, and both from -{MOST_ELO} to {MOST_ELO}")
+        if not (self.alpha > 0 and self.beta > 0 and self.alpha + self.beta < 1):
+            raise ValueError("alpha and beta must be more than 0, and together less than 1")
 
     @property
     def lower(self) -> float:

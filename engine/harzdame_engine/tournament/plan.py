@@ -183,7 +183,7 @@ def plan_of(record: dict[str, Any]) -> Plan:
             if rules.get(name) is not None:
                 rules[name] = typed(kind, dict(zip(kind._fields, rules[name], strict=True)))
         values["rules"] = typed(GameRules, rules)
-        values["sprt"] = typed(Sprt, values["sprt"]) if values.get("sprt") else None
+        values["sprt"] = _test_of(values.get("sprt"))
         values["players"] = tuple(map(str, values["players"]))
         values["format"] = Format(values["format"])
         plan = typed(Plan, values)
@@ -194,6 +194,15 @@ def plan_of(record: dict[str, Any]) -> Plan:
         return plan
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise MatchError(f"this is no plan of a tournament: {error}") from None
+
+
+def _test_of(record: dict[str, Any] | None) -> Sprt | None:
+    """The test of a match; raises ValueError: it makes no sense."""
+    if not record:
+        return None
+    test = typed(Sprt, record)
+    test.check()
+    return test
 
 
 def _named(specs: Iterable[EngineSpec]) -> tuple[EngineSpec, ...]:

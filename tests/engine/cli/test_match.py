@@ -61,6 +61,8 @@ def test_a_file_of_openings_is_gone_through_again(capsys: pytest.CaptureFixture[
         (["--second", "without=nonsense"], "argument --second: there is no search feature nonsense"),
         (["--tc", "soon"], "'soon' is no time control"),
         (["--sprt", "5,0"], "elo0 must be below elo1"),
+        (["--sprt", "0,5,alpha=0"], "alpha and beta must be more than 0"),
+        (["--sprt", "0,1e9"], "both from -4000 to 4000"),
         (["--sprt", "elo0=5"], "elo0 and elo1 are needed"),
         (["--draw", "when=3"], "known are after, moves, score"),
         (["--draw", "after=x"], "invalid"),

@@ -7,6 +7,8 @@ import random
 
 import pytest
 from harzdame_engine.match.statistics import (
+    MOST_ELO,
+    MOST_ELO,
     Sprt,
     Verdict,
     _likeliest,
@@ -56,6 +58,41 @@ def test_elo_and_score_are_inverse() -> None:
     assert expected_score(0) == 0.5
     assert expected_score(400) == pytest.approx(10 / 11)
     assert elo_of(expected_score(-123.4)) == pytest.approx(-123.4)
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        Sprt(0, 5, alpha=0),
+        Sprt(0, 5, beta=0),
+        Sprt(0, 5, alpha=-1),
+        Sprt(0, 5, beta=2.0**62),
+        Sprt(0, 5, alpha=1),
+        Sprt(0, 5, alpha=0.5, beta=0.5),
+        Sprt(0, 5, beta=math.nan),
+        Sprt(5, 5),
+        Sprt(5, 0),
+        Sprt(math.nan, 5),
+        Sprt(-math.inf, 5),
+        Sprt(0, 1e6),
+    ],
+)
+def test_a_test_that_decides_nothing_is_refused(test: Sprt) -> None:
+    with pytest.raises(ValueError, match="must be"):
+        test.check()
+
+
+@pytest.mark.parametrize("elo", [(-MOST_ELO, MOST_ELO), (MOST_ELO - 1, MOST_ELO), (0, 1e-12)])
+@pytest.mark.parametrize("error", [1e-300, 0.49])
+@pytest.mark.parametrize("counts", [[0] * 5, [200_000, 0, 0, 0, 0], [0, 0, 0, 0, 1], [1, 2, 3, 2, 1]])
+def test_whatever_may_be_asked_has_an_answer(
+    elo: tuple[float, float], error: float, counts: list[int]
+) -> None:
+    test = Sprt(*elo, error, error)
+    test.check()
+    assert math.isfinite(test.ratio(counts))
+    assert test.lower < 0 < test.upper
+    test.verdict(counts)
 
 
 def test_mean_and_variance() -> None:

@@ -43,6 +43,7 @@ def tournament(data: bytes, folder: Path) -> None:
         found = Tournament.resumed(_written(data, folder))
         list(found.missing())
         assert found.total >= 0
+        assert found.over in {False, True}
 
 
 def ladder(data: bytes, folder: Path) -> None:
