@@ -74,17 +74,18 @@ def _rights_of(path: Path) -> int:
         return 0o644
 
 
-def append_whole(path: Path, data: bytes, *, own_line: bool = False) -> None:
+def append_whole(path: Path, data: bytes, *, own_line: bool = False, create: bool = True) -> None:
     """Put `data` behind what a file holds, on the disk before this returns; after an error it is as it was.
 
-    A file that is not there is made. With `own_line`, the end of a line that a kill left half comes first.
+    With `create`, a file that is not there is made. With `own_line`, the end of a line that a kill left half
+    comes first.
 
     Raises:
         OSError: it cannot be written, or is a pipe or a device.
     """
     if is_special(path):
         raise NotRegularError(path)
-    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+    flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | (os.O_CREAT if create else 0)
     with os.fdopen(os.open(path, flags, 0o644), "rb+", buffering=0) as file:
         end = file.seek(0, os.SEEK_END)
         if own_line and end:

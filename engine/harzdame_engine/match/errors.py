@@ -12,10 +12,12 @@ class MatchError(Exception):
 
 
 @contextmanager
-def file_errors(path: Path) -> Iterator[None]:
-    """What the system says against a file ends the match."""
+def file_errors(path: Path, but: type[OSError] | tuple[()] = ()) -> Iterator[None]:
+    """What the system says against a file ends the match; errors of the kind `but` pass."""
     try:
         yield
+    except but:
+        raise
     except OSError as error:
         raise MatchError(f"{path}: {error.strerror}") from None
 

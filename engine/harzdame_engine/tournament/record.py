@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine.files.regular import open_regular
 from harzdame_engine.files.untrusted import typed
-from harzdame_engine.files.whole_file import append_whole
+from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.match.errors import MatchError, file_errors
@@ -23,9 +24,30 @@ from harzdame_engine.match.game import Cause, Effort
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan, plan_of
 
+_KIND = "harzdame-tournament"
 _VERSION = 1
 _LARGEST = 1 << 30
 """Bytes; some ten times the longest tournament."""
+
+
+class RecordProblem(StrEnum):
+    """Reasons why a file is of no use as the record of a tournament, worded to follow its name."""
+
+    NO_RECORD = "is no record of a tournament"
+    NEWER = "was written by a newer version"
+    LARGE = "is too large for a record of a tournament"
+
+
+class RecordError(MatchError):
+    """A file that is no record of a tournament, or one that this version cannot read."""
+
+    def __init__(self, path: Path, problem: RecordProblem) -> None:
+        super().__init__(path, problem)  # with all arguments, so that it can be pickled
+        self.path = path
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.path} {self.problem}"
 
 
 class GameResult(NamedTuple):
@@ -69,11 +91,10 @@ class Record:
         Raises:
             MatchError: there is one already, or it cannot be written.
         """
-        line = _line({"harzdame-tournament": _VERSION, **plan.record()})
         with file_errors(path):
             path.open("xb").close()
             try:
-                append_whole(path, line)
+                append_whole(path, _head(plan))
             except OSError:
                 path.unlink()
                 raise
@@ -83,29 +104,51 @@ class Record:
         """The plan and the games so far. Nothing is changed: another app may be writing the last line.
 
         Raises:
-            MatchError: the file cannot be read, or is no record of a tournament.
+            RecordError: the file is no record of a tournament, or one that this version cannot read.
+            MatchError: the file cannot be read, or its first line is no plan.
         """
-        with file_errors(self.path):
-            with open_regular(self.path) as file:
-                if os.fstat(file.fileno()).st_size > _LARGEST:
-                    raise MatchError(f"{self.path} is too large for a record of a tournament")
-                data = file.read(_LARGEST)
-            first, *lines = data.split(b"\n")
-            head = _parsed(first)
-            if head is None or head.pop("harzdame-tournament", None) != _VERSION:
-                raise MatchError(f"{self.path} is no record of a tournament")
-        results = [result for line in lines if (result := _result(_parsed(line))) is not None]
-        return plan_of(head), results
+        with file_errors(self.path), open_regular(self.path) as file:
+            if os.fstat(file.fileno()).st_size > _LARGEST:
+                raise RecordError(self.path, RecordProblem.LARGE)
+            data = file.read(_LARGEST)
+        first, *lines = data.split(b"\n")
+        head = _parsed(first) or {}
+        version = head.pop(_KIND, None)
+        if type(version) is not int or version < 1:
+            raise RecordError(self.path, RecordProblem.NO_RECORD)
+        games = [_parsed(line) for line in lines]
+        if version > _VERSION or any(map(_is_newer, games)):
+            raise RecordError(self.path, RecordProblem.NEWER)
+        return plan_of(head), [result for game in games if (result := _result(game)) is not None]
 
     def add(self, result: GameResult) -> None:
         """Append a game, on the disk before this returns.
 
         Raises:
+            FileNotFoundError: the file is gone, and with it the plan.
             MatchError: it cannot be written.
         """
-        line = _line({**result._asdict(), "efforts": [list(effort) for effort in result.efforts]})
+        with file_errors(self.path, but=FileNotFoundError):
+            append_whole(self.path, _game(result), own_line=True, create=False)
+
+    def renew(self, plan: Plan, results: Sequence[GameResult]) -> None:
+        """Write the whole file, in place of one that is gone.
+
+        Raises:
+            MatchError: it cannot be written.
+        """
         with file_errors(self.path):
-            append_whole(self.path, line, own_line=True)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with write_whole(self.path) as file:
+                file.writelines([_head(plan), *map(_game, results)])
+
+
+def _head(plan: Plan) -> bytes:
+    return _line({_KIND: _VERSION, **plan.record()})
+
+
+def _game(result: GameResult) -> bytes:
+    return _line({**result._asdict(), "efforts": [list(effort) for effort in result.efforts]})
 
 
 def _line(record: Mapping[str, Any]) -> bytes:
@@ -118,6 +161,11 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
     except (ValueError, OverflowError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
+
+
+def _is_newer(record: Mapping[str, Any] | None) -> bool:
+    """Whether it is a game with more to it than this version knows, which it must not play again."""
+    return record is not None and record.keys() > set(GameResult._fields)
 
 
 def _result(record: Mapping[str, Any] | None) -> GameResult | None:

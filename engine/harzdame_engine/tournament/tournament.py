@@ -25,6 +25,8 @@ class Tournament:
         """
         self.plan = plan
         self.specs = plan.specs()
+        plan.start()
+        plan.player_limits()
         self._schedule = plan.schedule()
         self._record = record
         self._results: dict[str, GameResult] = {}
@@ -46,7 +48,7 @@ class Tournament:
         """The tournament of a record, with the games that are on it.
 
         Raises:
-            MatchError: the record cannot be read.
+            MatchError: the record cannot be read, or its plan makes no sense.
         """
         record = Record(path)
         plan, results = record.read()
@@ -115,7 +117,7 @@ class Tournament:
         return self.specs[fixture.white].person or self.specs[fixture.black].person
 
     def add(self, result: GameResult) -> None:
-        """Put a game on the record.
+        """Put a game on the record; one that somebody has removed meanwhile is written anew.
 
         Raises:
             MatchError: it cannot be written, or is not one of this tournament.
@@ -123,7 +125,10 @@ class Tournament:
         if result.id in self._points:
             raise MatchError(f"game {result.id} was played already")
         if self._record:
-            self._record.add(result)
+            try:
+                self._record.add(result)
+            except FileNotFoundError:
+                self._record.renew(self.plan, [*self.results, result])
         self._take(result)
 
     def table(self) -> Table:

@@ -1,3 +1,4 @@
+import json
 import os
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.tournament.plan import Format, Plan
-from harzdame_engine.tournament.record import Record
+from harzdame_engine.tournament.record import Record, RecordError, RecordProblem
 from harzdame_engine.tournament.tournament import Tournament
 
 from tests.engine.tournament.results import result
@@ -63,6 +64,67 @@ def test_lines_that_are_no_games_of_this_tournament_are_left_out(tmp_path: Path)
     with path.open("a") as file:
         file.write('[1]\n{"id": "1.1.1"}\nnonsense\n' + "[" * 100_000 + "\n")
     assert Tournament.resumed(path).results == []
+
+
+def rewritten(path: Path, line: int, **fields: object) -> bytes:
+    """The record with these fields put into one of its lines."""
+    lines = path.read_bytes().splitlines()
+    lines[line] = json.dumps(json.loads(lines[line]) | fields).encode()
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize(("line", "fields"), [(0, {"harzdame-tournament": 2}), (1, {"newer": 1})])
+def test_what_a_newer_version_wrote_is_refused_and_left_as_it_is(
+    line: int, fields: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "t.jsonl"
+    tournament = Tournament.created(PLAN, path)
+    tournament.add(result(next(tournament.missing()), 1))
+    before = rewritten(path, line, **fields)
+    with pytest.raises(RecordError, match="was written by a newer version") as raised:
+        Tournament.resumed(path)
+    assert raised.value.problem is RecordProblem.NEWER
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"sprt": {"elo0": 0, "elo1": 5, "alpha": 0, "beta": 0.05}}, "alpha and beta"),
+        ({"sprt": {"elo0": 0, "elo1": 5, "alpha": 0.05, "beta": 1 << 62}}, "alpha and beta"),
+        ({"sprt": {"elo0": 5, "elo1": 0}}, "elo0 must be below elo1"),
+        ({"fen": "junk"}, "junk"),
+        ({"game": "junk"}, "there is no game junk"),
+        ({"limits": "junk"}, "junk"),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(
+    fields: dict[str, object], problem: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "t.jsonl"
+    Tournament.created(PLAN._replace(players=("name=a", "name=b")), path)
+    rewritten(path, 0, **fields)
+    with pytest.raises(MatchError, match=problem):
+        Tournament.resumed(path)
+
+
+@pytest.mark.parametrize("with_folder", [False, True])
+def test_a_record_that_is_removed_meanwhile_is_written_anew(with_folder: bool, tmp_path: Path) -> None:
+    path = tmp_path / "cups" / "t.jsonl"
+    path.parent.mkdir()
+    plan = PLAN._replace(format=Format.ROUND_ROBIN)
+    tournament = Tournament.created(plan, path)
+    for number in range(3):
+        if number == 2:
+            path.unlink()
+            if with_folder:
+                path.parent.rmdir()
+        tournament.add(result(next(tournament.missing()), 1))
+    again = Tournament.resumed(path)
+    assert again.plan == plan
+    assert again.results == tournament.results
+    assert len(again.results) == 3
 
 
 def test_a_game_is_played_once(tmp_path: Path) -> None:
