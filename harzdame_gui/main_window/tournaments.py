@@ -17,6 +17,7 @@ from harzdame_gui.controllers.tournament.tournament_service import TournamentSer
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.sizes import one_line
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Tournaments(QObject):
 
     @Slot(str)
     def _on_reported(self, name: str) -> None:
-        message = Message(self.tr("The result is in the table of the tournament."), name)
+        message = Message(self.tr("The result is in the table of the tournament."), one_line(name))
         self._notices.offer(message, (self._back,))
 
     @Slot()

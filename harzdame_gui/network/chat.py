@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.notices.card import announce
+from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel
 from harzdame_gui.widgets.layouts import fill
@@ -103,7 +104,7 @@ class ChatCard(QFrame):
 
     def hear(self, text: str) -> None:
         """Show what the other side says; whatever it sends is cut to one line of plain text."""
-        words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:LONGEST]
+        words = one_line(text)[:LONGEST]
         if words:
             self._add(self.tr("They: {text}").format(text=words))
             now = self._clock()

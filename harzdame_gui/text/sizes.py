@@ -1,4 +1,4 @@
-"""Large numbers, amounts of memory, spans of time and huge texts, in readable form."""
+"""Large numbers, amounts of memory, spans of time, huge texts and names of others, in readable form."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ _MOST_LETTERS = 100_000
 _MOST_OF_COMMENT = 20_000
 """Some eight pages of a book: laying them out takes about 50 ms."""
 _MOST_LINES = 1_000
+_MOST_ON_A_LINE = 1_000
+_JOINERS = "\u200c\u200d"
+"""Signs that cannot be seen, but belong to words and emoji."""
 
 
 def short_number(value: float) -> str:
@@ -51,6 +54,16 @@ def duration(seconds: float, *, exact: bool = False) -> str:
     if seconds < _HOUR + _HOUR // 2:
         return translate("Duration", "{count} minutes").format(count=round(seconds / _MINUTE))
     return translate("Duration", "{count} hours").format(count=round(seconds / _HOUR))
+
+
+def one_line(text: str) -> str:
+    """A name or the like from a file as one line: nothing in it breaks the line or turns its order.
+
+    Of a very long one the beginning.
+    """
+    begun = text[:_MOST_ON_A_LINE]
+    plain = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in begun)
+    return " ".join(plain.split()) + ("…" if len(begun) < len(text) else "")
 
 
 def beginning(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.runner import Begun, Finished, Progressed
+from harzdame_engine.tournament.standings import Table
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.games_model import GamesModel
 from harzdame_gui.tournament.live_game import LiveGames
@@ -93,8 +95,9 @@ class CourseView(QWidget):
 
     def open(self, course: Course, *, running: bool) -> None:
         """Show a tournament from here on."""
+        course = _shown(course)
         self.games.clear(course.plan.game, course.names)
-        self._name.setText(course.plan.name)
+        self._name.setText(one_line(course.plan.name))
         facts = (game_name(variant(course.plan.game)), format_name(course.plan.format))
         self._facts.setText(" · ".join(facts))
         self._games_model.show_games(course.names, course.games)
@@ -109,10 +112,11 @@ class CourseView(QWidget):
 
     def show_course(self, course: Course) -> None:
         """Show the table after more games."""
+        course = _shown(course)
         self._total, self._over, self._stuck = course.total, course.over, course.stuck
         self.own_game.show_course(course)
         self._table_model.show_course(course)
-        self._size_table(max((score.games for score in course.table.cross.values()), default=0))
+        self._size_table(course.table)
         self._table.setColumnHidden(_FAULTS, not any(row.faults for row in course.table.standings))
         self._fit_names()
         self._test.show_course(course)
@@ -186,13 +190,19 @@ class CourseView(QWidget):
             action.triggered.connect(self._on_current)
             self._list.addAction(action)
 
-    def _size_table(self, games: int) -> None:
-        """Give the columns room, those of the opponents for the score of so many games."""
+    def _size_table(self, table: Table) -> None:
+        """Give the columns room, those of points and of opponents for the score of so many games."""
         header = self._table.horizontalHeader()
-        cell = max(_CELL, self.fontMetrics().horizontalAdvance(f"{games}½/{games}") + _BESIDE)
+        cell = max(_CELL, self._width(max((score.games for score in table.cross.values()), default=0)))
+        played = max((row.score.games for row in table.standings), default=0)
         for column in range(self._table_model.columnCount()):
             header.resizeSection(column, _WIDTHS[column] if column < FIXED else cell)
-        header.resizeSection(_POINTS, max(_WIDTHS[_POINTS], cell))
+        header.resizeSection(_POINTS, max(_WIDTHS[_POINTS], self._width(played)))
+
+    def _width(self, games: int) -> int:
+        """The width in pixels of the longest score of so many games."""
+        number = self.locale().toString(games)
+        return self._table.fontMetrics().horizontalAdvance(f"{number}½/{number}") + _BESIDE
 
     def _fit_names(self) -> None:
         """Show the names in full where there is room for them beside the other columns."""
@@ -224,6 +234,11 @@ class CourseView(QWidget):
         game: GameResult | None = self._games_model.game(index.row()) if index.isValid() else None
         if game is not None:
             self.gameOpened.emit(game)
+
+
+def _shown(course: Course) -> Course:
+    """With the players' names as they can be shown on one line."""
+    return course._replace(names=tuple(map(one_line, course.names)))
 
 
 def _table(model: TableModel | GamesModel, name: str) -> RowsTable:
