@@ -1,20 +1,30 @@
-"""The tournaments on record: those that are unfinished can go on, all can be looked at."""
+"""The tournaments on record: the unfinished ones can go on, all that can be read can be looked at."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from harzdame_engine.rules.variants import variant
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from harzdame_gui.controllers.tournament.tournament_service import Kept
+from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import Theme
-from harzdame_gui.tournament.text import format_name, games_text
+from harzdame_gui.tournament.text import format_name, games_text, unreadable_text
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_Index = QModelIndex | QPersistentModelIndex
 
 
 class KeptList(QWidget):
@@ -24,19 +34,22 @@ class KeptList(QWidget):
     newWanted(): a new tournament.
     opened(Path): one is to go on, or to be shown if it is over.
     removed(Path): the record of one is to be removed.
+    sought(Path): the person asks where one lies that cannot be read.
     """
 
     newWanted = Signal()
     opened = Signal(object)
     removed = Signal(object)
+    sought = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kept: tuple[Kept, ...] = ()
+        self._kept: tuple[Kept | Unreadable, ...] = ()
         self._words = label("muted", wrap=True)
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Tournaments"))
         self._list.setProperty("role", "games")
+        self._list.setItemDelegate(_Narrow(self._list))
         self._new = QPushButton(self.tr("New tournament…"), autoDefault=False)
         self._new.setProperty("role", "primary")
         self._open = QPushButton(self.tr("Go on"), autoDefault=False)
@@ -54,17 +67,12 @@ class KeptList(QWidget):
         """The button for a new tournament."""
         return self._new
 
-    def show_kept(self, kept: tuple[Kept, ...]) -> None:
+    def show_kept(self, kept: tuple[Kept | Unreadable, ...]) -> None:
         """Show other tournaments, the latest first."""
         self._kept = kept
         self._list.clear()
         for each in kept:
-            played = games_text(each.played, each.total)
-            state = self.tr("over") if each.over else played
-            facts = (format_name(each.plan.format), game_name(variant(each.plan.game)), state)
-            item = QListWidgetItem(f"{each.plan.name}\n{' · '.join(facts)}")
-            item.setToolTip(plain_tip(", ".join(each.names)))
-            self._list.addItem(item)
+            self._list.addItem(self._item(each))
         self._list.setVisible(bool(kept))
         self._words.setText(
             self.tr("Levels of the computer, other programs and persons play each other.") if not kept else ""
@@ -74,11 +82,24 @@ class KeptList(QWidget):
         for button in (self._open, self._remove):
             button.setVisible(bool(kept))
         if kept:
-            first = next((row for row, each in enumerate(kept) if not each.over), 0)
+            unfinished = (isinstance(each, Kept) and not each.over for each in kept)
+            first = next((row for row, found in enumerate(unfinished) if found), 0)
             self._list.setCurrentRow(first)
             self._list.setFocus()
         else:
             self._new.setFocus()
+
+    def _item(self, found: Kept | Unreadable) -> QListWidgetItem:
+        if isinstance(found, Unreadable):
+            name, text, tip = found.path.name, unreadable_text(found), str(found.path)
+        else:
+            played = games_text(found.played, found.total)
+            state = self.tr("over") if found.over else played
+            name, tip = found.plan.name, ", ".join(map(one_line, found.names))
+            text = " · ".join((format_name(found.plan.format), game_name(variant(found.plan.game)), state))
+        item = QListWidgetItem(f"{one_line(name)}\n{text}")
+        item.setToolTip(plain_tip(tip))
+        return item
 
     def _connect(self) -> None:
         self._new.clicked.connect(self.newWanted)
@@ -98,21 +119,32 @@ class KeptList(QWidget):
             self._list.addAction(action)
 
     @property
-    def _current(self) -> Path | None:
+    def _current(self) -> Kept | Unreadable | None:
         row = self._list.currentRow()
-        return self._kept[row].path if 0 <= row < len(self._kept) else None
+        return self._kept[row] if 0 <= row < len(self._kept) else None
 
     @Slot(int)
-    def _on_row(self, row: int) -> None:
-        over = 0 <= row < len(self._kept) and self._kept[row].over
-        self._open.setText(self.tr("Show") if over else self.tr("Go on"))
+    def _on_row(self, _row: int) -> None:
+        found = self._current
+        self._remove.setEnabled(isinstance(found, Kept))
+        if isinstance(found, Unreadable):
+            self._open.setText(self.tr("Where is it?"))
+        else:
+            self._open.setText(self.tr("Show") if found and found.over else self.tr("Go on"))
 
     @Slot()
     def _on_open(self) -> None:
-        if (path := self._current) is not None:
-            self.opened.emit(path)
+        if (found := self._current) is not None:
+            (self.opened if isinstance(found, Kept) else self.sought).emit(found.path)
 
     @Slot()
     def _on_remove(self) -> None:
-        if (path := self._current) is not None:
-            self.removed.emit(path)
+        if isinstance(found := self._current, Kept):
+            self.removed.emit(found.path)
+
+
+class _Narrow(QStyledItemDelegate):
+    """Rows no wider than the list: what is longer ends in an ellipsis."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(0, super().sizeHint(option, index).height())

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames, UnknownProgramError, new_game
-from harzdame_gui.controllers.tournament.tournament_service import Course, Kept, TournamentService
+from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
+from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.services import Services
@@ -24,7 +25,12 @@ from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.kept_list import KeptList
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
-from harzdame_gui.tournament.text import failure_detail, failure_message, unknown_program_message
+from harzdame_gui.tournament.text import (
+    failure_detail,
+    failure_message,
+    place_message,
+    unknown_program_message,
+)
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -175,6 +181,7 @@ class TournamentRoom(QObject):
         window.list.newWanted.connect(self._ask)
         window.list.opened.connect(self.resume)
         window.list.removed.connect(self._remove)
+        window.list.sought.connect(self._tell_place)
         window.course.pauseWanted.connect(self._pause)
         window.course.resumeWanted.connect(self._resume_shown)
         window.course.listWanted.connect(self._show_list)
@@ -194,7 +201,7 @@ class TournamentRoom(QObject):
         self._service.kept().finished.connect(self._on_kept)
 
     @Slot(object)
-    def _on_kept(self, kept: tuple[Kept, ...]) -> None:
+    def _on_kept(self, kept: tuple[Kept | Unreadable, ...]) -> None:
         self.window.list.show_kept(kept)
 
     @Slot()
@@ -218,6 +225,10 @@ class TournamentRoom(QObject):
         job = self._service.remove(path)
         job.failed.connect(self._on_not_removed)
         job.ended.connect(self._show_list)
+
+    @Slot(object)
+    def _tell_place(self, path: Path) -> None:
+        self.window.warn(place_message(path))
 
     @Slot()
     def _pause(self) -> None:
@@ -274,10 +285,9 @@ class TournamentRoom(QObject):
     def _on_not_removed(self, error: Exception) -> None:
         self.window.warn(Message(self.tr("The tournament cannot be removed."), failure_detail(error)))
 
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
+    @Slot(object, bool)
+    def _on_failed(self, error: Exception, begun: bool) -> None:
         self.window.course.show_running(running=False, draining=False)
-        begun = self._course is not None and bool(self._course.games)
-        if not begun:
+        if not (begun and self.window.shows_course):
             self._show_list()
         self.window.warn(failure_message(error, begun=begun))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause
 from harzdame_engine.match.statistics import Verdict
 from harzdame_engine.rating.scale import Place
 from harzdame_engine.tournament.plan import Format
-from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
 from harzdame_engine.tournament.standings import Score
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.tournament.holding import TakenError
+from harzdame_gui.controllers.tournament.kept import Unreadable
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.sizes import one_line
 from harzdame_gui.translation import translate
 
 
@@ -109,6 +113,27 @@ def unknown_program_message(name: str) -> Message:
     return Message(
         translate("Tournament", "{name} is not among your engines any more.").format(name=name),
         translate("Tournament", "Add it again, and the game can be played."),
+    )
+
+
+def unreadable_text(record: Unreadable) -> str:
+    """Why a record is of no use, in one line."""
+    error = record.error
+    reason = failure_detail(error).removeprefix(f"{record.path}: ").removesuffix(".")
+    if isinstance(error, RecordError):
+        reason = {
+            RecordProblem.NO_RECORD: translate("Tournament", "it is no record of a tournament"),
+            RecordProblem.NEWER: translate("Tournament", "a newer version wrote it"),
+            RecordProblem.LARGE: translate("Tournament", "it is too large"),
+        }[error.problem]
+    return translate("Tournament", "cannot be read: {reason}").format(reason=one_line(reason))
+
+
+def place_message(path: Path) -> Message:
+    """Where a record lies that cannot be read."""
+    return Message(
+        translate("Tournament", "{name} cannot be read.").format(name=one_line(path.name)),
+        translate("Tournament", "It lies in {folder}, and stays as it is.").format(folder=path.parent),
     )
 
 

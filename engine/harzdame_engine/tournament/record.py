@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -116,10 +116,17 @@ class Record:
         version = head.pop(_KIND, None)
         if type(version) is not int or version < 1:
             raise RecordError(self.path, RecordProblem.NO_RECORD)
-        games = [_parsed(line) for line in lines]
-        if version > _VERSION or any(map(_is_newer, games)):
+        if version > _VERSION or _is_newer(head, Plan):
             raise RecordError(self.path, RecordProblem.NEWER)
-        return plan_of(head), [result for game in games if (result := _result(game)) is not None]
+        return plan_of(head), list(self._games(lines))
+
+    def _games(self, lines: Iterable[bytes]) -> Iterator[GameResult]:
+        for line in lines:
+            game = _parsed(line)
+            if _is_newer(game, GameResult):
+                raise RecordError(self.path, RecordProblem.NEWER)
+            if (result := _result(game)) is not None:
+                yield result
 
     def add(self, result: GameResult) -> None:
         """Append a game, on the disk before this returns.
@@ -163,9 +170,9 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def _is_newer(record: Mapping[str, Any] | None) -> bool:
-    """Whether it is a game with more to it than this version knows, which it must not play again."""
-    return record is not None and record.keys() > set(GameResult._fields)
+def _is_newer(record: Mapping[str, Any] | None, kind: type[Plan | GameResult]) -> bool:
+    """Whether there is more to it than this version knows: it must not play such a game again."""
+    return record is not None and record.keys() > set(kind._fields)
 
 
 def _result(record: Mapping[str, Any] | None) -> GameResult | None:

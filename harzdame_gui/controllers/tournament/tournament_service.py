@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Outcome, StopToken, pdn
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import file_errors
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.statistics import Verdict
 from harzdame_engine.tournament.fixtures import Fixture
@@ -27,13 +27,12 @@ from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
-from harzdame_gui.controllers.storage.paths import is_file
 from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.tournament.holding import held, is_taken
+from harzdame_gui.controllers.tournament.kept import SUFFIX, kept_in, remove
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
-_SUFFIX = ".tournament"
 _MARKER = "running"
 """A file that names the tournament that is being played; it stays if the app ends meanwhile."""
 _LONGEST_MARKER = 4096
@@ -60,17 +59,6 @@ class Course(NamedTuple):
     stuck: bool = False
 
 
-class Kept(NamedTuple):
-    """A tournament on record: `played` of `total` games."""
-
-    path: Path
-    plan: Plan
-    names: tuple[str, ...]
-    played: int
-    total: int
-    over: bool
-
-
 class _JobInterruption(Interruption):
     """An interruption that the end of the app asks for, too."""
 
@@ -94,7 +82,8 @@ class TournamentService(QObject):
         finished(Finished): one is over, and on the record.
         changed(Course): the table after more games.
         ended(Course): nothing is played any more: it is over, or was paused.
-        failed(Exception): it could not begin or go on; the record has what was played.
+        failed(Exception, bool): it could not begin or go on; the record has what was played. And whether
+            it had begun: a game is on the record, or it was to go on and could not be read.
     """
 
     began = Signal(object)
@@ -103,7 +92,7 @@ class TournamentService(QObject):
     finished = Signal(object)
     changed = Signal(object)
     ended = Signal(object)
-    failed = Signal(object)
+    failed = Signal(object, bool)
 
     def __init__(
         self, folder: Path, jobs: Jobs, library: LibraryService, parent: QObject | None = None
@@ -115,6 +104,7 @@ class TournamentService(QObject):
         self._job: Job | None = None
         self._interruption: Interruption | None = None
         self._leaving = False
+        self._begun = False
         self.attended = False
         """Whether somebody watches: else persons' games are put on record, and no others are played."""
         self._reported: list[_Reported] = []  # by persons, not yet on record
@@ -154,11 +144,11 @@ class TournamentService(QObject):
     def start(self, plan: Plan, concurrency: int | None = None) -> None:
         """Play a new tournament, with so many games at once, or one for each core."""
         path = self._free_path()
-        self._play(path, partial(Tournament.created, plan, path), concurrency)
+        self._play(path, partial(Tournament.created, plan, path), concurrency, begun=False)
 
     def resume(self, path: Path, concurrency: int | None = None) -> None:
         """Go on with one on record, or show it if it is over."""
-        self._play(path, partial(Tournament.resumed, path), concurrency)
+        self._play(path, partial(Tournament.resumed, path), concurrency, begun=True)
 
     def report(self, path: Path, game: str, tree: GameTree) -> None:
         """A person's game of the tournament at `path` is over; if it is attended, it goes on.
@@ -191,12 +181,12 @@ class TournamentService(QObject):
         self.stop()
 
     def kept(self) -> Job:
-        """The tournaments on record, the latest first: tuple of `Kept`."""
-        return self._jobs.run(lambda _job: _kept(self._folder), lane=Lane.LOOKUPS)
+        """The tournaments on record, the latest first: tuple of `Kept` and `Unreadable`."""
+        return self._jobs.run(lambda _job: kept_in(self._folder), lane=Lane.LOOKUPS)
 
     def remove(self, path: Path) -> Job:
         """Remove the record of a tournament; its games stay in the library."""
-        return self._jobs.run(lambda _job: _remove(path), lane=Lane.LOOKUPS)
+        return self._jobs.run(lambda _job: remove(path), lane=Lane.LOOKUPS)
 
     def _go_on_or_record(self, path: Path) -> None:
         if self.attended:
@@ -207,19 +197,19 @@ class TournamentService(QObject):
 
     def _free_path(self) -> Path:
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
-        paths = (
-            self._folder / f"{stamp}{more}{_SUFFIX}" for more in ("", *map("-{}".format, range(2, 1000)))
-        )
+        paths = (self._folder / f"{stamp}{more}{SUFFIX}" for more in ("", *map("-{}".format, range(2, 1000))))
         return next(path for path in paths if not path.exists())
 
-    def _play(self, path: Path, make: Callable[[], Tournament], concurrency: int | None) -> None:
+    def _play(
+        self, path: Path, make: Callable[[], Tournament], concurrency: int | None, *, begun: bool
+    ) -> None:
         if self._job is not None:
             return
-        self._leaving = False
+        self._leaving, self._begun = False, begun
         self._job = job = self._jobs.run(partial(self._work, path, make, concurrency))
         job.progress.connect(self._on_told)
         job.finished.connect(self.ended)
-        job.failed.connect(self.failed)
+        job.failed.connect(self._on_job_failed)
         job.ended.connect(self._on_ended)
 
     @Slot(object)
@@ -229,11 +219,13 @@ class TournamentService(QObject):
         elif isinstance(told, Begun):
             self.begun.emit(told)
         elif isinstance(told, Finished):
+            self._begun = True
             self._unsaved.append(told.result.pdn)
             self.finished.emit(told)
         elif isinstance(told, _Opened):
             self._event = told.course.plan.name
             self._unsaved = [game.pdn for game in told.course.games]
+            self._begun = bool(told.course.games)
             self.began.emit(told.course)
         elif isinstance(told, Course):
             self._save()
@@ -243,6 +235,10 @@ class TournamentService(QObject):
     def _on_recorded(self, course: Course) -> None:
         self._library.add_games("\n".join(game.pdn for game in course.games), course.plan.name)
         self.changed.emit(course)
+
+    @Slot(object)
+    def _on_job_failed(self, error: Exception) -> None:
+        self.failed.emit(error, self._begun)
 
     @Slot()
     def _on_ended(self) -> None:
@@ -268,21 +264,18 @@ class TournamentService(QObject):
             return _course(path, tournament)
 
     def _work(self, path: Path, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        with file_errors(self._folder):
+            self._folder.mkdir(parents=True, exist_ok=True)
         with held(path):
             return self._hold(path, make(), concurrency, job)
 
     def _hold(self, path: Path, tournament: Tournament, concurrency: int | None, job: Job) -> Course:
-        """Play a tournament whose record nobody else writes."""
+        """Play a tournament whose record nobody else writes. Whatever goes wrong, the record stays."""
         if not tournament.over:
             self.forget_left()  # whatever stands there, such as a pipe that would be waited for
-            (self._folder / _MARKER).write_text(path.name, encoding="utf-8")
-        try:
-            return self._follow(tournament, path, concurrency, job)
-        except MatchError:
-            if not tournament.results:  # there is nothing to go on with
-                path.unlink(missing_ok=True)
-            raise
+            with file_errors(marker := self._folder / _MARKER):
+                marker.write_text(path.name, encoding="utf-8")
+        return self._follow(tournament, path, concurrency, job)
 
     def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
         """Play what is missing, and tell of it."""
@@ -366,22 +359,3 @@ def _course(path: Path, tournament: Tournament) -> Course:
         tuple(tournament.waiting),
         all(map(tournament.has_person, tournament.missing())),
     )
-
-
-def _remove(path: Path) -> None:
-    with held(path):
-        path.unlink(missing_ok=True)
-
-
-def _kept(folder: Path) -> tuple[Kept, ...]:
-    found = []
-    for path in sorted(folder.glob(f"*{_SUFFIX}"), reverse=True):
-        if not is_file(path):
-            continue  # even to open a pipe would be noticed by who writes into it
-        try:
-            each = Tournament.resumed(path)
-        except MatchError:
-            continue  # whatever it is, it is none of ours
-        names = tuple(spec.name for spec in each.specs)
-        found.append(Kept(path, each.plan, names, len(each.results), each.total, each.over))
-    return tuple(found)

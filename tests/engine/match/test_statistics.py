@@ -8,7 +8,6 @@ import random
 import pytest
 from harzdame_engine.match.statistics import (
     MOST_ELO,
-    MOST_ELO,
     Sprt,
     Verdict,
     _likeliest,

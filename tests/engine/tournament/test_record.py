@@ -74,7 +74,9 @@ def rewritten(path: Path, line: int, **fields: object) -> bytes:
     return path.read_bytes()
 
 
-@pytest.mark.parametrize(("line", "fields"), [(0, {"harzdame-tournament": 2}), (1, {"newer": 1})])
+@pytest.mark.parametrize(
+    ("line", "fields"), [(0, {"harzdame-tournament": 2}), (0, {"newer": 1}), (1, {"newer": 1})]
+)
 def test_what_a_newer_version_wrote_is_refused_and_left_as_it_is(
     line: int, fields: dict[str, object], tmp_path: Path
 ) -> None:

@@ -8,12 +8,13 @@ from harzdame_engine.match.game import Cause, Effort
 from harzdame_engine.match.statistics import Sprt, Verdict
 from harzdame_engine.rating.scale import Place
 from harzdame_engine.tournament.plan import Format, Plan
-from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
 from harzdame_engine.tournament.standings import Score, table
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.tournament.holding import TakenError
+from harzdame_gui.controllers.tournament.kept import Unreadable
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.theme.theme import LIGHT_THEME
 from harzdame_gui.tournament.course_view import CourseView
@@ -27,6 +28,7 @@ from harzdame_gui.tournament.text import (
     points_text,
     score_text,
     sprt_sentence,
+    unreadable_text,
 )
 
 PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=Ann", "name=Bob"), sprt=Sprt(0, 10))
@@ -101,3 +103,52 @@ def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
     assert model.data(model.index(1, 4)) == "1"
     assert view.list.data(view.list.index(0, 0)) == "1.1.3"
     assert view.list.data(view.list.index(1, 3)) == "½–½"
+
+
+def test_points_are_shown_whole_however_many_games_there_are(qtbot: QtBot) -> None:
+    view = CourseView(LIGHT_THEME, 0)
+    qtbot.addWidget(view)
+    names = tuple(f"p{number}" for number in range(41))
+    games = tuple(
+        game(number, 1.0 if (other, number) == (1, 1) else 0.5)._replace(
+            id=f"{other}.1.{number}", black=other
+        )
+        for other in range(1, 41)
+        for number in range(1, 52)
+    )
+    many = Course(Path("cup"), PLAN._replace(sprt=None), names, table(41, games), games, 4000, over=False)
+    view.open(many, running=False)
+    view.show()
+    points = [view.table.data(view.table.index(row, 2)) for row in range(41)]
+    row = points.index("1020½/2040")
+    view._table.scrollTo(view.table.index(row, 2))
+    assert view._table.columnWidth(2) >= view._table.sizeHintForColumn(2)
+
+
+def test_names_stay_on_their_line(qtbot: QtBot) -> None:
+    view = CourseView(LIGHT_THEME, 0)
+    qtbot.addWidget(view)
+    odd = "Cup\nof \u202eevil"
+    view.open(course(game(1, 1), plan=PLAN._replace(name=odd))._replace(names=(odd, "Bob")), running=False)
+    assert view._name.text() == "Cup of evil"
+    assert view.table.data(view.table.index(0, 1)) == "Cup of evil"
+    assert view.list.data(view.list.index(0, 1)) == "Cup of evil"
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (RecordError(Path("cup"), RecordProblem.NEWER), "cannot be read: a newer version wrote it"),
+        (MatchError("cup: Permission denied"), "cannot be read: Permission denied"),
+        (ZeroDivisionError("x\ny"), "cannot be read: ZeroDivisionError: x y"),
+    ],
+)
+def test_why_a_record_cannot_be_read_is_told_in_a_line(error: Exception, told: str) -> None:
+    assert unreadable_text(Unreadable(Path("cup"), error)) == told
+
+
+@pytest.mark.parametrize("problem", list(RecordProblem))
+def test_every_problem_of_a_record_has_its_words(problem: RecordProblem) -> None:
+    text = unreadable_text(Unreadable(Path("cup"), RecordError(Path("cup"), problem)))
+    assert text.startswith("cannot be read: ")
+    assert "cup" not in text

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import json
 import multiprocessing
 import os
 import time
@@ -8,16 +10,21 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from harzdame_engine import Outcome, Termination
 from harzdame_engine.books.cache import BookCache
+from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.library.library import FILE_NAME, Library
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.runner import Begun, Finished
+from harzdame_engine.tournament.tournament import Tournament
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.tournament.holding import TakenError
+from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
 from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -181,15 +188,133 @@ def test_what_is_no_mark_of_a_tournament_left_holds_up_no_start(kind: str, desk:
         assert service.left is None
 
 
+def listed(service: TournamentService, qtbot: QtBot) -> tuple[Kept | Unreadable, ...]:
+    with qtbot.waitSignal(service.kept().finished, timeout=LONG) as kept:
+        pass
+    found: tuple[Kept | Unreadable, ...] = kept.args[0]
+    return found
+
+
+def on_record(service: TournamentService, plan: Plan, games: int, **fields: object) -> Path:
+    """A record with so many games; into the line of each come these fields."""
+    service.folder.mkdir(exist_ok=True)
+    path = service.folder / "cup.tournament"
+    tournament = Tournament.created(plan, path)
+    for _ in range(games):
+        fixture = next(tournament.missing())
+        tournament.add(GameResult.of_person(fixture, Outcome(None, Termination.AGREEMENT), 3, "*"))
+    first, *lines = path.read_text().splitlines()
+    changed = [first, *(json.dumps(json.loads(line) | fields) for line in lines)]
+    path.write_text("\n".join(changed) + "\n")
+    return path
+
+
+GONE = PLAN._replace(players=("name=a hash=1 depth=1", "name=Gone cmd=/nonexistent/engine"))
+SILENT = PLAN._replace(players=("name=a hash=1 depth=1", "name=Silent cmd=/bin/cat"))
+
+
+@pytest.mark.parametrize(
+    ("plan", "games", "fields"),
+    [
+        (GONE, 0, {}),
+        (GONE, 1, {}),
+        (SILENT, 0, {}),
+        (SILENT, 3, {}),
+        (PLAN, 4, {"newer": 1}),
+        (PLAN._replace(openings="/nonexistent/openings"), 0, {}),
+    ],
+)
+def test_a_record_that_cannot_be_gone_on_with_stays_as_it_is(
+    plan: Plan, games: int, fields: dict[str, object], desk: Desk, qtbot: QtBot
+) -> None:
+    service = desk.start()
+    path = on_record(service, plan, games, **fields)
+    before = path.read_bytes()
+    with qtbot.waitSignal(service.failed, timeout=LONG) as failed:
+        service.resume(path)
+    assert isinstance(failed.args[0], MatchError)
+    assert failed.args[1] is bool(games)
+    desk.settle(qtbot)
+    assert path.read_bytes() == before
+
+
+def test_a_record_with_a_position_that_is_none_stays_as_it_is(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    path = on_record(service, PLAN, 0)
+    path.write_text(path.read_text().replace('"fen":""', '"fen":"junk"'))
+    with qtbot.waitSignal(service.failed, timeout=LONG):
+        service.resume(path)
+    desk.settle(qtbot)
+    assert '"fen":"junk"' in path.read_text()
+
+
+def test_with_a_full_disk_the_record_of_a_new_tournament_stays(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = [True]
+
+    def append(path: Path, data: bytes, **how: bool) -> None:
+        if not room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        room.clear()
+        append_whole(path, data, **how)
+
+    monkeypatch.setattr("harzdame_engine.tournament.record.append_whole", append)
+    service = desk.start()
+    with qtbot.waitSignal(service.failed, timeout=LONG) as failed:
+        service.start(PLAN, 1)
+    assert "No space left on device" in str(failed.args[0])
+    assert not failed.args[1]
+    (kept,) = listed(service, qtbot)
+    assert isinstance(kept, Kept)
+    assert kept.plan == PLAN
+
+
+def test_a_mark_that_cannot_be_written_is_told_like_any_other_file(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    (service.folder / "running" / "x").mkdir(parents=True)
+    with qtbot.waitSignal(service.failed, timeout=LONG) as failed:
+        service.start(PLAN, 1)
+    assert isinstance(failed.args[0], MatchError)
+    assert not failed.args[1]
+    (kept,) = listed(service, qtbot)
+    assert isinstance(kept, Kept)
+
+
+def test_a_record_removed_by_somebody_while_it_is_played_is_whole_at_the_end(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    service = desk.start()
+    removed: list[Path] = []
+
+    def remove() -> None:
+        if not removed:
+            (path,) = service.folder.glob("*.tournament")
+            removed.append(path)
+            path.unlink()
+
+    service.finished.connect(remove)
+    with qtbot.waitSignal(service.ended, timeout=LONG):
+        service.start(PLAN._replace(games=40), 1)
+    (kept,) = listed(service, qtbot)
+    assert removed == [kept.path]
+    assert isinstance(kept, Kept)
+    assert (kept.played, kept.total, kept.over) == (40, 40, True)
+
+
 def test_what_cannot_begin_is_told(desk: Desk, qtbot: QtBot) -> None:
     service = desk.start()
     with qtbot.waitSignal(service.failed, timeout=LONG) as failed:
         service.start(PLAN._replace(players=("name=a", "name=b cmd=/nowhere/at/all")))
     assert isinstance(failed.args[0], MatchError)
     assert "does not start" in str(failed.args[0])
+    assert not failed.args[1]
     desk.settle(qtbot)
     assert not service.running
-    assert list((desk.folder / "tournaments").iterdir()) == []
+    assert service.left is None
+    (kept,) = listed(service, qtbot)  # it can begin when the program is back
+    assert isinstance(kept, Kept)
+    assert (kept.played, kept.total) == (0, 4)
 
 
 def test_records_are_removed_and_other_files_are_left_out(desk: Desk, qtbot: QtBot) -> None:
@@ -197,11 +322,9 @@ def test_records_are_removed_and_other_files_are_left_out(desk: Desk, qtbot: QtB
     with qtbot.waitSignal(service.ended, timeout=LONG) as ended:
         service.start(PLAN._replace(games=1), 1)
     path = ended.args[0].path
-    (path.parent / "other.tournament").write_text("nonsense")
+    (path.parent / "other").write_text("nonsense")
     for count in (1, 0):
-        with qtbot.waitSignal(service.kept().finished, timeout=LONG) as kept:
-            pass
-        assert len(kept.args[0]) == count
+        assert len(listed(service, qtbot)) == count
         with qtbot.waitSignal(service.remove(path).ended, timeout=LONG):
             pass
 
