@@ -34,7 +34,8 @@ from harzdame_gui.widgets.rows_table import RowsTable
 
 _STEPS = 1000
 _CELL = 52
-_BESIDE = 18
+_BESIDE = 24
+"""Pixels beside the text of a cell, a few more than the styles take."""
 _WIDTHS = (40, 168, 68, 100, 64)
 _NAMES, _POINTS, _FAULTS = 1, 2, 4
 
