@@ -4481,6 +4481,10 @@
         <translation>Stufen des Computers, andere Programme und Menschen spielen gegeneinander.</translation>
     </message>
     <message>
+        <source>Where is it?</source>
+        <translation>Wo liegt es?</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Ansehen</translation>
     </message>
@@ -9184,6 +9188,30 @@
     <message>
         <source>Add it again, and the game can be played.</source>
         <translation>Füge es wieder hinzu, dann kann die Partie gespielt werden.</translation>
+    </message>
+    <message>
+        <source>it is no record of a tournament</source>
+        <translation>es ist keine Turnierdatei</translation>
+    </message>
+    <message>
+        <source>a newer version wrote it</source>
+        <translation>eine neuere Version hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>It lies in {folder}, and stays as it is.</source>
+        <translation>Die Datei liegt in {folder} und bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The tournament cannot begin.</source>
