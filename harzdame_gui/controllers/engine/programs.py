@@ -20,6 +20,7 @@ from harzdame_engine.hub.lines import excerpt
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.storage.json_values import values_in, version_of
 from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -239,9 +240,7 @@ def _save(
             ]
         elif places:
             del listed[places[0]]
-        kept = values.get("version")
-        version = max(VERSION, kept) if isinstance(kept, int) else VERSION
-        whole = values | {"version": version, "engines": listed}
+        whole = values | {"version": version_of(values, VERSION), "engines": listed}
         data = json.dumps(whole, indent=2, ensure_ascii=False).encode() + b"\n"
         rooms.write_whole()(path, data)
 
@@ -253,7 +252,7 @@ def _id(item: Any) -> Any:
 def _values(path: Path) -> dict[str, Any] | None:
     """What the file holds, or None."""
     try:
-        values = json.loads(read_plain(path, _MOST_BYTES))
-    except (OSError, ValueError, RecursionError):
+        values = values_in(read_plain(path, _MOST_BYTES))
+    except OSError:
         return None
-    return values if isinstance(values, dict) and isinstance(values.get("engines"), list) else None
+    return values if values is not None and isinstance(values.get("engines"), list) else None

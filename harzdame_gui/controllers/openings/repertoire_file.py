@@ -10,7 +10,7 @@ from harzdame_engine import GameTree, Position, pdn
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.storage.storage import keep_copy, locked, read_plain, write_whole
+from harzdame_gui.controllers.storage.storage import copy_aside, locked, read_plain, write_whole
 
 _MOST_BYTES = 256 << 20
 
@@ -68,7 +68,7 @@ class RepertoireFile:
             self._document = self._created(text)
             return None
         loses = self._damaged and _words(self._document.content.games[0].text) - _words(text)
-        copy = keep_copy(self.path, self._document.document.data) if loses else None
+        copy = copy_aside(self.path, self._document.document.data) if loses else None
         self._document, _ = self._document.arranged(lambda document: pdn.rewriting(document, {1: text}))
         self._damaged = self._damaged and copy is None  # one copy has it all
         return copy

@@ -46,6 +46,7 @@ from harzdame_gui.controllers.settings.declaration import (
     text,
     texts,
 )
+from harzdame_gui.controllers.storage.json_values import values_in, version_of
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
@@ -311,7 +312,7 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
         else:
             for change in changes:
                 values[change.name] = change.merge(change.base, change.value, values.get(change.name))
-        values["version"] = max(VERSION, _version(values))
+        values["version"] = version_of(values, VERSION)
         text = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True)
         data = text.encode("utf-8", "surrogatepass") + b"\n"  # names of files may be any bytes
         rooms.write_whole()(path, data)
@@ -320,23 +321,16 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
 def _there(path: Path) -> dict[str, Any] | None:
     """The values in the file, or None."""
     try:
-        values = json.loads(read_plain(path, _MOST_BYTES))
-    except (OSError, ValueError, RecursionError):
+        return values_in(read_plain(path, _MOST_BYTES))
+    except OSError:
         return None
-    return values if isinstance(values, dict) else None
-
-
-def _version(values: dict[str, Any]) -> int:
-    version = values.get("version")
-    return version if isinstance(version, int) else 0
 
 
 def _read(path: Path) -> dict[str, Any] | None:
     """The values in the file; None: it cannot be understood."""
     try:
-        values = json.loads(read_plain(path, _MOST_BYTES))
+        return values_in(read_plain(path, _MOST_BYTES))
     except (FileNotFoundError, NotADirectoryError):
         return {}
-    except (OSError, ValueError, RecursionError):
+    except OSError:
         return None
-    return values if isinstance(values, dict) else None

@@ -6,13 +6,13 @@ And what goes with it: locks, and reading that nothing in a folder can hold up.
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import stat
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import count
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from harzdame_engine.files.regular import is_special, open_regular
@@ -32,6 +32,8 @@ _TURN_WAIT_MS = 3000
 _BLANK_S = 2.0
 """The age from which a lock that names no holder has none: who makes a lock writes its name at once."""
 _PIECE = 1 << 20
+_MOST_ASIDE = 1000
+"""Damaged files that are kept beside a file."""
 
 
 @contextmanager
@@ -109,31 +111,72 @@ def read_plain(path: Path, most: int) -> bytes:
 
 
 def put_aside(path: Path) -> Path:
-    """Keep a file that cannot be understood as ``.bak``, out of the way of a new one; returns where it is.
+    """Keep a file that cannot be understood out of the way of a new one; returns where it is.
 
-    Where that cannot be done it stays, and the next change overwrites it.
+    It becomes ``.bak``, ``.bak2`` and so on: one that is there already stays. Where that cannot be
+    done the file stays, and the next change overwrites it.
     """
-    aside = path.with_name(path.name + ".bak")
     try:
-        return path.replace(aside)
+        with _place_beside(path) as aside:
+            return path.replace(aside)
     except OSError:
         return path
 
 
-def keep_copy(path: Path, data: bytes) -> Path:
-    """Keep `data`, which a file holds, beside it as ``.bak``, ``.bak2`` … whichever is free; returns where.
+def copy_aside(path: Path, data: bytes) -> Path:
+    """Keep `data`, which the file at `path` holds, under such a name, unless one of them has it already.
+
+    Returns where it is.
 
     Raises:
         OSError, FileError: it could not be written.
     """
-    for number in count(1):
-        copy = path.with_name(f"{path.name}.bak{number if number > 1 else ''}")
-        if not os.path.lexists(copy):
-            write_whole(copy, data)
-            break
-        if is_file(copy) and holds(copy, data):
-            break
-    return copy
+    kept = itertools.takewhile(os.path.lexists, _names_beside(path))
+    there = next((each for each in kept if _holds_for_sure(each, data)), None)
+    if there is not None:
+        return there
+    with _place_beside(path) as aside:
+        write_whole(aside, data)
+    return aside
+
+
+def _names_beside(path: Path) -> Iterator[Path]:
+    for number in range(1, _MOST_ASIDE + 1):
+        yield path.with_name(f"{path.name}.bak{number if number > 1 else ''}")
+
+
+@contextmanager
+def _place_beside(path: Path) -> Iterator[Path]:
+    """The first of these names that is free, taken at once, so that no other app takes it; free again if
+    what it is for fails.
+
+    Raises:
+        OSError: none can be had.
+    """
+    aside = _taken(path, is_folder=path.is_dir())
+    try:
+        yield aside
+    except BaseException:
+        with suppress(OSError):
+            aside.rmdir() if aside.is_dir() else aside.unlink()
+        raise
+
+
+def _taken(path: Path, *, is_folder: bool) -> Path:
+    for aside in _names_beside(path):
+        with suppress(FileExistsError):
+            if is_folder:
+                aside.mkdir()
+            else:
+                aside.touch(exist_ok=False)
+            return aside
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def _holds_for_sure(path: Path, data: bytes) -> bool:
+    with suppress(OSError):
+        return holds(path, data)
+    return False
 
 
 def holds(path: Path, data: bytes) -> bool:

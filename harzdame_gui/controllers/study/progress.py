@@ -10,9 +10,13 @@ import json
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from harzdame_gui.controllers.storage.storage import locked, read_plain, write_whole
+from harzdame_engine.files.regular import NotRegularError
+
+from harzdame_gui.controllers.storage.file_failure import OversizedError
+from harzdame_gui.controllers.storage.json_values import values_in, version_of
+from harzdame_gui.controllers.storage.storage import copy_aside, locked, put_aside, read_plain, write_whole
 
 FILE_NAME = "studies.json"
 _MOST_BYTES = 16 << 20
@@ -58,61 +62,97 @@ def read_all(path: Path) -> dict[str, Progress]:
     A damaged place in one study takes none in another along.
     """
     with suppress(OSError):
-        return _understood(read_plain(path, _MOST_BYTES))[0]
+        return _read(path) or {}
     return {}
+
+
+def read_or_put_aside(path: Path) -> tuple[dict[str, Progress], Path | None]:
+    """The same; a file of which nothing is understood is put aside, to the path that is returned as well.
+
+    Raises:
+        OSError: it cannot be read.
+        FileError: it is damaged, and another app is writing it.
+    """
+    kept = _read(path)
+    if kept is None:
+        with locked(path):
+            kept = _read(path)
+            if kept is None:
+                return {}, put_aside(path)
+    return kept, None
+
+
+def _read(path: Path) -> dict[str, Progress] | None:
+    """What is kept; None: there is something else. OSError: it cannot be read."""
+    try:
+        values = _values(read_plain(path, _MOST_BYTES))
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except (IsADirectoryError, NotRegularError, OversizedError):
+        return None
+    return None if values is None else _understood(values)
 
 
 def write(path: Path, study: str, progress: Progress | None) -> None:
     """Keep the place in one study beside those in others; None forgets it.
 
-    A file that is damaged, if only in one place, is kept aside as ``.bak`` before.
+    What a newer version of the app has put into the file stays there. One that is damaged, if only in
+    one place, is kept aside before.
 
     Raises:
         OSError, FileError: it cannot be written, or what it holds cannot be read; it is as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with locked(path):
-        kept = _for_writing(path)
+        values = _for_writing(path)
+        studies = values["studies"]
         if progress is None:
-            kept.pop(study, None)
+            studies.pop(study, None)
         else:
-            kept[study] = progress
-        write_whole(path, _written(kept))
+            before = studies.get(study)
+            studies[study] = (before if isinstance(before, dict) else {}) | _written(progress)
+        values["version"] = version_of(values, _VERSION)
+        text = json.dumps(values, ensure_ascii=False, indent=1)
+        write_whole(path, text.encode("utf-8", "surrogatepass"))  # names of files may be any bytes
 
 
-def _for_writing(path: Path) -> dict[str, Progress]:
-    """What is kept, with a copy put aside where writing would lose something."""
+def _for_writing(path: Path) -> dict[str, Any]:
+    """The values in the file, with a copy put aside where writing would lose something."""
     try:
         data = read_plain(path, _MOST_BYTES)
     except FileNotFoundError:
-        return {}
-    kept, whole = _understood(data)
-    if not whole:
-        write_whole(path.with_name(path.name + ".bak"), data)
+        return {"studies": {}}
+    values = _values(data)
+    if values is None:
+        copy_aside(path, data)
+        return {"studies": {}}
+    understood = _understood(values)
+    studies = values["studies"]
+    if len(understood) < len(studies) and version_of(values, _VERSION) == _VERSION:
+        copy_aside(path, data)
+        values["studies"] = {study: studies[study] for study in understood}
+    return values
+
+
+def _values(data: bytes) -> dict[str, Any] | None:
+    """The values in a file, with places in studies among them; None: it is damaged."""
+    values = values_in(data)
+    if values == {}:
+        return {"studies": {}}
+    return values if values is not None and isinstance(values.get("studies"), dict) else None
+
+
+def _understood(values: Mapping[str, Any]) -> dict[str, Progress]:
+    """The places that make sense."""
+    kept: dict[str, Progress] = {}
+    for study, value in values["studies"].items():
+        with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
+            kept[study] = _progress(value)
     return kept
 
 
-def _understood(data: bytes) -> tuple[dict[str, Progress], bool]:
-    """The places in a file, and whether those are all that it holds."""
-    kept: dict[str, Progress] = {}
-    whole = False
-    with suppress(ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        found = json.loads(data)
-        studies = {} if found == {} else found["studies"]
-        for key, value in studies.items():
-            with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
-                kept[key] = _progress(value)
-        whole = len(kept) == len(studies)
-    return kept, whole
-
-
-def _written(kept: Mapping[str, Progress]) -> bytes:
-    studies = {
-        key: value._asdict() | {"done": sorted(value.done), "solved": sorted(value.solved)}
-        for key, value in kept.items()
-    }
-    text = json.dumps({"version": _VERSION, "studies": studies}, ensure_ascii=False, indent=1)
-    return text.encode("utf-8", "surrogatepass")  # names of files may be any bytes
+def _written(progress: Progress) -> dict[str, Any]:
+    return progress._asdict() | {"done": sorted(progress.done), "solved": sorted(progress.solved)}
 
 
 def _progress(value: Mapping[str, object]) -> Progress:

@@ -14,7 +14,16 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, failure_of
-from harzdame_gui.controllers.storage.storage import holds, in_turn, locked, read_plain, take, write_whole
+from harzdame_gui.controllers.storage.storage import (
+    copy_aside,
+    holds,
+    in_turn,
+    locked,
+    put_aside,
+    read_plain,
+    take,
+    write_whole,
+)
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
 HOLD = """
@@ -241,3 +250,45 @@ def test_a_lock_that_names_no_holder_any_more_is_not_taken_from_one_that_lives(h
     name.write_bytes(b"")
     os.utime(name, (time.time() - 60,) * 2)
     assert not take(lock_of(name))
+
+
+def test_a_damaged_file_takes_the_place_of_none_that_was_put_aside_before(tmp_path):
+    path = tmp_path / "engines.json"
+    kept = []
+    for number in range(1, 4):
+        path.write_bytes(b"damage %d" % number)
+        kept.append(put_aside(path))
+        assert not path.exists()
+    assert [each.name for each in kept] == ["engines.json.bak", "engines.json.bak2", "engines.json.bak3"]
+    assert [each.read_bytes() for each in kept] == [b"damage 1", b"damage 2", b"damage 3"]
+
+
+def test_a_folder_is_put_aside_as_well_and_what_cannot_be_stays(tmp_path, monkeypatch):
+    path = tmp_path / "engines.json"
+    path.mkdir()
+    (path / "mine").write_bytes(b"mine")
+    assert (put_aside(path) / "mine").read_bytes() == b"mine"
+    path.write_bytes(b"damage")
+    monkeypatch.setattr("harzdame_gui.controllers.storage.storage._MOST_ASIDE", 1)
+    assert put_aside(path) == path
+    assert path.read_bytes() == b"damage"
+
+
+def test_a_copy_is_kept_aside_once(tmp_path):
+    path = tmp_path / "studies.json"
+    for data in (b"one", b"two", b"one", b"two"):
+        copy_aside(path, data)
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {
+        "studies.json.bak": b"one",
+        "studies.json.bak2": b"two",
+    }
+
+
+def test_no_empty_file_is_left_where_a_copy_could_not_be_written(tmp_path, monkeypatch):
+    def fails(path, _data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr("harzdame_gui.controllers.storage.storage.write_whole", fails)
+    with pytest.raises(OSError, match="space"):
+        copy_aside(tmp_path / "studies.json", b"one")
+    assert not list(tmp_path.iterdir())

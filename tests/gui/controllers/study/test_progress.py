@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from harzdame_gui.controllers.study.progress import Progress, read_all, write
+from harzdame_gui.controllers.study.progress import Progress, read_all, read_or_put_aside, write
 
 
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
@@ -69,3 +70,41 @@ def test_a_damaged_place_takes_no_other_along(tmp_path: Path) -> None:
     write(path, "a", Progress("second"))
     assert read_all(path) == {"a": Progress("second")}
     assert (tmp_path / "studies.json.bak").read_bytes() == damaged
+
+
+def test_what_a_newer_version_has_put_there_stays(tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    write(path, "mine", Progress("first", 3))
+    newer = json.loads(path.read_bytes()) | {"version": 2, "newtop": {"a": 1}}
+    newer["studies"]["mine"]["bookmarks"] = [1, 2, 3]
+    newer["studies"]["theirs"] = {"unknown": True}
+    path.write_text(json.dumps(newer), encoding="utf-8")
+    write(path, "mine", Progress("second", 4))
+    write(path, "other", Progress())
+    values = json.loads(path.read_bytes())
+    assert (values["version"], values["newtop"]) == (2, {"a": 1})
+    assert values["studies"]["mine"]["bookmarks"] == [1, 2, 3]
+    assert values["studies"]["theirs"] == {"unknown": True}
+    assert read_all(path) == {"mine": Progress("second", 4), "other": Progress()}
+    assert [each.name for each in tmp_path.glob("*.bak*")] == []
+
+
+def test_damage_takes_the_place_of_no_earlier_one(tmp_path: Path) -> None:
+    path, aside = tmp_path / "studies.json", tmp_path / "studies.json.bak"
+    aside.write_bytes(b"valuable")
+    path.write_bytes(b"damage")
+    write(path, "a", Progress())
+    assert aside.read_bytes() == b"valuable"
+    assert (tmp_path / "studies.json.bak2").read_bytes() == b"damage"
+
+
+def test_what_cannot_be_understood_is_put_aside_and_said_to_be_there(tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    assert read_or_put_aside(path) == ({}, None)
+    path.write_bytes(b"damage")
+    assert read_or_put_aside(path) == ({}, tmp_path / "studies.json.bak")
+    path.mkdir()
+    assert read_or_put_aside(path) == ({}, tmp_path / "studies.json.bak2")
+    assert (tmp_path / "studies.json.bak2").is_dir()
+    write(path, "a", Progress("first", 3))
+    assert read_or_put_aside(path) == ({"a": Progress("first", 3)}, None)
