@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -10,23 +11,29 @@ from typing import NamedTuple
 
 from harzdame_engine import pdn
 from harzdame_engine.study.study import Heading, Study, heading_of, read_study
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_all, write
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_all, read_or_put_aside, write
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
+_RETRY_MS = 5000
+
 
 class Shelved(NamedTuple):
-    """A study on the shelf. `shipped`: it came with the app, and cannot be changed."""
+    """A study on the shelf. `shipped`: it came with the app, and cannot be changed.
+
+    `away`: its file is not there now, or cannot be read, and the heading tells no more than its name.
+    """
 
     id: str
     path: Path
     heading: Heading
     progress: Progress
     shipped: bool
+    away: bool = False
 
 
 class OpenStudy(NamedTuple):
@@ -41,11 +48,19 @@ class OpenStudy(NamedTuple):
 class StudyService(QObject):
     """Reads studies and keeps the place in them. All of it happens off the GUI thread.
 
+    A place that could not be written is tried again as long as the app runs; until then it is known here.
+
     Signals:
         changed(): a place was kept, so that the shelf differs.
+        notKept(FileFailure): the places are not on disk; emitted once until they are.
+        notRead(FileFailure): the places cannot be read; emitted once, from any thread.
+        setAside(Path): what was kept could not be understood, and is there now; emitted from any thread.
     """
 
     changed = Signal()
+    notKept = Signal(object)
+    notRead = Signal(object)
+    setAside = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         """`folder` is that of the profile."""
@@ -53,55 +68,97 @@ class StudyService(QObject):
         self._kept = folder / FILE_NAME
         self._jobs = jobs
         self._writing = False
-        self._waiting: dict[str, Progress] = {}
+        self._failing = False
+        self._unreadable = False
+        self._unwritten: dict[str, Progress] = {}
+        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry.timeout.connect(self.flush)
 
     def shelf(self, shipped: tuple[Path, ...]) -> Job:
         """Read the headings of all studies; finished with a tuple of `Shelved`, those `shipped` first."""
-        return self._jobs.run(partial(_shelf, self._kept, shipped), lane=Lane.PREVIEWS)
+        work = partial(self._shelf, shipped, dict(self._unwritten))
+        return self._jobs.run(work, lane=Lane.PREVIEWS)
 
     def open(self, path: Path, *, shipped: bool) -> Job:
         """Read a study; finished with an `OpenStudy`, failed with the error."""
-        return self._jobs.run(partial(_open, self._kept, path, shipped), lane=Lane.FILES, doing=Doing.OPENING)
+        work = partial(_open, self._kept, path, shipped, dict(self._unwritten))
+        return self._jobs.run(work, lane=Lane.FILES, doing=Doing.OPENING)
 
     def keep(self, study: str, progress: Progress) -> None:
         """Keep the place in a study. While one is being written, only the last of the next ones is kept."""
-        self._waiting[study] = progress
+        self._unwritten[study] = progress
         if not self._writing:
             self.flush()
 
+    @Slot()
     def flush(self) -> None:
-        """Write what waits."""
-        for study, progress in self._waiting.items():
+        """Write what is not written yet."""
+        if self._unwritten:
             self._writing = True
-            job = self._jobs.run(partial(_keep, self._kept, study, progress), lane=Lane.JOURNAL)
-            job.finished.connect(self._on_kept)
-            job.failed.connect(self._on_kept)  # it is tried again at the next step
-        self._waiting.clear()
+            places = dict(self._unwritten)
+            job = self._jobs.run(partial(_keep, self._kept, places), lane=Lane.JOURNAL)
+            job.finished.connect(partial(self._on_kept, places))
+            job.failed.connect(self._on_failed)
 
     def forget(self, study: str) -> Job:
         """Take a study off the shelf; its file stays."""
-        return self._jobs.run(partial(_keep, self._kept, study, None), lane=Lane.JOURNAL)
+        self._unwritten.pop(study, None)
+        return self._jobs.run(partial(_keep, self._kept, {study: None}), lane=Lane.JOURNAL)
 
-    def _on_kept(self, _result: object) -> None:
-        self._writing = False
+    def _shelf(
+        self, shipped: tuple[Path, ...], unwritten: dict[str, Progress], _job: Job
+    ) -> tuple[Shelved, ...]:
+        known = self._known() | unwritten
+        found = [_on_shelf(path, known) for path in shipped]
+        own = [(study, each) for study, each in known.items() if each.own]
+        for study, progress in sorted(own, key=lambda each: -each[1].opened):
+            found.append(_own(study, progress))
+        return tuple(filter(None, found))
+
+    def _known(self) -> dict[str, Progress]:
+        try:
+            known, aside = read_or_put_aside(self._kept)
+        except (OSError, FileError) as error:
+            if not self._unreadable:
+                self._unreadable = True
+                self.notRead.emit(failure_of(error, self._kept))
+            return {}
+        if aside is not None:
+            self.setAside.emit(aside)
+        return known
+
+    def _on_kept(self, places: Mapping[str, Progress], _result: object) -> None:
+        self._writing = self._failing = False
+        for study, progress in places.items():
+            if self._unwritten.get(study) == progress:
+                del self._unwritten[study]
         self.flush()
         self.changed.emit()
 
+    def _on_failed(self, error: Exception) -> None:
+        self._writing = False
+        self._retry.start()
+        if not self._failing:
+            self._failing = True
+            self.notKept.emit(failure_of(error, self._kept))
 
-def _shelf(kept: Path, shipped: tuple[Path, ...], _job: Job) -> tuple[Shelved, ...]:
-    known = read_all(kept)
-    found: list[Shelved] = []
-    for path in shipped:
-        heading = _heading(path)
-        if heading is not None:
-            found.append(Shelved(heading.id, path, heading, known.get(heading.id, Progress()), True))
-    own = [(study, each) for study, each in known.items() if each.own]
-    for study, progress in sorted(own, key=lambda each: -each[1].opened):
-        path = Path(progress.path)
-        heading = _heading(path)
-        if heading is not None:
-            found.append(Shelved(study, path, heading, progress, False))
-    return tuple(found)
+
+def _on_shelf(path: Path, known: Mapping[str, Progress]) -> Shelved | None:
+    """A study that came with the app, if it is there."""
+    heading = _heading(path)
+    if heading is None:
+        return None
+    return Shelved(heading.id, path, heading, known.get(heading.id, Progress()), True)
+
+
+def _own(study: str, progress: Progress) -> Shelved | None:
+    """A study of one's own, wherever its file is; None: it was never in any."""
+    path = Path(progress.path)
+    heading = _heading(path)
+    if heading is None and not path.name:
+        return None
+    nothing = Heading(path.stem, "", "", study, 0)
+    return Shelved(study, path, heading or nothing, progress, False, away=heading is None)
 
 
 def _heading(path: Path) -> Heading | None:
@@ -113,12 +170,12 @@ def _heading(path: Path) -> Heading | None:
     return heading_of(content, path.stem)
 
 
-def _open(kept: Path, path: Path, shipped: bool, _job: Job) -> OpenStudy:
+def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, Progress], _job: Job) -> OpenStudy:
     document = PdnDocument.read(path)
     study = read_study(document.content, path.stem)
     if not any(chapter.tree is not None for chapter in study.chapters):
         raise FileError(FileFailure(FailureKind.UNREADABLE, path))
-    before = read_all(kept).get(study.id, Progress())
+    before = (read_all(kept) | unwritten).get(study.id, Progress())
     done = before.done & {chapter.id for chapter in study.chapters}  # others were changed meanwhile
     progress = before._replace(done=done, path=str(path), opened=time.time(), own=not shipped)
     with suppress(OSError, FileError):  # then it is tried again at the next step, and it can be read anyway
@@ -126,5 +183,6 @@ def _open(kept: Path, path: Path, shipped: bool, _job: Job) -> OpenStudy:
     return OpenStudy(document, study, progress, shipped)
 
 
-def _keep(kept: Path, study: str, progress: Progress | None, _job: Job) -> None:
-    write(kept, study, progress)
+def _keep(kept: Path, places: Mapping[str, Progress | None], _job: Job) -> None:
+    for study, progress in places.items():
+        write(kept, study, progress)

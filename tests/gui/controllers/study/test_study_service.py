@@ -1,4 +1,4 @@
-"""The shelf of studies, whatever lies beside a good one."""
+"""The shelf of studies, whatever lies beside a good one, and the keeping of the places in them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.study.progress import Progress, write
+from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.study.progress import Progress, read_all, write
 from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -31,7 +32,8 @@ def test_a_bad_study_leaves_the_good_ones_on_the_shelf(
     assert len(json.loads(kept.read_bytes())["studies"]) == 2
     with qtbot.waitSignal(service.shelf(()).finished) as told:
         pass
-    assert [each.heading.title for each in told.args[0]] == ["A good one"]
+    assert [each.heading.title for each in told.args[0] if not each.away] == ["A good one"]
+    assert [each.path for each in told.args[0] if each.away] == [Path(path)]
 
 
 def test_a_study_is_read_although_its_place_cannot_be_kept(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
@@ -42,3 +44,49 @@ def test_a_study_is_read_although_its_place_cannot_be_kept(qtbot: QtBot, tmp_pat
     with qtbot.waitSignal(service.open(good, shipped=False).finished) as told:
         pass
     assert told.args[0].study.title == "A good one"
+
+
+def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_again(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("harzdame_gui.controllers.study.study_service._RETRY_MS", 50)
+    good = tmp_path / "good.pdn"
+    good.write_text(STUDY)
+    profile = tmp_path / "profile"
+    profile.write_text("no folder")
+    service = StudyService(profile, jobs)
+    told: list[FileFailure] = []
+    service.notKept.connect(told.append)
+    place = Progress("first", 1, path=str(good), own=True)
+    service.keep("good", place)
+    qtbot.waitUntil(lambda: bool(told))
+    service.keep("good", place.with_done("first"))
+    qtbot.wait(200)
+    assert len(told) == 1
+    with qtbot.waitSignal(service.shelf(()).finished) as shelf:
+        pass
+    assert [each.progress for each in shelf.args[0]] == [place.with_done("first")]
+    profile.unlink()
+    qtbot.waitUntil(lambda: read_all(profile / "studies.json") == {"good": place.with_done("first")})
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    assert not service._retry.isActive()
+
+
+def test_damage_is_put_aside_and_told(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
+    service = StudyService(tmp_path, jobs)
+    service._kept.write_text("{")
+    with qtbot.waitSignal(service.setAside) as told:
+        service.shelf(())
+    assert told.args == [tmp_path / "studies.json.bak"]
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_that_it_may_not_be_read_is_told_once(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
+    service = StudyService(tmp_path, jobs)
+    write(service._kept, "a", Progress())
+    service._kept.chmod(0)
+    with qtbot.waitSignal(service.notRead):
+        service.shelf(())
+    with qtbot.assertNotEmitted(service.notRead), qtbot.waitSignal(service.shelf(()).ended):
+        pass
+    assert service._kept.exists()
