@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine import Node
-from harzdame_engine.study.questions import Question, question_at
+from harzdame_engine.game.edit import Edit
+from harzdame_engine.game.edits import comment, glyphs
+from harzdame_engine.study.questions import Question, ask, question_at
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -39,6 +41,15 @@ class Written(NamedTuple):
     text: str
     question: Question | None
     also_right: bool
+
+    def edits(self, node: Node) -> list[Edit]:
+        """The edits by which a position says so, where it differs."""
+        edits = [comment(node, self.text), ask(node, self.question)]
+        if node.parent is not None and node.parent.children[0] is not node:
+            others = [glyph for glyph in node.glyphs if glyph not in (1, 3)]
+            was = next((glyph for glyph in node.glyphs if glyph in (1, 3)), 1)
+            edits.append(glyphs(node, [was, *others] if self.also_right else others))
+        return [edit for edit in edits if edit]
 
 
 class StudyMaker(QWidget):

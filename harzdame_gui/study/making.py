@@ -6,14 +6,13 @@ as any other change of a file of games, so that it can be undone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from harzdame_engine import GameTree, Move, Node, Position, pdn
-from harzdame_engine.game.edits import comment, delete, glyphs, make_main_line
+from harzdame_engine.game.edits import delete, make_main_line
 from harzdame_engine.game.edits import marks as marked
 from harzdame_engine.game.tree import Mark
-from harzdame_engine.study.questions import ask
 from harzdame_engine.study.study import (
     CHAPTER,
     IDENTITY,
@@ -31,7 +30,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.late_services import LateServices
-from harzdame_gui.study.maker import StudyMaker
+from harzdame_gui.study.maker import StudyMaker, Written
 from harzdame_gui.study.new_study import new_id
 from harzdame_gui.study.writing import StudyWriting
 
@@ -41,10 +40,12 @@ class Making(QObject):
 
     *Signals*
     chaptersChanged(tuple[str, ...], int): these are the chapters, and the one worked on, from 0.
+    named(str): that is the name of the study.
     refused(): the chapter is on the main board with changes that are not saved.
     """
 
     chaptersChanged = Signal(object, int)
+    named = Signal(str)
     refused = Signal()
 
     def __init__(
@@ -59,7 +60,7 @@ class Making(QObject):
         self._number = 1
         self._tree = GameTree(Position.start())
         self._node: Node = self._tree.root
-        self._writing = StudyWriting(late.files, late.editing, self)
+        self.writing = StudyWriting(late.files, late.editing, self)
         self._connect()
 
     @property
@@ -133,7 +134,7 @@ class Making(QObject):
     # Inside
 
     def _connect(self) -> None:
-        maker, writing = self._maker, self._writing
+        maker, writing = self._maker, self.writing
         maker.changed.connect(self._on_written)
         maker.moveChosen.connect(self._on_move_chosen)
         maker.textPageWanted.connect(self._add_text)
@@ -180,14 +181,19 @@ class Making(QObject):
 
     def _read(self, document: PdnDocument, number: int) -> GameTree | None:
         """A chapter as it is, or will be in the file."""
-        text = self._writing.text(document.path, number)
+        text = self.writing.text(document.path, number)
         game = document.content.games[number - 1] if text is None else pdn.scan(text).games[0]
-        return game.read().tree
+        tree = game.read().tree
+        if tree is not None and (name := self.writing.name(document.path)):
+            tree.tags = self._tags(tree.tags, name, chapter_name(tree.tags) or str(number))
+        return tree
 
     def _tell_chapters(self, document: PdnDocument) -> None:
         games = document.content.games
         names = tuple(chapter_name(game.tags) or str(game.number) for game in games)
         self.chaptersChanged.emit(names, self._number - 1)
+        title = heading_of(document.content, document.path.stem).title
+        self.named.emit(self.writing.name(document.path) or title)
 
     @property
     def _flipped(self) -> bool:
@@ -222,34 +228,35 @@ class Making(QObject):
         if not self.active:
             return
         written, tree, node = self._maker.written(), self._tree, self._node
-        edits = [comment(node, written.text), ask(node, written.question)]
-        if node.parent is not None and node.parent.children[0] is not node:
-            others = [glyph for glyph in node.glyphs if glyph not in (1, 3)]
-            was = next((glyph for glyph in node.glyphs if glyph in (1, 3)), 1)
-            edits.append(glyphs(node, [was, *others] if written.also_right else others))
-        changed = False
+        study = tree.tags.get(STUDY, "")
+        edits = written.edits(node)
         for edit in edits:
-            if edit:
-                edit.apply()
-                changed = True
-        study = written.study or tree.tags.get(STUDY, "")
-        renamed = study != tree.tags.get(STUDY, "")
-        tags = self._tags(dict(tree.tags), study, written.name or chapter_name(tree.tags))
+            edit.apply()
+        changed = self._take_tags(written, study) or bool(edits)
+        renamed = bool(written.study) and written.study != study
+        if renamed:
+            self._take_tags(written, written.study)
+        if changed:
+            self._save()
+            self._maker.show_node(node, tree.root, main=node in tree.mainline())
+        if renamed:
+            self._rename_study(written.study)
+
+    def _take_tags(self, written: Written, study: str) -> bool:
+        """Take over what is said of the chapter, in a study of that name; whether anything differs."""
+        before = self._tree.tags
+        tags = self._tags(before, study, written.name or chapter_name(before))
         if written.flipped:
             tags[ORIENTATION] = "black"
         elif ORIENTATION in tags:
             del tags[ORIENTATION]
-        if tags != tree.tags:
-            tree.tags = tags
-            self._board.set_flipped(written.flipped)
-            changed = True
-        if renamed:
-            self._rename_study(study)
-        elif changed:
-            self._save()
-            self._maker.show_node(node, tree.root, main=node in tree.mainline())
+        if tags == before:
+            return False
+        self._tree.tags = tags
+        self._board.set_flipped(written.flipped)
+        return True
 
-    def _tags(self, tags: dict[str, str], study: str, chapter: str) -> dict[str, str]:
+    def _tags(self, tags: Mapping[str, str], study: str, chapter: str) -> dict[str, str]:
         document = self._document
         heading = heading_of(document.content) if document is not None else None
         study_id = (heading.id if heading is not None else "") or tags.get(IDENTITY) or new_id()
@@ -257,30 +264,23 @@ class Making(QObject):
 
     def _rename_study(self, name: str) -> None:
         """Write the study's name into every chapter."""
-        document = self._document
-        if document is None:
-            return
-        games = {}
-        for game in document.content.games:
-            number = game.number
-            tree = self._tree if number == self._number else self._read(document, number)
-            if tree is not None:
-                tree.tags = self._tags(dict(tree.tags), name, chapter_name(tree.tags) or str(number))
-                games[number] = pdn.write(tree)
-        self._rewrite(games)
+        if self._path is not None and not self._refused():
+            self.writing.rename(self._path, name, self._tree.tags[IDENTITY])
+            self.named.emit(name)
 
     def _save(self) -> None:
-        self._rewrite({self._number: pdn.write(self._tree)})
+        if self._path is not None and not self._refused(self._number):
+            self.writing.rewrite(self._path, {self._number: pdn.write(self._tree)})
 
-    def _rewrite(self, games: dict[int, str]) -> None:
-        if self._path is None:
-            return
-        file = self._late.file
-        if file.is_at(self._path) and file.number in games and self._session.modified:
+    def _refused(self, number: int | None = None) -> bool:
+        """Whether a chapter, or any, may not be written, because it is on the main board with changes."""
+        file, path = self._late.file, self._path
+        on_board = path is not None and file.is_at(path) and number in (None, file.number)
+        if on_board and self._session.modified:
             self.refused.emit()
             self._load(self._number)
-            return
-        self._writing.rewrite(self._path, games)
+            return True
+        return False
 
     @Slot(object, object)
     def _on_rewritten(self, document: PdnDocument, numbers: Sequence[int]) -> None:
@@ -312,7 +312,9 @@ class Making(QObject):
     @Slot()
     def _undo(self) -> None:
         self._maker.take_over()
-        if self._path is not None:
+        if self._path is not None and self.writing.failure(self._path) is not None:
+            self.writing.retry(self._path)  # first of all what was done last must be in the file
+        elif self._path is not None:
             self._late.editing.undo(self._path)
 
     @Slot()
@@ -368,19 +370,19 @@ class Making(QObject):
         if language := self._tree.tags.get(LANGUAGE):
             kept[LANGUAGE] = language
         tree.tags = self._tags(kept, self._tree.tags.get(STUDY, self._path.stem), name)
-        self._writing.add(self._path, pdn.write(tree), self._number + 1)
+        self.writing.add(self._path, pdn.write(tree), self._number + 1)
 
     @Slot(int)
     def _move_chapter(self, by: int) -> None:
         target = self._number + by
         if self._path is not None and 1 <= target <= self._count:
             self._maker.take_over()
-            self._writing.move(self._path, self._number, target)
+            self.writing.move(self._path, self._number, target)
 
     @Slot()
     def _delete_chapter(self) -> None:
         if self._path is not None and self._count > 1:
-            self._writing.delete(self._path, self._number)
+            self.writing.delete(self._path, self._number)
 
 
 def way_to(node: Node) -> tuple[int, ...]:

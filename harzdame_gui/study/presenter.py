@@ -66,6 +66,7 @@ class Studies(QObject):
         if self.room is None:
             make = rooms.study_room()
             self.room = make(self._services, self._late, self._study, self._window)
+            self.room.warned.connect(self._notices.warn)
         return self.room
 
     @Slot()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harzdame_engine import Move, Node, Position
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
@@ -102,6 +102,12 @@ class ChapterList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_rows()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentRow()
+        super().keyPressEvent(event)
+        if (row := self.currentRow()) != before:
+            self.chosen.emit(row)
 
     @Slot(QListWidgetItem)
     def _on_item(self, item: QListWidgetItem) -> None:

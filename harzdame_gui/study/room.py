@@ -5,49 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
 from harzdame_engine.game.snapshot import Snapshot
-from harzdame_engine.study.page import page, words_in
-from harzdame_engine.study.study import IDENTITY, Study, read_study
-from PySide6.QtCore import QLocale, QObject, Qt, Slot
-from PySide6.QtGui import QFont, QPageSize
+from harzdame_engine.study.study import Study, read_study
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
-from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study.progress import Progress
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.controllers.study.study_service import OpenStudy
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
-from harzdame_gui.export.booklet import PaperStyle, Sheets
+from harzdame_gui.controllers.study.unwritten import Unwritten
+from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.files.saving import folder, name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
-from harzdame_gui.study.booklet import StudyBooklet
+from harzdame_gui.study.exports import StudyExports
 from harzdame_gui.study.making import Making
-from harzdame_gui.study.new_study import new_id, new_study
+from harzdame_gui.study.saving import StudySaving
+from harzdame_gui.study.unsaved import Unsaved
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.name_dialog import NameDialog
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 COURSES = ("harzdame-in-an-hour", "ten-shots", "twenty-endings")
 """The studies that come with the app, by the names of their files, in the order of the shelf."""
-_PAPER_POINTS = 10.5
 
 
 class StudyRoom(QObject):
-    """The window of studies and what happens in it."""
+    """The window of studies and what happens in it.
+
+    *Signals*
+    warned(Message): this is to be said in another window, as that of studies is closed.
+    """
+
+    warned = Signal(object)
 
     def __init__(
         self,
@@ -67,6 +64,9 @@ class StudyRoom(QObject):
         self.window = StudyWindow(services.themes.theme, services.settings.animation_speed.value.factor)
         self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
         self.window.reader.set_making(self.making)
+        self._saving = StudySaving(services, self.window)
+        self._unsaved = Unsaved(self.making.writing, self._saving, late.studies, self.window)
+        StudyExports(services, self.window, self._shown_study)
         self._connect()
 
     def open(self) -> None:
@@ -86,11 +86,14 @@ class StudyRoom(QObject):
         self.window.dismiss()
         job = self._service.open(path, shipped=shipped)
         job.finished.connect(self._on_opened)
-        job.failed.connect(partial(self._on_failed, path, False))
+        job.failed.connect(partial(self._on_failed, path))
 
     def close(self) -> None:
         """Close the window for good."""
+        self.window.closed.disconnect(self._on_closed)
         self._leave_making()
+        self._unsaved.rescue()
+        self.making.writing.close()
         self._service.flush()
         self.window.close()
         self.window.deleteLater()
@@ -98,22 +101,25 @@ class StudyRoom(QObject):
     def _connect(self) -> None:
         window, shelf = self.window, self.window.shelf
         self._services.themes.changed.connect(self._on_theme)
-        window.closed.connect(self._leave_making)
+        window.closed.connect(self._on_closed)
         window.all_studies.clicked.connect(self._show_shelf)
         window.edit.toggled.connect(self._on_edit)
         window.analyse.triggered.connect(self._analyse)
-        window.print.triggered.connect(self._print)
-        window.publish.triggered.connect(self._publish)
         window.copy.triggered.connect(self._copy)
         shelf.opened.connect(self._on_chosen)
         shelf.forgotten.connect(self._forget)
         shelf.openWanted.connect(self._ask_for_file)
-        shelf.newWanted.connect(self._ask_for_name)
+        self._saving.created.connect(self._on_created)
+        self._unsaved.warned.connect(self.warned)
+        self.making.named.connect(window.show_title)
         self.making.chaptersChanged.connect(self._on_chapters_made)
         self.making.refused.connect(self._on_making_refused)
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
         self._service.changed.connect(self._on_kept)
+        self._service.notKept.connect(self._on_place_not_kept)
+        self._service.notRead.connect(self._on_places_not_read)
+        self._service.setAside.connect(self._on_places_set_aside)
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
@@ -154,12 +160,14 @@ class StudyRoom(QObject):
         dialog.setNameFilters(name_filters())
         dialog.setDirectory(str(folder(self._services.settings)))
         dialog.fileSelected.connect(lambda name: self.open_study(Path(name)))
-        self._show_dialog(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     # Reading
 
     @Slot(object)
     def _on_opened(self, opened: OpenStudy) -> None:
+        self._leave_making()
         self._open = opened
         self._read(opened.study, opened.progress)
         if self._edit_next:
@@ -173,8 +181,8 @@ class StudyRoom(QObject):
         self.window.reader.show_reading(reading)
         self._service.keep(study.id, reading.progress)
 
-    def _on_failed(self, path: Path, saving: bool, error: Exception) -> None:
-        self.window.say(failure_message(failure_of(error, path), saving=saving), warning=True)
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self.window.say(failure_message(failure_of(error, path), saving=False), warning=True)
 
     @Slot()
     def _analyse(self) -> None:
@@ -193,68 +201,10 @@ class StudyRoom(QObject):
         self._main.activateWindow()
         self._main.raise_()
 
-    # Ways out
-
-    @Slot()
-    def _print(self) -> None:
-        if self._open is None:
-            return
-        font = QFont(self._services.themes.theme.font())
-        font.setPointSizeF(_PAPER_POINTS)
-        style = PaperStyle(_paper(), font)
-        work = partial(_sheets, self._shown_study(), style)
-        job = self._services.jobs.run(work, doing=Doing.EXPORTING)
-        job.finished.connect(self._on_sheets)
-
-    @Slot(object)
-    def _on_sheets(self, sheets: Sheets) -> None:
-        preview = rooms.print_preview()(sheets, self._services.themes.theme, self.window)
-        preview.printWanted.connect(partial(self._print_on, sheets))
-        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        preview.open()
-
-    def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
-        work = partial(rooms.print_pages(), sheets, printer)
-        self._services.jobs.run(work, doing=Doing.EXPORTING).finished.connect(self._on_printed)
-
-    @Slot(object)
-    def _on_printed(self, done: bool) -> None:
-        if done:
-            self.window.say(Message(self.tr("The pages are on their way to the printer.")))
-        else:
-            self.window.say(Message(self.tr("The pages were not printed.")), warning=True)
-
-    @Slot()
-    def _publish(self) -> None:
+    def _shown_study(self) -> Study | None:
         opened = self._open
         if opened is None:
-            return
-        dialog = QFileDialog(self.window, self.tr("Export the study"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(["*.html"])
-        dialog.setDefaultSuffix("html")
-        dialog.setDirectory(str(folder(self._services.settings)))
-        dialog.selectFile(f"{opened.document.path.stem}.html")
-        dialog.fileSelected.connect(self._on_page_wanted)
-        self._show_dialog(dialog)
-
-    @Slot(str)
-    def _on_page_wanted(self, name: str) -> None:
-        path = Path(name)
-        job = self._services.jobs.run(
-            partial(_write_page, self._shown_study(), path), lane=Lane.FILES, doing=Doing.EXPORTING
-        )
-        job.finished.connect(partial(self._on_page_written, path))
-        job.failed.connect(partial(self._on_failed, path, True))
-
-    def _on_page_written(self, path: Path, _result: object) -> None:
-        title = self.tr("“{name}” was written.").format(name=path.name)
-        text = self.tr("Any browser shows it, also without a network: {folder}").format(folder=path.parent)
-        self.window.say(Message(title, text))
-
-    def _shown_study(self) -> Study:
-        opened = self._open
-        assert opened is not None  # noqa: S101 - the commands are those of an open study
+            return None
         document = self._late.files.document(opened.document.path) if self.making.active else None
         if document is None:
             return opened.study
@@ -263,40 +213,13 @@ class StudyRoom(QObject):
     # Making
 
     @Slot()
-    def _ask_for_name(self) -> None:
-        dialog = NameDialog(self.tr("New study"), self.window, label=self.tr("Name of the study"))
-        dialog.named.connect(self._on_named)
-        dialog.open()
-
-    @Slot(str)
-    def _on_named(self, name: str) -> None:
-        game = self._services.session.position.rules.id
-        self._ask_for_place(name, new_study(name, shown_language(), game).encode())
-
-    @Slot()
     def _copy(self) -> None:
         if self._open is not None:
-            data, study = self._open.document.document.data, self._open.study
-            fresh = data.replace(f'[{IDENTITY} "{study.id}"]'.encode(), f'[{IDENTITY} "{new_id()}"]'.encode())
-            self._ask_for_place(study.title, fresh)
+            self._saving.copy(Unwritten(self._open.document))
 
-    def _ask_for_place(self, title: str, data: bytes) -> None:
-        dialog = QFileDialog(self.window, self.tr("Save the study"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(name_filters())
-        dialog.setDefaultSuffix("pdn")
-        dialog.setDirectory(str(folder(self._services.settings)))
-        dialog.selectFile(f"{_file_name(title)}.pdn")
-        dialog.fileSelected.connect(partial(self._create, data))
-        self._show_dialog(dialog)
-
-    def _create(self, data: bytes, name: str) -> None:
-        path = Path(name)
-        job = self._services.jobs.run(partial(_write, path, data), lane=Lane.FILES, doing=Doing.SAVING)
-        job.finished.connect(partial(self._on_created, path))
-        job.failed.connect(partial(self._on_failed, path, True))
-
-    def _on_created(self, path: Path, _result: object) -> None:
+    @Slot(object)
+    def _on_created(self, path: Path) -> None:
+        self._leave_making()
         self._edit_next = True
         self.open_study(path)
 
@@ -308,6 +231,7 @@ class StudyRoom(QObject):
         if editing:
             self.window.reader.show_making(making=True)
             self.making.begin(opened.document, reading.chapter.number, reading.node.ply)
+            self._unsaved.remind()
         elif self.making.active:
             self._preview()
 
@@ -347,6 +271,12 @@ class StudyRoom(QObject):
             self.making.end()
             self.window.edit.setEnabled(True)
             self.window.reader.show_making(making=False)
+            self._unsaved.remind()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._leave_making()
+        self._unsaved.warn()
 
     @Slot(object, int)
     def _on_chapters_made(self, names: tuple[str, ...], index: int) -> None:
@@ -362,9 +292,29 @@ class StudyRoom(QObject):
         if self.making.active:
             self.window.say(failure_message(failure, saving=True), warning=True)
 
-    def _show_dialog(self, dialog: QFileDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    # The places in studies
+
+    @Slot(object)
+    def _on_place_not_kept(self, failure: FileFailure) -> None:
+        title = self.tr("Your progress is not saved yet.")
+        text = self.tr("“{path}” cannot be written. It is tried again as long as Harzdame runs.")
+        self._say(Message(title, text.format(path=failure.path)))
+
+    @Slot(object)
+    def _on_places_not_read(self, failure: FileFailure) -> None:
+        text = self.tr("“{path}” cannot be read now.").format(path=failure.path)
+        self._say(Message(self.tr("Your studies could not be listed."), text))
+
+    @Slot(object)
+    def _on_places_set_aside(self, path: Path) -> None:
+        text = self.tr("The list was kept as {path}. Your files are where they were: open them again.")
+        self._say(Message(self.tr("The list of your studies could not be read."), text.format(path=path)))
+
+    def _say(self, message: Message) -> None:
+        if self.window.isVisible():
+            self.window.say(message, warning=True)
+        else:
+            self.warned.emit(message)
 
 
 def _shipped() -> tuple[Path, ...]:
@@ -373,26 +323,5 @@ def _shipped() -> tuple[Path, ...]:
     return tuple(resource(f"study/{name}.{language}.pdn") for name in COURSES)
 
 
-def _paper() -> QPageSize:
-    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
-
-
-def _sheets(study: Study, style: PaperStyle, job: Job) -> Sheets:
-    return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
-
-
-def _write_page(study: Study, path: Path, _job: Job) -> None:
-    write_whole(path, page(study, words_in(study.language)).encode())
-
-
-def _write(path: Path, data: bytes, _job: Job) -> None:
-    write_whole(path, data)
-
-
 def _study_in(document: PdnDocument, _job: Job) -> Study:
     return read_study(document.content, document.path.stem)
-
-
-def _file_name(title: str) -> str:
-    return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.study.study_service import Shelved
 from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 
 _WIDEST = 880
@@ -50,14 +50,18 @@ class StudyCard(QFrame):
         summary.setTextFormat(Qt.TextFormat.PlainText)
         bar = QProgressBar()
         bar.setTextVisible(False)
-        bar.setRange(0, heading.chapters)
+        bar.setRange(0, max(heading.chapters, 1))
         bar.setValue(done)
         bar.setMaximumWidth(220)
-        read = label("caption", self._read(done, heading.chapters))
+        read = label("caption", self._away(shelved) or self._read(done, heading.chapters))
+        if shelved.away:
+            bar.hide()
+            self.setToolTip(plain_tip(str(shelved.path)))
         begun = bool(progress.chapter)
-        words = self.tr("Read again") if done == heading.chapters else self.tr("Go on")
+        ended = done == heading.chapters and not shelved.away
+        words = self.tr("Read again") if ended else self.tr("Go on")
         self.button = QPushButton(words if begun else self.tr("Begin"), autoDefault=False)
-        self.button.setProperty("role", "primary" if not begun or done < heading.chapters else "")
+        self.button.setProperty("role", "" if ended and begun else "primary")
         self.button.clicked.connect(self.opened)
         self.setAccessibleName(f"{heading.title}. {read.text()}")
         space = theme.spacing
@@ -74,8 +78,20 @@ class StudyCard(QFrame):
         margins = (space.xl, space.l, space.l, space.l)
         fill(QHBoxLayout(self), words_column, side, spacing=space.xl, margins=margins, grow=(words_column,))
 
+    def _away(self, shelved: Shelved) -> str:
+        """Why it cannot be read now; "": it can."""
+        if not shelved.away:
+            return ""
+        return (
+            self.tr("The file cannot be read now.")
+            if shelved.found
+            else self.tr("The file is not there now.")
+        )
+
     def _read(self, done: int, chapters: int) -> str:
         number = QLocale().toString
+        if chapters == 1:
+            return self.tr("1 of 1 chapter read") if done else self.tr("1 chapter")
         if not done:
             return self.tr("{count} chapters").format(count=number(chapters))
         return self.tr("{done} of {count} chapters read").format(done=number(done), count=number(chapters))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -62,6 +62,8 @@ class StudyWindow(QWidget):
         self.print = self._action(self.tr("Print as a booklet…"), QKeySequence.StandardKey.Print)
         self.publish = self._action(self.tr("Export as a page for the browser…"), "Ctrl+Shift+E")
         self.copy = self._action(self.tr("Make a copy to edit…"), "")
+        self.retry = self._action(self.tr("Try again"), "")
+        self.save_elsewhere = self._action(self.tr("Save under another name…"), "")
         menu = QMenu(self.more)
         menu.addActions([self.analyse, self.print, self.publish, self.copy])
         self.more.setMenu(menu)
@@ -89,12 +91,17 @@ class StudyWindow(QWidget):
 
     def show_study(self, title: str, *, own: bool) -> None:
         """Show one study, which can be edited if it is one's `own`."""
-        self.setWindowTitle(self.tr("{title} – Study").format(title=title))
-        self.title.setText(title)
+        self.show_title(title)
         self.edit.setVisible(own)
         self.copy.setVisible(not own)
         self._pages.setCurrentWidget(self._course)
         self.reader.page.next.setFocus()
+
+    @Slot(str)
+    def show_title(self, title: str) -> None:
+        """Show how the study is called."""
+        self.setWindowTitle(self.tr("{title} – Study").format(title=title))
+        self.title.setText(title)
 
     def show_reading(self) -> None:
         """Show that the study is read now, and not edited."""
@@ -103,9 +110,9 @@ class StudyWindow(QWidget):
         self.edit.blockSignals(False)
         self._on_edit(False)
 
-    def say(self, message: Message, *, warning: bool = False) -> None:
-        """Show a message until it is dismissed."""
-        self._card.say(message, Tone.WARNING if warning else Tone.CALM)
+    def say(self, message: Message, *, warning: bool = False, actions: Sequence[QAction] = ()) -> None:
+        """Show a message, with what can be done, until it is dismissed."""
+        self._card.say(message, Tone.WARNING if warning else Tone.CALM, actions)
 
     @Slot()
     def dismiss(self) -> None:

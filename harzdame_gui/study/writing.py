@@ -1,19 +1,68 @@
-"""What is written into the files of studies: one edit after another, and none is dropped meanwhile.
+"""What is written into the files of studies: one edit after another, and nothing is dropped.
 
-Words typed while an edit is under way are kept until it is over, also when the study was left by then.
+What could not be written waits, also when another chapter is shown or the study was left: it is tried
+again, and shown in its chapter until it is in the file. It is never written over what another program
+has made of that chapter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from harzdame_engine.study.study import renamed
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.study.unwritten import Unwritten
+
+_RETRY_MS = 5000
+
+
+class _Chapter(NamedTuple):
+    """A chapter as it shall be. `base`: the digest of the one in the file that it was made of."""
+
+    text: str
+    base: bytes
+
+
+class _Name(NamedTuple):
+    """The study's name as it shall be, and its id."""
+
+    name: str
+    study_id: str
+
+
+@dataclass
+class _Waiting:
+    """What is to be written into one file, which was last seen as `document`.
+
+    `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.
+    """
+
+    document: PdnDocument
+    chapters: dict[int, _Chapter] = field(default_factory=dict)
+    name: _Name | None = None
+    failure: FileFailure | None = None
+    told: bool = False
+    asked: bool = False
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether it is tried again without a person having asked for it."""
+        return self.failure is not None and self.failure.kind is not FailureKind.CHANGED
+
+
+class _UnderWay(NamedTuple):
+    path: Path
+    chapters: Mapping[int, _Chapter]
+    name: _Name | None
 
 
 class StudyWriting(QObject):
@@ -22,32 +71,101 @@ class StudyWriting(QObject):
     Signals:
         written(PdnDocument, tuple[int, ...]): these chapters, from 1, were written.
         arranged(PdnDocument, int): chapters were added, moved or deleted; the one to go to, from 1.
-        replaced(PdnDocument): a file is another one by something else, and nothing waits to be written.
+        replaced(PdnDocument): a file is another one by something else.
+        failed(FileFailure): a file was not written; what was to be written waits.
+        settled(Path): nothing waits for this file any more.
     """
 
     written = Signal(object, object)
     arranged = Signal(object, int)
     replaced = Signal(object)
+    failed = Signal(object)
+    settled = Signal(object)
 
     def __init__(self, files: OpenFiles, editing: FileEditing, parent: QObject) -> None:
         super().__init__(parent)
         self._files = files
         self._editing = editing
-        self._kept: dict[Path, dict[int, str]] = {}
-        self._arranging: Callable[[], None] | None = None
-        self._under_way: dict[Path, Callable[[PdnDocument], None]] = {}
+        self._waiting: dict[Path, _Waiting] = {}
+        self._under_way: _UnderWay | None = None
+        self._arranging: tuple[Path, Callable[[], None]] | None = None
+        self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
+        self._closed = False
+        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry.timeout.connect(self._try_again)
         editing.changed.connect(self._go_on)
-        editing.failed.connect(self._on_failed)
+        editing.failed.connect(self._on_arranging_failed)
         files.changed.connect(self._on_changed)
 
-    def text(self, path: Path | None, number: int) -> str | None:
+    def text(self, path: Path, number: int) -> str | None:
         """A chapter as it will be written; None: it is in the file."""
-        return self._kept.get(path, {}).get(number) if path is not None else None
+        under_way, waiting = self._under_way, self._waiting.get(path)
+        chapter = waiting.chapters.get(number) if waiting is not None else None
+        if chapter is None and under_way is not None and under_way.path == path:
+            chapter = under_way.chapters.get(number)
+        return chapter.text if chapter is not None else None
+
+    def name(self, path: Path) -> str:
+        """The study's name as it will be written; "": it is in the file."""
+        waiting = self._waiting.get(path)
+        return waiting.name.name if waiting is not None and waiting.name is not None else ""
+
+    def failure(self, path: Path | None) -> FileFailure | None:
+        """Why what was to be written into a file is not there; None: nothing has failed."""
+        waiting = self._waiting.get(path) if path is not None else None
+        return waiting.failure if waiting is not None else None
+
+    @property
+    def unwritten(self) -> tuple[Unwritten, ...]:
+        """All that is not in its file, or not yet."""
+        return tuple(filter(None, map(self.unwritten_in, self._waiting)))
+
+    def unwritten_in(self, path: Path) -> Unwritten | None:
+        """A study as it would be if it could be written; None: nothing is known of its file."""
+        waiting, under_way = self._waiting.get(path), self._under_way
+        document = self._files.document(path) or (waiting.document if waiting is not None else None)
+        if document is None:
+            return None
+        chapters = dict(waiting.chapters) if waiting is not None else {}
+        if under_way is not None and under_way.path == path:
+            chapters = {**under_way.chapters, **chapters}
+        fitting = {number: each.text for number, each in chapters.items() if _fits(document, number, each)}
+        others = [each.text for number, each in chapters.items() if number not in fitting]
+        return Unwritten(document, fitting, others, self.name(path))
 
     def rewrite(self, path: Path, games: Mapping[int, str]) -> None:
         """Write chapters, by their numbers, as soon as possible."""
-        self._kept.setdefault(path, {}).update(games)
-        self._go_on()
+        if (waiting := self._wait(path)) is not None:
+            for number, text in games.items():
+                waiting.chapters[number] = _Chapter(text, self._base(waiting, number))
+            self._go_on()
+
+    def rename(self, path: Path, name: str, study_id: str) -> None:
+        """Write the study's name into every chapter, as soon as possible."""
+        if (waiting := self._wait(path)) is not None:
+            waiting.name = _Name(name, study_id)
+            self._go_on()
+
+    def retry(self, path: Path) -> None:
+        """Try again to write what waits; a file that was changed meanwhile is read anew for that."""
+        if path in self._waiting and (waiting := self._wait(path)) is not None:
+            waiting.asked = True
+            self._go_on()
+
+    def discard(self, saved: Unwritten) -> None:
+        """What was saved elsewhere need not be written any more."""
+        path, texts = saved.document.path, saved.texts
+        waiting = self._waiting.get(path)
+        if waiting is not None:
+            chapters = waiting.chapters.items()
+            waiting.chapters = {number: each for number, each in chapters if each.text not in texts}
+            if saved.name == self.name(path):
+                waiting.name = None
+            self._settle(path)
+
+    def close(self) -> None:
+        """Begin nothing more, and take no notice of what is being written, as the room is closed for good."""
+        self._closed = True
 
     def add(self, path: Path, chapter: str, number: int) -> None:
         """Add a chapter, which gets this number."""
@@ -64,7 +182,112 @@ class StudyWriting(QObject):
         command = partial(self._editing.delete, path, (number,))
         self._arrange(path, command, lambda each: None if each == number else each - (each > number), number)
 
-    # Inside
+    # What waits
+
+    def _wait(self, path: Path) -> _Waiting | None:
+        """The place of what is to be written into a file now; None: nothing is known of the file."""
+        waiting = self._waiting.get(path)
+        if waiting is None:
+            document = self._files.document(path)
+            if document is None:
+                return None
+            waiting = self._waiting[path] = _Waiting(document)
+        waiting.failure, waiting.told = None, False
+        return waiting
+
+    def _base(self, waiting: _Waiting, number: int) -> bytes:
+        under_way = self._under_way
+        known = waiting.chapters.get(number)
+        if known is None and under_way is not None and under_way.path == waiting.document.path:
+            known = under_way.chapters.get(number)
+        if known is not None:
+            return known.base
+        document = self._files.document(waiting.document.path) or waiting.document
+        return document.content.games[number - 1].digest
+
+    def _settle(self, path: Path) -> None:
+        waiting = self._waiting[path]
+        is_under_way = self._under_way is not None and self._under_way.path == path
+        if not waiting.chapters and waiting.name is None and not is_under_way:
+            del self._waiting[path]
+            self.settled.emit(path)
+
+    @Slot()
+    def _go_on(self) -> None:
+        for path, waiting in tuple(self._waiting.items()):
+            if self._editing.busy or self._under_way is not None or self._closed:
+                return
+            if waiting.failure is None:
+                self._write(path, waiting)
+        if self._arranging is not None and not self._editing.busy:
+            (_, command), self._arranging = self._arranging, None
+            command()
+
+    def _write(self, path: Path, waiting: _Waiting) -> None:
+        """Write what is in the file as it was, then the name; where chapters are left, it fails."""
+        if self._files.document(path) is None:  # it was closed in the list of files
+            self._files.add(waiting.document)
+        waiting.document = document = self._files.document(path) or waiting.document
+        chapters = {
+            number: each for number, each in waiting.chapters.items() if _fits(document, number, each)
+        }
+        told, name = partial(self._on_told, path), waiting.name
+        if chapters:
+            waiting.chapters = {n: each for n, each in waiting.chapters.items() if n not in chapters}
+            self._under_way = _UnderWay(path, chapters, None)
+            self._editing.rewrite(path, {n: each.text for n, each in chapters.items()}, told)
+        elif name is not None:
+            self._under_way = _UnderWay(path, {}, name)
+            self._editing.rewrite(path, lambda document: renamed(document.content, *name), told)
+        else:
+            self._fail(path, waiting, FileFailure(FailureKind.CHANGED, path))
+
+    def _on_told(self, path: Path, failure: FileFailure | None) -> None:
+        under_way, self._under_way = self._under_way, None
+        if under_way is None or self._closed:
+            return
+        waiting = self._waiting[path]
+        document = self._files.document(path) or waiting.document
+        if failure is None:
+            self._on_written(under_way, waiting, document)
+        else:
+            waiting.chapters = {**under_way.chapters, **waiting.chapters}
+            self._fail(path, waiting, failure)
+
+    def _on_written(self, under_way: _UnderWay, waiting: _Waiting, document: PdnDocument) -> None:
+        games, before = document.content.games, waiting.document
+        for number, chapter in waiting.chapters.items():
+            if number in under_way.chapters or _fits(before, number, chapter):  # typed meanwhile
+                waiting.chapters[number] = chapter._replace(base=games[number - 1].digest)
+        waiting.document = document
+        if waiting.name == under_way.name:
+            waiting.name = None
+        renaming = under_way.name is not None
+        self.written.emit(document, tuple(range(1, len(games) + 1) if renaming else under_way.chapters))
+        self._settle(document.path)
+
+    def _fail(self, path: Path, waiting: _Waiting, failure: FileFailure) -> None:
+        """The file is as it was. What was to be arranged in it is not."""
+        waiting.failure = failure
+        if self._arranging is not None and self._arranging[0] == path:
+            self._arranging = None
+        if waiting.by_itself:
+            self._retry.start()
+        elif waiting.asked:
+            self._files.read_again(path)
+        waiting.asked = False
+        if not waiting.told:
+            waiting.told = True
+            self.failed.emit(failure)
+
+    @Slot()
+    def _try_again(self) -> None:
+        for waiting in self._waiting.values():
+            if waiting.by_itself:
+                waiting.failure = None
+        self._go_on()
+
+    # Chapters as a whole
 
     def _arrange(
         self, path: Path, command: Callable[[], None], follow: Callable[[int], int | None], number: int
@@ -72,45 +295,44 @@ class StudyWriting(QObject):
         """Do so when all is written; a command that waits is replaced. `follow`: where chapters go by it."""
 
         def begin() -> None:
-            self._under_way[path] = partial(self._on_arranged, follow, number)
+            self._arranged[path] = partial(self._on_arranged, follow, number)
             command()
 
-        self._arranging = begin
+        self._arranging = path, begin
+        if path in self._waiting:
+            self._wait(path)
         self._go_on()
-
-    @Slot()
-    def _go_on(self) -> None:
-        if self._editing.busy:
-            return
-        if self._kept:
-            path = next(iter(self._kept))
-            games = self._kept.pop(path)
-            self._under_way[path] = lambda document: self.written.emit(document, tuple(games))
-            self._editing.rewrite(path, games)
-        elif self._arranging is not None:
-            command, self._arranging = self._arranging, None
-            command()
-
-    @Slot(object)
-    def _on_changed(self, path: Path) -> None:
-        document = self._files.document(path)
-        done = self._under_way.pop(path, None)
-        if document is None:
-            return
-        if done is not None:
-            done(document)
-        elif path not in self._kept:
-            self.replaced.emit(document)
 
     def _on_arranged(self, follow: Callable[[int], int | None], number: int, document: PdnDocument) -> None:
         """What is still to be written belongs to other numbers now, or to none."""
         path = document.path
-        kept = {follow(each): text for each, text in self._kept.pop(path, {}).items()}
-        if still := {each: text for each, text in kept.items() if each is not None}:
-            self._kept[path] = still
+        if (waiting := self._waiting.get(path)) is not None:
+            waiting.document = document
+            chapters = {follow(each): chapter for each, chapter in waiting.chapters.items()}
+            waiting.chapters = {each: chapter for each, chapter in chapters.items() if each is not None}
+            self._settle(path)
         self.arranged.emit(document, number)
 
     @Slot()
-    def _on_failed(self) -> None:
-        """The file is as it was, and the form has what was to be written."""
-        self._under_way.clear()
+    def _on_arranging_failed(self) -> None:
+        self._arranged.clear()
+
+    @Slot(object)
+    def _on_changed(self, path: Path) -> None:
+        """What waits is not written over what something else has made of its chapters."""
+        document, under_way = self._files.document(path), self._under_way
+        if document is None or (under_way is not None and under_way.path == path):
+            return
+        if (done := self._arranged.pop(path, None)) is not None:
+            done(document)
+            return
+        if (waiting := self._waiting.get(path)) is not None:
+            waiting.failure = None
+        self.replaced.emit(document)
+        self._go_on()
+
+
+def _fits(document: PdnDocument, number: int, chapter: _Chapter) -> bool:
+    """Whether the chapter in a file is still the one that this one was made of."""
+    games = document.content.games
+    return number <= len(games) and games[number - 1].digest == chapter.base

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.library.tag_edit import TagChange, with_tags
 from harzdame_engine.pdn.games import PdnFile
 from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.study.questions import question_at
@@ -128,6 +129,21 @@ def chapter_tags(
     if language:
         made[LANGUAGE] = language
     return made
+
+
+def renamed(file: PdnFile, name: str, study_id: str) -> dict[int, str]:
+    """The chapters that differ under another name of the study, as texts by their numbers.
+
+    Their moves are not read, and stay letter by letter.
+    """
+    texts = {}
+    for game in file.games:
+        tags = game.tags
+        chapter = chapter_name(tags) or str(game.number)
+        named = chapter_tags(tags, study=name, chapter=chapter, study_id=study_id)
+        if changes := TagChange(named).of(tags):
+            texts[game.number] = with_tags(game.text, changes)
+    return texts
 
 
 def _told(tags: Mapping[str, str], name: str) -> str:

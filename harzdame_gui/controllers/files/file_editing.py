@@ -20,7 +20,8 @@ from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, Fi
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FileError, FileFailure, failure_of
+from harzdame_gui.controllers.files.rewriting import Annotated, Annotation, Rewriter, Rewriting
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -48,44 +49,6 @@ class _Removed(NamedTuple):
         if done.before.path != self.path or self.number not in done.arrangement.numbers.given:
             return False
         return done.after.content.games[self.number - 1].text == self.text
-
-
-class Annotated(NamedTuple):
-    """What became of games that were to be written anew: the digests of those that are not in the file.
-
-    `failure`: nothing was written.
-    """
-
-    missing: frozenset[bytes] = frozenset()
-    failure: FileFailure | None = None
-
-
-class Annotation:
-    """Games to be written anew wherever they are, by the digests of their texts; for the files' thread.
-
-    `numbers` are those that they had last: only if one is no longer there, the whole file is looked through.
-    """
-
-    def __init__(self, games: Mapping[bytes, str], numbers: Mapping[bytes, Sequence[int]]) -> None:
-        self.games = games
-        self._numbers = numbers
-        self.found: dict[int, str] = {}
-        self.missing = frozenset(games)
-
-    def __call__(self, document: pdn.Document) -> Arrangement | None:
-        """The change of a file in which they are looked for."""
-        digests = self._digests(document.content.games)
-        self.found = {number: self.games[each] for number, each in digests.items() if each in self.games}
-        self.missing = frozenset(self.games) - frozenset(digests.values())
-        return pdn.rewriting(document, self.found) if self.found else None
-
-    def _digests(self, games: Sequence[pdn.PdnGame]) -> dict[int, bytes]:
-        """The digests of the games that may be meant, by their numbers."""
-        near = [number for digest in self.games for number in self._numbers.get(digest, ())]
-        found = {number: games[number - 1].digest for number in near if number <= len(games)}
-        if self.games.keys() <= set(found.values()):
-            return found
-        return {game.number: game.digest for game in games}
 
 
 class FileEditing(QObject):
@@ -169,10 +132,18 @@ class FileEditing(QObject):
             steps.append((path, partial(_removal, tuple(numbers))))
         self._begin(partial(self._edit, kind, len(numbers), tuple(steps)))
 
-    def rewrite(self, path: Path, games: Mapping[int, str]) -> None:
-        """Write games of a file anew, by their numbers."""
-        make = partial(_rewriting, dict(games))
-        self._begin(partial(self._edit, FileEditKind.WRITE, len(games), ((path, make),)))
+    def rewrite(
+        self,
+        path: Path,
+        games: Mapping[int, str] | Rewriter,
+        told: Callable[[FileFailure | None], None] | None = None,
+    ) -> None:
+        """Write games of a file anew, by their numbers, or those that `games` finds on the files' thread.
+
+        `told` is called in the end: None, it was done; a failure is then no one else's.
+        """
+        rewriting = Rewriting(games if callable(games) else lambda _document: games)
+        self._begin(partial(self._rewrite, path, rewriting, told))
 
     def new_run(self) -> int:
         """A number for edits that are undone at once: see `FileEdit`."""
@@ -229,6 +200,20 @@ class FileEditing(QObject):
 
     def _edit(self, kind: FileEditKind, count: int, steps: Sequence[tuple[Path, Arranger]]) -> None:
         self._perform(steps, lambda changes: self._on_edited(FileEdit(kind, count, changes)))
+
+    def _rewrite(
+        self, path: Path, rewriting: Rewriting, told: Callable[[FileFailure | None], None] | None
+    ) -> None:
+        def then(changes: tuple[FileChange, ...]) -> None:
+            self._on_edited(FileEdit(FileEditKind.WRITE, len(rewriting.games), changes))
+
+        job = self._perform([(path, rewriting)], then, told)
+        if told is None:
+            return
+        if job is None:  # it was closed meanwhile
+            told(FileFailure(FailureKind.NOT_FOUND, path))
+        else:
+            job.finished.connect(lambda _done: told(None))
 
     def _annotate(
         self, path: Path, annotation: Annotation, run: int, told: Callable[[Annotated], None]
@@ -360,10 +345,6 @@ def _insertion(games: Sequence[str], before: int, document: pdn.Document) -> Arr
 
 def _relocation(numbers: Sequence[int], before: int, document: pdn.Document) -> Arrangement | None:
     return pdn.relocation(document, numbers, before)
-
-
-def _rewriting(games: Mapping[int, str], document: pdn.Document) -> Arrangement:
-    return pdn.rewriting(document, games)
 
 
 def _taken_over(

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.files.file_editing import Annotated, FileEditing
+from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.rewriting import Annotated
 from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import Ready, Survey
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure

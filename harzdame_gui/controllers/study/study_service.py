@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_all, read_or_put_aside, write
+from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -25,7 +27,7 @@ _RETRY_MS = 5000
 class Shelved(NamedTuple):
     """A study on the shelf. `shipped`: it came with the app, and cannot be changed.
 
-    `away`: its file is not there now, or cannot be read, and the heading tells no more than its name.
+    `away`: its file cannot be read now, if it is `found` at all, and the heading tells no more than its name.
     """
 
     id: str
@@ -34,6 +36,7 @@ class Shelved(NamedTuple):
     progress: Progress
     shipped: bool
     away: bool = False
+    found: bool = True
 
 
 class OpenStudy(NamedTuple):
@@ -105,6 +108,11 @@ class StudyService(QObject):
         self._unwritten.pop(study, None)
         return self._jobs.run(partial(_keep, self._kept, {study: None}), lane=Lane.JOURNAL)
 
+    def rescue(self, study: Unwritten, study_id: str, title: str) -> None:
+        """Keep a study in the profile, under this title, unless its file becomes what it should be."""
+        work = partial(_rescue, study, self._kept, study_id, title)
+        self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+
     def _shelf(
         self, shipped: tuple[Path, ...], unwritten: dict[str, Progress], _job: Job
     ) -> tuple[Shelved, ...]:
@@ -155,10 +163,11 @@ def _own(study: str, progress: Progress) -> Shelved | None:
     """A study of one's own, wherever its file is; None: it was never in any."""
     path = Path(progress.path)
     heading = _heading(path)
-    if heading is None and not path.name:
-        return None
+    if heading is not None:
+        return Shelved(study, path, heading, progress, shipped=False)
     nothing = Heading(path.stem, "", "", study, 0)
-    return Shelved(study, path, heading or nothing, progress, False, away=heading is None)
+    found = os.path.lexists(path)
+    return Shelved(study, path, nothing, progress, False, away=True, found=found) if path.name else None
 
 
 def _heading(path: Path) -> Heading | None:
@@ -186,3 +195,7 @@ def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, Progress],
 def _keep(kept: Path, places: Mapping[str, Progress | None], _job: Job) -> None:
     for study, progress in places.items():
         write(kept, study, progress)
+
+
+def _rescue(study: Unwritten, kept: Path, study_id: str, title: str, _job: Job) -> None:
+    rescue(study, kept=kept, study_id=study_id, title=title)

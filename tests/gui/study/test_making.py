@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from threading import Event
 
 import pytest
 from harzdame_engine import GameTree, Position, pdn
@@ -12,9 +11,15 @@ from harzdame_engine.study.questions import Question, ask, question_at
 from harzdame_engine.study.study import Study, read_study
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QInputDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QInputDialog,
+    QPushButton,
+    QWidget,
+)
 
-from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.study.maker import StudyMaker
 from tests.gui.driver import Driver
 from tests.gui.study.test_room import Desk, choose_file
@@ -157,6 +162,10 @@ def test_renaming_the_study_renames_it_in_every_chapter(shop: Workshop) -> None:
     trees = [chapter.tree for chapter in shop.study.chapters]
     assert [tree.tags["StudyName"] for tree in trees if tree] == ["Yours", "Yours"]
     assert [tree.tags["Event"] for tree in trees if tree] == ["Yours: Chapter 1", "Yours: New page"]
+    window = shop.room.window
+    assert (window.title.text(), window.windowTitle()) == ("Yours", "Yours – Study")
+    shop.press(shop.maker.undo)
+    assert (shop.study.title, window.title.text(), window.windowTitle()) == ("Mine", "Mine", "Mine – Study")
 
 
 def test_a_move_is_deleted_and_black_sits_below(shop: Workshop) -> None:
@@ -200,74 +209,6 @@ def test_of_huge_words_the_beginning_is_laid_out_and_all_is_kept(shop: Workshop)
     assert question_at(kept) == ("Where to?", ("zhint 0", *hints[1:]), "")
 
 
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Edits of files take until this is set."""
-    go, arranged = Event(), PdnDocument.arranged
-
-    def waits(document: PdnDocument, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
-        go.wait(10)
-        return arranged(document, make)
-
-    monkeypatch.setattr(PdnDocument, "arranged", waits)
-    yield go
-    go.set()
-
-
-def write(shop: Workshop, words: str) -> None:
-    """Type a comment, and let it be taken over."""
-    shop.maker.text.setFocus()
-    QTest.keyClick(shop.maker.text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(shop.maker.text, words)
-    shop.maker.take_over()
-
-
-def test_what_is_typed_during_a_write_is_kept_when_the_window_is_closed(shop: Workshop, slow: Event) -> None:
-    write(shop, "First words")
-    assert shop.app.app._late.editing.busy
-    write(shop, "Last words")
-    shop.window.close()
-    slow.set()
-    assert shop.study.chapters[0].tree.root.comment == "Last words"  # type: ignore[union-attr]
-
-
-def test_what_is_typed_during_a_write_is_kept_when_another_chapter_is_shown(
-    shop: Workshop, slow: Event
-) -> None:
-    slow.set()
-    shop.maker.add_text.trigger()
-    shop.settle()
-    slow.clear()
-    write(shop, "First words")
-    write(shop, "Last words")
-    shop.room.making.show_chapter(0)
-    shop.room.making.show_chapter(1)
-    assert shop.maker.text.toPlainText() == "Last words"
-    slow.set()
-    assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["", "Last words"]  # type: ignore[union-attr]
-
-
-def test_a_chapter_asked_for_during_a_write_is_added_after_it(shop: Workshop, slow: Event) -> None:
-    write(shop, "First words")
-    write(shop, "Last words")
-    shop.maker.add_text.trigger()
-    slow.set()
-    shop.wait(lambda: len(shop.study.chapters) == 2)
-    assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
-
-
-def test_what_is_typed_while_a_chapter_is_moved_goes_with_it(shop: Workshop, slow: Event) -> None:
-    slow.set()
-    shop.maker.add_text.trigger()
-    shop.settle()
-    slow.clear()
-    shop.maker.moved.emit(-1)
-    write(shop, "Last words")
-    slow.set()
-    shop.settle()
-    assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
-
-
 def test_it_stands_on_the_shelf_until_it_is_taken_off(shop: Workshop) -> None:
     shop.press(shop.room.window.all_studies)
     shop.wait(lambda: len(shop.room.window.shelf.cards) == 4)
@@ -300,6 +241,19 @@ def test_a_file_that_another_program_changed_is_not_overwritten(shop: Workshop) 
     shop.settle()
     shop.wait(shop.room.window._card.isVisible)
     assert shop.path.read_bytes() == foreign
+
+
+def test_the_arrow_keys_choose_the_chapter_that_is_worked_on(shop: Workshop) -> None:
+    shop.maker.add_text.trigger()
+    shop.settle()
+    shop.window.resize(1320, 820)
+    chapters = shop.room.window.reader.chapters
+    shop.wait(chapters.isVisible)
+    chapters.setFocus()
+    QTest.keyClick(chapters, Qt.Key.Key_Up)
+    assert (chapters.currentRow(), shop.room.making.number) == (0, 1)
+    shop.type(shop.maker.text, "First")
+    assert [chapter.tree.root.comment for chapter in shop.study.chapters if chapter.tree] == ["First", ""]
 
 
 def test_a_chapter_that_is_on_the_main_board_with_changes_is_left_alone(shop: Workshop) -> None:

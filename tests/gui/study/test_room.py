@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QProgressBar, QWidget
 
+from harzdame_gui.controllers.study.progress import Progress, read_all, write
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.export.printing import PrintPreview
 from harzdame_gui.study.room import StudyRoom
@@ -223,6 +225,95 @@ def test_the_offer_leaves_what_is_said_on_the_board(start: Callable[..., Driver]
     shown = [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]
     assert "The red edge is your goal." in shown
     assert "New to this game?" in shown
+
+
+def shelve(tmp_path: Path, name: str) -> Path:
+    """Put a study of one chapter on the shelf."""
+    path = tmp_path / name
+    path.write_text('[Event "A good one"]\n[Variant "harzdame"]\n\n1. e2-e3 *\n', encoding="utf-8")
+    write(tmp_path / "profile" / "studies.json", name, Progress(path=str(path), own=True))
+    return path
+
+
+def card(desk: Desk) -> str:
+    """What is said above the study."""
+    shown = desk.room.window._card
+    return " ".join(label.text() for label in shown.findChildren(QLabel)) if shown.isVisible() else ""
+
+
+def test_a_study_of_one_chapter_has_one_chapter(start: Callable[..., Driver], tmp_path: Path) -> None:
+    shelve(tmp_path, "one.pdn")
+    desk = Desk(start())
+    assert desk.room.window.shelf.cards[3].accessibleName() == "A good one. 1 chapter"
+
+
+def test_a_study_whose_file_is_away_is_on_the_shelf_and_said_to_be_away(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    path = shelve(tmp_path, "away.pdn")
+    path.rename(tmp_path / "elsewhere.pdn")
+    desk = Desk(start())
+    away = desk.room.window.shelf.cards[3]
+    assert away.accessibleName() == "away. The file is not there now."
+    assert away.toolTip() == str(path)
+    assert not any(bar.isVisible() for bar in away.findChildren(QProgressBar))
+    QTest.mouseClick(away.button, Qt.MouseButton.LeftButton)
+    desk.wait(lambda: "“away.pdn” was not opened." in card(desk))
+    (tmp_path / "elsewhere.pdn").rename(path)
+    desk.begin(3)
+    assert desk.reading.chapter.number == 1
+
+
+@pytest.mark.parametrize("folder", [False, True])
+def test_that_the_list_of_studies_is_damaged_is_told(
+    start: Callable[..., Driver], tmp_path: Path, folder: bool
+) -> None:
+    kept = tmp_path / "profile" / "studies.json"
+    kept.parent.mkdir()
+    if folder:
+        kept.mkdir()
+    else:
+        kept.write_text("damage", encoding="utf-8")
+    desk = Desk(start())
+    desk.wait(lambda: "The list of your studies could not be read." in card(desk))
+    assert f"{kept}.bak" in card(desk)
+
+
+def test_progress_that_cannot_be_kept_is_told_once_known_on_the_shelf_and_tried_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fails(path: Path, study: str, progress: Progress | None) -> None:
+        raise PermissionError(errno.EACCES, "no", str(path))
+
+    with monkeypatch.context() as patched:
+        patched.setattr("harzdame_gui.controllers.study.study_service.write", fails)
+        desk.room._service._retry.setInterval(100)
+        desk.begin()
+        desk.wait(lambda: "Your progress is not saved yet." in card(desk))
+        desk.room.window.dismiss()
+        desk.key(Qt.Key.Key_Right)
+        desk.settle()
+        assert card(desk) == ""
+        QTest.mouseClick(desk.room.window.all_studies, Qt.MouseButton.LeftButton)
+        shelf = desk.room.window.shelf
+        desk.wait(lambda: "1 of 21 chapters read" in shelf.cards[0].accessibleName())
+        desk.begin()
+        assert desk.reading.index == 1
+    kept = tmp_path / "profile" / "studies.json"
+    desk.wait(lambda: bool(read_all(kept)))
+    assert len(read_all(kept)["harzdame-in-an-hour"].done) == 1
+
+
+def test_the_arrow_keys_choose_a_chapter_as_a_click_does(desk: Desk) -> None:
+    desk.begin()
+    desk.window.resize(1320, 820)
+    chapters = desk.room.window.reader.chapters
+    desk.wait(chapters.isVisible)
+    chapters.setFocus()
+    QTest.keyClick(chapters, Qt.Key.Key_Down)
+    QTest.keyClick(chapters, Qt.Key.Key_Down)
+    assert (chapters.currentRow(), desk.reading.index) == (2, 2)
+    assert chapters.hasFocus()
 
 
 def test_a_file_that_is_gone_is_told(desk: Desk, tmp_path: Path) -> None:

@@ -17,10 +17,11 @@ from harzdame_engine.review.annotating import TAG
 from harzdame_engine.review.findings import Remarks
 from harzdame_engine.review.reviewer import Effort
 
-from harzdame_gui.controllers.files.file_editing import Annotated, FileEditing
+from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.file_history import FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.rewriting import Annotated
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.review import file_review, findings_writer
 from harzdame_gui.controllers.review.board_game import BoardGame

@@ -1,0 +1,73 @@
+"""Studies that are not in their files as they should be, and copies of studies in files of their own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import pdn
+from harzdame_engine.library.tag_edit import with_tags
+from harzdame_engine.study.study import IDENTITY, STUDY, heading_of
+
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FileError
+from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.study.progress import Progress, write
+
+FOLDER = "rescued studies"
+
+
+class Unwritten(NamedTuple):
+    """A study as it would be if it could be written: its file, and `chapters` that differ, by their numbers.
+
+    `others` have no chapter in the file any more, which was changed. `name`: the study's; "": as it is.
+    """
+
+    document: PdnDocument
+    chapters: Mapping[int, str] = {}
+    others: Sequence[str] = ()
+    name: str = ""
+
+    @property
+    def title(self) -> str:
+        """The name of the study."""
+        return self.name or heading_of(self.document.content, self.document.path.stem).title
+
+    @property
+    def texts(self) -> list[str]:
+        """All that is not in the file."""
+        return [*self.chapters.values(), *self.others]
+
+
+def copy_of(study: Unwritten, study_id: str, title: str) -> bytes:
+    """The contents of a file with the whole study, under another id and title. Slow for a large one."""
+    games = [study.chapters.get(game.number, game.text) for game in study.document.content.games]
+    tags = {STUDY: title, IDENTITY: study_id}
+    texts = [with_tags(text.strip(), tags) for text in (*games, *study.others)]
+    return "".join(f"{text}\n\n" for text in texts).encode()
+
+
+def rescue(study: Unwritten, *, kept: Path, study_id: str, title: str) -> None:
+    """Unless its file has become what it should be, keep a study beside `kept`, and put it on the shelf.
+
+    Raises:
+        OSError, FileError: that cannot be done either.
+    """
+    if _is_in_its_file(study):
+        return
+    path = kept.parent / FOLDER / f"{study.document.path.stem[:100]}-{study_id[:8]}.pdn"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, copy_of(study, study_id, title))
+    write(kept, study_id, Progress(path=str(path), opened=time.time(), own=True))
+
+
+def _is_in_its_file(study: Unwritten) -> bool:
+    try:
+        content = PdnDocument.read(study.document.path).content
+    except (OSError, FileError, pdn.PdnError):
+        return False
+    there = {tuple(game.text.split()) for game in content.games}
+    named = not study.name or heading_of(content).title == study.name
+    return named and all(tuple(text.split()) in there for text in study.texts)

@@ -1,0 +1,123 @@
+"""Ways out of the room of studies: a booklet on paper, and a page for the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harzdame_engine.study.page import page, words_in
+from harzdame_engine.study.study import Study
+from PySide6.QtCore import QLocale, QObject, Qt, Slot
+from PySide6.QtGui import QFont, QPageSize
+from PySide6.QtWidgets import QFileDialog
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.export.booklet import PaperStyle, Sheets
+from harzdame_gui.files.saving import folder
+from harzdame_gui.services import Services
+from harzdame_gui.study.booklet import StudyBooklet
+from harzdame_gui.study.window import StudyWindow
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.message import Message
+from harzdame_gui.translation import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+_PAPER_POINTS = 10.5
+
+
+class StudyExports(QObject):
+    """Prints and exports the study that is shown."""
+
+    def __init__(self, services: Services, window: StudyWindow, shown: Callable[[], Study | None]) -> None:
+        super().__init__(window)
+        self._services = services
+        self._window = window
+        self._shown = shown
+        window.print.triggered.connect(self._print)
+        window.publish.triggered.connect(self._publish)
+
+    @Slot()
+    def _print(self) -> None:
+        study = self._shown()
+        if study is None:
+            return
+        font = QFont(self._services.themes.theme.font())
+        font.setPointSizeF(_PAPER_POINTS)
+        style = PaperStyle(_paper(), font)
+        job = self._services.jobs.run(partial(_sheets, study, style), doing=Doing.EXPORTING)
+        job.finished.connect(self._on_sheets)
+
+    @Slot(object)
+    def _on_sheets(self, sheets: Sheets) -> None:
+        preview = rooms.print_preview()(sheets, self._services.themes.theme, self._window)
+        preview.printWanted.connect(partial(self._print_on, sheets))
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        preview.open()
+
+    def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
+        work = partial(rooms.print_pages(), sheets, printer)
+        self._services.jobs.run(work, doing=Doing.EXPORTING).finished.connect(self._on_printed)
+
+    @Slot(object)
+    def _on_printed(self, done: bool) -> None:
+        if done:
+            self._window.say(Message(translate("StudyRoom", "The pages are on their way to the printer.")))
+        else:
+            self._window.say(Message(translate("StudyRoom", "The pages were not printed.")), warning=True)
+
+    @Slot()
+    def _publish(self) -> None:
+        study = self._shown()
+        if study is None:
+            return
+        dialog = QFileDialog(self._window, translate("StudyRoom", "Export the study"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(["*.html"])
+        dialog.setDefaultSuffix("html")
+        dialog.setDirectory(str(folder(self._services.settings)))
+        dialog.selectFile(f"{file_name(study.title)}.html")
+        dialog.fileSelected.connect(partial(self._on_page_wanted, study))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_page_wanted(self, study: Study, name: str) -> None:
+        path = Path(name)
+        work = partial(_write_page, study, path)
+        job = self._services.jobs.run(work, lane=Lane.FILES, doing=Doing.EXPORTING)
+        job.finished.connect(partial(self._on_page_written, path))
+        job.failed.connect(partial(self._on_failed, path))
+
+    def _on_page_written(self, path: Path, _result: object) -> None:
+        title = translate("StudyRoom", "“{name}” was written.").format(name=path.name)
+        text = translate("StudyRoom", "Any browser shows it, also without a network: {folder}").format(
+            folder=path.parent
+        )
+        self._window.say(Message(title, text))
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self._window.say(failure_message(failure_of(error, path), saving=True), warning=True)
+
+
+def file_name(title: str) -> str:
+    """A name for the file of a study, without what its kind is told by."""
+    return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"
+
+
+def _paper() -> QPageSize:
+    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
+
+
+def _sheets(study: Study, style: PaperStyle, job: Job) -> Sheets:
+    return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
+
+
+def _write_page(study: Study, path: Path, _job: Job) -> None:
+    write_whole(path, page(study, words_in(study.language)).encode())

@@ -1,0 +1,91 @@
+"""New files of studies: one that is begun, a copy, and one that cannot be written where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.files.saving import folder, name_filters
+from harzdame_gui.services import Services
+from harzdame_gui.study.exports import file_name
+from harzdame_gui.study.new_study import new_id, new_study
+from harzdame_gui.study.window import StudyWindow
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.games import shown_language
+from harzdame_gui.translation import translate
+from harzdame_gui.widgets.name_dialog import NameDialog
+
+
+class StudySaving(QObject):
+    """Asks where a study is to be saved, and writes it there.
+
+    *Signals*
+    created(Path): a file was written, and is to be edited.
+    copied(Unwritten): so was what this one says; `created` follows.
+    """
+
+    created = Signal(object)
+    copied = Signal(object)
+
+    def __init__(self, services: Services, window: StudyWindow) -> None:
+        super().__init__(window)
+        self._services = services
+        self._window = window
+        window.shelf.newWanted.connect(self._ask_for_name)
+
+    def copy(self, study: Unwritten) -> None:
+        """Save a study under another name, and with an id of its own."""
+        title = study.title
+        self._ask_for_place(title, partial(copy_of, study, new_id(), title), study)
+
+    @Slot()
+    def _ask_for_name(self) -> None:
+        dialog = NameDialog(
+            translate("StudyRoom", "New study"),
+            self._window,
+            label=translate("StudyRoom", "Name of the study"),
+        )
+        dialog.named.connect(self._on_named)
+        dialog.open()
+
+    @Slot(str)
+    def _on_named(self, name: str) -> None:
+        game = self._services.session.position.rules.id
+        self._ask_for_place(name, new_study(name, shown_language(), game).encode)
+
+    def _ask_for_place(self, title: str, make: Callable[[], bytes], copied: Unwritten | None = None) -> None:
+        dialog = QFileDialog(self._window, translate("StudyRoom", "Save the study"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(name_filters())
+        dialog.setDefaultSuffix("pdn")
+        dialog.setDirectory(str(folder(self._services.settings)))
+        dialog.selectFile(f"{file_name(title)}.pdn")
+        dialog.fileSelected.connect(partial(self._create, make, copied))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _create(self, make: Callable[[], bytes], copied: Unwritten | None, name: str) -> None:
+        path = Path(name)
+        job = self._services.jobs.run(partial(_write, path, make), lane=Lane.FILES, doing=Doing.SAVING)
+        job.finished.connect(partial(self._on_created, path, copied))
+        job.failed.connect(partial(self._on_failed, path))
+
+    def _on_created(self, path: Path, copied: Unwritten | None, _result: object) -> None:
+        if copied is not None:
+            self.copied.emit(copied)
+        self.created.emit(path)
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self._window.say(failure_message(failure_of(error, path), saving=True), warning=True)
+
+
+def _write(path: Path, make: Callable[[], bytes], _job: Job) -> None:
+    write_whole(path, make())
