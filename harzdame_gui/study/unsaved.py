@@ -60,9 +60,9 @@ class Unsaved(QObject):
     def _message(self, failure: FileFailure) -> Message:
         title, reason, _ = failure_message(failure, saving=True)
         if failure.kind is FailureKind.CHANGED:
-            waits = self.tr("What you wrote is kept here meanwhile.")
+            waits = self.tr("Harzdame keeps what you wrote.")
         else:
-            waits = self.tr("What you wrote is kept here meanwhile, and tried again by itself.")
+            waits = self.tr("Harzdame keeps what you wrote, and tries again by itself.")
         return Message(title, f"{reason} {waits}")
 
     @Slot(object)

@@ -9,6 +9,7 @@ from harzdame_engine.study.study import (
     heading_of,
     is_study,
     read_study,
+    renamed,
 )
 
 GAME = """[Event "Mine: {name}"]
@@ -82,3 +83,18 @@ def test_a_page_of_text_has_no_moves() -> None:
     tree = GameTree(Position.start())
     tree.root.comment = "Words"
     assert read_study(pdn.scan(pdn.write(tree))).chapters[0].is_text
+
+
+def test_another_name_of_the_study_leaves_the_moves_as_they_are_written() -> None:
+    text = (
+        '[Event "Mine: One"]\n[StudyName "Mine"]\n[ChapterName "One"]\n[StudyId "x"]\n\n'
+        "1.  e2-e3 {odd   form} *\n\n"
+        '[Event "A game"]\n[White "Anna"]\n[Black "Bert"]\n\nno moves at all *\n\n'
+        '[Event "Yours: Three"]\n[StudyName "Yours"]\n[ChapterName "Three"]\n[StudyId "x"]\n\n*\n'
+    )
+    texts = renamed(pdn.scan(text), "Yours", "x")
+    assert sorted(texts) == [1, 2], "the third has the name already"
+    assert texts[1] == text[: text.index("\n\n[Event")].replace("Mine", "Yours")
+    assert '[Event "A game"]' in texts[2]
+    assert '[StudyName "Yours"]\n[ChapterName "Anna – Bert"]\n[StudyId "x"]' in texts[2]
+    assert texts[2].endswith("\n\nno moves at all *")
