@@ -63,7 +63,7 @@ class Unsaved(QObject):
             waits = self.tr("Harzdame keeps what you wrote.")
         else:
             waits = self.tr("Harzdame keeps what you wrote, and tries again by itself.")
-        return Message(title, f"{reason} {waits}")
+        return Message(title, f"{reason}\n{waits}")
 
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:
