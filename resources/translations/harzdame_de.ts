@@ -8440,6 +8440,22 @@
         <translation>Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
+        <source>The file cannot be read now.</source>
+        <translation>Die Datei lässt sich gerade nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is not there now.</source>
+        <translation>Die Datei ist gerade nicht da.</translation>
+    </message>
+    <message>
+        <source>1 of 1 chapter read</source>
+        <translation>1 von 1 Kapitel gelesen</translation>
+    </message>
+    <message>
+        <source>1 chapter</source>
+        <translation>1 Kapitel</translation>
+    </message>
+    <message>
         <source>{count} chapters</source>
         <translation>{count} Kapitel</translation>
     </message>
@@ -8644,6 +8660,30 @@
         <source>Save it there first.</source>
         <translation>Speichere es zuerst dort.</translation>
     </message>
+    <message>
+        <source>Your progress is not saved yet.</source>
+        <translation>Dein Fortschritt ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written. It is tried again as long as Harzdame runs.</source>
+        <translation>„{path}“ lässt sich nicht schreiben. Solange Harzdame läuft, wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read now.</source>
+        <translation>„{path}“ lässt sich gerade nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Your studies could not be listed.</source>
+        <translation>Deine Studien konnten nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>The list was kept as {path}. Your files are where they were: open them again.</source>
+        <translation>Die Liste wurde als {path} aufgehoben. Deine Dateien sind, wo sie waren: Öffne sie wieder.</translation>
+    </message>
+    <message>
+        <source>The list of your studies could not be read.</source>
+        <translation>Die Liste deiner Studien war nicht lesbar.</translation>
+    </message>
 </context>
 <context>
     <name>StudyShelf</name>
@@ -8705,6 +8745,14 @@
     <message>
         <source>Make a copy to edit…</source>
         <translation>Kopie zum Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Unter anderem Namen speichern …</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -9466,6 +9514,21 @@
     <message>
         <source>“{text}” is not a move.</source>
         <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>{title} (rescued)</source>
+        <translation>{title} (gerettet)</translation>
+    </message>
+    <message>
+        <source>Harzdame keeps what you wrote.</source>
+        <translation>Harzdame behält, was du geschrieben hast.</translation>
+    </message>
+    <message>
+        <source>Harzdame keeps what you wrote, and tries again by itself.</source>
+        <translation>Harzdame behält, was du geschrieben hast, und versucht es von selbst wieder.</translation>
     </message>
 </context>
 <context>

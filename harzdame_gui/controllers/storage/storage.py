@@ -25,7 +25,6 @@ from harzdame_gui.controllers.storage.file_failure import (
     OversizedError,
     failure_of,
 )
-from harzdame_gui.controllers.storage.paths import is_file
 
 _LOCK_WAIT_MS = 5000
 _TURN_WAIT_MS = 3000
