@@ -21,8 +21,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.study.unwritten import Unwritten
-
-_RETRY_MS = 5000
+from harzdame_gui.controllers.work.repeated_job import RETRY_MS
 
 
 class _Chapter(NamedTuple):
@@ -91,7 +90,7 @@ class StudyWriting(QObject):
         self._arranging: tuple[Path, Callable[[], None]] | None = None
         self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
         self._closed = False
-        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         editing.changed.connect(self._go_on)
         editing.failed.connect(self._on_arranging_failed)

@@ -20,8 +20,7 @@ from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_al
 from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
-
-_RETRY_MS = 5000
+from harzdame_gui.controllers.work.repeated_job import RETRY_MS
 
 
 class Shelved(NamedTuple):
@@ -51,7 +50,8 @@ class OpenStudy(NamedTuple):
 class StudyService(QObject):
     """Reads studies and keeps the place in them. All of it happens off the GUI thread.
 
-    A place that could not be written is tried again as long as the app runs; until then it is known here.
+    A place that could not be written is tried again, and a last time as the app is closed; until then it is
+    known here.
 
     Signals:
         changed(): a place was kept, so that the shelf differs.
@@ -74,8 +74,9 @@ class StudyService(QObject):
         self._failing = False
         self._unreadable = False
         self._unwritten: dict[str, Progress] = {}
-        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self.flush)
+        jobs.closing.connect(self.flush)
 
     def shelf(self, shipped: tuple[Path, ...]) -> Job:
         """Read the headings of all studies; finished with a tuple of `Shelved`, those `shipped` first."""

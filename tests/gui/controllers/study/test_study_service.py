@@ -49,7 +49,7 @@ def test_a_study_is_read_although_its_place_cannot_be_kept(qtbot: QtBot, tmp_pat
 def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_again(
     qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("harzdame_gui.controllers.study.study_service._RETRY_MS", 50)
+    monkeypatch.setattr("harzdame_gui.controllers.study.study_service.RETRY_MS", 50)
     good = tmp_path / "good.pdn"
     good.write_text(STUDY)
     profile = tmp_path / "profile"
@@ -70,6 +70,19 @@ def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_aga
     qtbot.waitUntil(lambda: read_all(profile / "studies.json") == {"good": place.with_done("first")})
     qtbot.waitUntil(lambda: not jobs.under_way)
     assert not service._retry.isActive()
+
+
+def test_a_place_that_could_not_be_written_is_written_as_the_app_is_closed(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs
+) -> None:
+    profile = tmp_path / "profile"
+    profile.write_text("no folder")
+    service = StudyService(profile, jobs)
+    with qtbot.waitSignal(service.notKept):
+        service.keep("good", Progress("first", 1, path="good.pdn", own=True))
+    profile.unlink()
+    assert jobs.shut_down()
+    assert set(read_all(profile / "studies.json")) == {"good"}
 
 
 def test_damage_is_put_aside_and_told(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
