@@ -8674,7 +8674,7 @@
     </message>
     <message>
         <source>Your studies could not be listed.</source>
-        <translation>Deine Studien konnten nicht aufgelistet werden.</translation>
+        <translation>Deine Lehrgänge konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
         <source>The list was kept as {path}. Your files are where they were: open them again.</source>
@@ -8682,7 +8682,7 @@
     </message>
     <message>
         <source>The list of your studies could not be read.</source>
-        <translation>Die Liste deiner Studien war nicht lesbar.</translation>
+        <translation>Die Liste deiner Lehrgänge war nicht lesbar.</translation>
     </message>
 </context>
 <context>
