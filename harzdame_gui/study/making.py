@@ -196,20 +196,26 @@ class Making(QObject):
         self.named.emit(self.writing.name(document.path) or title)
 
     @property
+    def _study_name(self) -> str:
+        """As the chapter has it; games that were no chapters yet are called as the shelf calls them."""
+        document = self._document
+        title = heading_of(document.content, document.path.stem).title if document is not None else ""
+        return self._tree.tags.get(STUDY) or title
+
+    @property
     def _flipped(self) -> bool:
         return self._tree.tags.get(ORIENTATION, "").lower() == "black"
 
     def _show(self) -> None:
-        tags, root = self._tree.tags, self._tree.root
         self._maker.show_chapter(
-            tags.get(STUDY, ""),
-            chapter_name(tags),
+            self._study_name,
+            chapter_name(self._tree.tags),
             flipped=self._flipped,
             number=self._number - 1,
             count=self._count,
         )
         main = self._node in self._tree.mainline()
-        self._maker.show_node(self._node, root, main=main)
+        self._maker.show_node(self._node, self._tree.root, main=main)
         self._board.set_last_move(self._node.move)
         self._board.set_drawn_marks(self._node.marks)
         self._board.set_playable(True)
@@ -228,7 +234,7 @@ class Making(QObject):
         if not self.active:
             return
         written, tree, node = self._maker.written(), self._tree, self._node
-        study = tree.tags.get(STUDY, "")
+        study = self._study_name
         edits = written.edits(node)
         for edit in edits:
             edit.apply()
@@ -369,7 +375,7 @@ class Making(QObject):
         kept = {name: tree.tags[name] for name in tree.tags if name not in (STUDY, CHAPTER, ORIENTATION)}
         if language := self._tree.tags.get(LANGUAGE):
             kept[LANGUAGE] = language
-        tree.tags = self._tags(kept, self._tree.tags.get(STUDY, self._path.stem), name)
+        tree.tags = self._tags(kept, self._study_name, name)
         self.writing.add(self._path, pdn.write(tree), self._number + 1)
 
     @Slot(int)

@@ -29,6 +29,11 @@ class Layout:
         self._write(line)
         self.end_line()
 
+    def add_tag(self, tag: str) -> None:
+        """Write the last tag, behind which there is a blank line: that of a token, or a new one."""
+        self.add_verbatim(tag)
+        self._after_tag = True
+
     def add(self, word: str) -> None:
         """Write `word` behind a blank, or on the next line if it and what may be attached do not fit."""
         self._changed = True

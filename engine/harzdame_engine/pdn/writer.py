@@ -134,7 +134,7 @@ class _Writer:
         for line in new[:-1] if tokens else new:
             self.layout.add_line(line)
         if new and tokens:
-            self.layout.add_verbatim(new[-1])  # the blank line behind it is that before the moves
+            self.layout.add_tag(new[-1])  # the blank line behind it is that before the moves
         elif new:
             self.layout.add_line("")
 

@@ -54,6 +54,16 @@ def test_tags_come_in_their_order_and_what_the_tree_says_overrules_them() -> Non
     ]
 
 
+def test_new_words_come_behind_the_blank_line_after_new_tags() -> None:
+    text = '[Event "E"]\n[Variant "harzdame"]\n\n1. d3-d4 *\n'
+    tree = read_tree(text)
+    tree.tags["Opening"] = "first"
+    tree.root.comment = "Hello"
+    head, _, moves = pdn.write(tree).partition("\n\n")
+    assert head.split("\n")[-1] == '[Opening "first"]'
+    assert moves.split() == ["{Hello}", "1.", "d3-d4", "*"]
+
+
 def test_a_result_without_a_reason_keeps_the_files_own_words() -> None:
     tree = played(None, "d3-d4")
     tree.tags["Termination"] = "abandoned"

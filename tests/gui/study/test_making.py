@@ -155,6 +155,22 @@ def test_the_position_and_the_game_on_the_board_become_chapters(shop: Workshop) 
     }
 
 
+def test_games_that_were_no_study_become_one_that_is_called_as_on_the_shelf(
+    shop: Workshop, tmp_path: Path
+) -> None:
+    shop.path = tmp_path / "Games of a club.pdn"
+    shop.path.write_text('[White "W"]\n[Black "B"]\n[Variant "harzdame"]\n\n1. d3-d4 *\n')
+    shop.room.open_study(shop.path)
+    shop.wait(lambda: shop.room.window.title.text() == "Games of a club")
+    if not shop.room.making.active:
+        shop.press(shop.room.window.edit)
+    assert shop.maker.study.text() == "Games of a club"
+    shop.type(shop.maker.text, "Hello")
+    tree = shop.study.chapters[0].tree
+    assert tree is not None
+    assert (tree.tags["StudyName"], tree.tags["Event"]) == ("Games of a club", "Games of a club: W – B")
+
+
 def test_renaming_the_study_renames_it_in_every_chapter(shop: Workshop) -> None:
     shop.maker.add_text.trigger()
     shop.settle()
