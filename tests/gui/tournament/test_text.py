@@ -10,7 +10,7 @@ from harzdame_engine.rating.scale import Place
 from harzdame_engine.tournament.plan import Format, Plan
 from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
 from harzdame_engine.tournament.standings import Score, table
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.tournament.holding import TakenError
@@ -120,7 +120,7 @@ def test_points_are_shown_whole_however_many_games_there_are(qtbot: QtBot) -> No
     view.open(many, running=False)
     view.show()
     points = [view.table.data(view.table.index(row, 2)) for row in range(41)]
-    row = points.index("1020½/2040")
+    row = points.index(f"{QLocale().toString(1020)}½/{QLocale().toString(2040)}")
     view._table.scrollTo(view.table.index(row, 2))
     assert view._table.columnWidth(2) >= view._table.sizeHintForColumn(2)
 
