@@ -200,10 +200,9 @@ def legal_move(position: Position, squares: Sequence[Any], captures: Sequence[An
     """The legal move that was kept, by the way it went.
 
     Raises:
-        StopIteration: it is none.
+        ValueError: it is none.
     """
-    return next(
-        move
-        for move in position.moves_along(tuple(squares))
-        if len(move.squares) == len(squares) and set(move.captures) == set(captures)
-    )
+    for move in position.moves_along(tuple(squares)):
+        if len(move.squares) == len(squares) and set(move.captures) == set(captures):
+            return move
+    raise ValueError("no legal move went that way")

@@ -13,7 +13,7 @@ from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.history import History
 from harzdame_engine.game.kept_history import KeptHistory
 from harzdame_engine.game.snapshot import Snapshot
-from harzdame_engine.game.taken_up import NoHistoryError, read_history
+from harzdame_engine.game.taken_up import NoHistoryError, legal_move, read_history
 from harzdame_engine.game.tree import Removal
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -113,6 +113,11 @@ def test_a_damaged_history_is_none_or_fits(data: st.DataObject) -> None:
         assert len(list(other.root.below())) < 1000
     while taken.redo():
         pdn.write(other)
+
+
+def test_a_move_that_nobody_could_make_is_told_within_generators_too() -> None:
+    with pytest.raises(ValueError, match="no legal move"):
+        tuple(legal_move(Position.start("harzdame"), way, []) for way in [(None, "d4")])
 
 
 def damage(draw: Any, values: Any) -> None:
