@@ -57,6 +57,7 @@ class Repertoires(QObject):
         self._read: dict[Key, Repertoire] = {}
         self._asked: set[str] = set()
         self._kept: dict[Key, RepertoireFile] = {}
+        self._unwritten: dict[tuple[Key, Path], _Unwritten] = {}
 
     def path(self, game: str, color: Color) -> Path:
         """The file of a side."""
@@ -67,7 +68,7 @@ class Repertoires(QObject):
         """The repertoire of a side; None: it is not read yet (`changed` follows), or cannot be."""
         if game not in self._asked:
             self._asked.add(game)
-            self._load(game)
+            self._load(*((game, each) for each in Color))
         return self._read.get((game, color))
 
     def sides(self, position: Position, move: Move) -> tuple[Color, ...]:
@@ -97,8 +98,9 @@ class Repertoires(QObject):
             target=path,
             worthwhile=partial(_may_be_written_later, path),
         )
-        job.finished.connect(self._on_written)
-        job.failed.connect(partial(self._on_not_written, key, file))
+        unwritten = self._unwritten[key, path] = _Unwritten(file, words)
+        job.finished.connect(partial(self._on_written, (key, path), unwritten))
+        job.failed.connect(partial(self._on_not_written, (key, path), unwritten))
         self.changed.emit(repertoire.game)
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
@@ -107,43 +109,63 @@ class Repertoires(QObject):
         job.finished.connect(self._on_parsed)
 
     def keep_in(self, game: str, color: Color, path: Path) -> None:
-        """Keep a side's repertoire in another file: what is there already is taken from it."""
+        """Keep a side's repertoire in another file: what is there already, or still to be written there, is
+        taken from it.
+        """
+        key = game, color
         name = _name(game, color)
         others = [pair for pair in self._settings.repertoire_files.value if pair[0] != name]
         self._settings.repertoire_files.set(((name, str(absolute(path))), *others))
-        before = self._read.pop((game, color), None)
-        self._kept.pop((game, color), None)
-        job = self._jobs.run(partial(_read_one, self.path(game, color), game, color), lane=Lane.FILES)
-        job.finished.connect(partial(self._on_chosen, (game, color), before))
+        before = self._read.pop(key, None)
+        self._kept.pop(key, None)
+        unwritten = self._unwritten.get((key, self.path(*key)))
+        if unwritten is None:
+            job = self._jobs.run(partial(_read_one, self.path(*key), *key), lane=Lane.FILES)
+            job.finished.connect(partial(self._on_chosen, key, before))
+        else:
+            job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=Lane.FILES)
+            job.finished.connect(partial(self._on_chosen, key, None))
 
-    def _load(self, game: str) -> None:
-        paths = {(game, color): self.path(game, color) for color in Color}
-        job = self._jobs.run(partial(_read_all, paths), lane=Lane.FILES)
-        job.finished.connect(partial(self._on_read, game))
+    def _load(self, *keys: Key) -> None:
+        job = self._jobs.run(partial(_read_all, {key: self.path(*key) for key in keys}), lane=Lane.FILES)
+        job.finished.connect(self._on_read)
 
     def _on_parsed(self, made: Repertoire | None) -> None:
         if made is not None:
             self._read[made.game, made.color] = made
             self.save(made)
 
-    def _on_written(self, copy: Path | None) -> None:
+    def _on_written(self, where: tuple[Key, Path], written: _Unwritten, copy: Path | None) -> None:
+        self._forget(where, written)
         if copy is not None:
             self.setAside.emit(copy)
 
-    def _on_not_written(self, key: Key, file: RepertoireFile, error: Exception) -> None:
-        failure = failure_of(error, file.path)
-        if failure.kind is not FailureKind.CHANGED or self._kept.get(key) is not file:
+    def _on_not_written(self, where: tuple[Key, Path], unwritten: _Unwritten, error: Exception) -> None:
+        key, path = where
+        failure = failure_of(error, path)
+        if failure.kind is FailureKind.CHANGED:
+            self._forget(where, unwritten)
+        if failure.kind is not FailureKind.CHANGED or self._kept.get(key) is not unwritten.file:
             self.failed.emit(failure, True)
         elif self._read.pop(key, None) is not None:  # else it is being read again already
-            self._load(key[0])
+            self._load(key)
             self.overtaken.emit(failure.path)
 
-    def _on_read(self, game: str, found: dict[Key, _Read]) -> None:
+    def _forget(self, where: tuple[Key, Path], unwritten: _Unwritten) -> None:
+        if self._unwritten.get(where) is unwritten:  # else a later state is to be written there
+            del self._unwritten[where]
+
+    def _on_read(self, found: dict[Key, _Read]) -> None:
         for key, what in found.items():
-            self._take(key, what)
-        self.changed.emit(game)
+            waits = key in self._read and (key, what.file.path) in self._unwritten
+            if what.file.path == self.path(*key) and not waits:
+                self._take(key, what)
+        for game in dict.fromkeys(game for game, _color in found):
+            self.changed.emit(game)
 
     def _on_chosen(self, key: Key, before: Repertoire | None, what: _Read) -> None:
+        if what.file.path != self.path(*key):  # yet another was chosen meanwhile
+            return
         if isinstance(what.found, Repertoire) and what.file.says_nothing and before is not None:
             if not what.file.is_blank:
                 before.tree.tags.update(what.found.tree.tags)
@@ -161,6 +183,13 @@ class Repertoires(QObject):
             self.failed.emit(what.found, False)
         else:
             self._read[key], self._kept[key] = what.found, what.file
+
+
+class _Unwritten(NamedTuple):
+    """A file, and the latest state of the repertoire that is to be written there."""
+
+    file: RepertoireFile
+    words: pdn.Words
 
 
 class _Read(NamedTuple):
@@ -193,6 +222,11 @@ def _read_one(path: Path, game: str, color: Color, _job: Job) -> _Read:
     except (OSError, ValueError, FileError) as error:
         return _Read(file, failure_of(error, path))
     return _Read(file, Repertoire.empty(game, color) if tree is None else Repertoire(tree, color))
+
+
+def _taken_up(unwritten: _Unwritten, game: str, color: Color, job: Job) -> _Read:
+    made = _parse(unwritten.words, game, color, job)
+    return _Read(unwritten.file, made or FileFailure(FailureKind.UNREADABLE, unwritten.file.path))
 
 
 def _parse(words: pdn.Words, game: str, color: Color, _job: Job) -> Repertoire | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,12 @@ from harzdame_engine import Color, Move, Position, pdn
 from harzdame_engine.books.repertoire import Repertoire
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.files import pdn_document
+from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -284,3 +289,90 @@ def test_a_last_attempt_is_made_as_the_app_is_closed(
     in_the_way.unlink()
     assert jobs.shut_down()
     assert "f1-g1" in (in_the_way / "harzdame-white.pdn").read_text()
+
+
+REPLY, ANOTHER = START.play(FIRST).legal_moves()[:2]
+
+
+def mainline(repertoires: Repertoires, color: Color = Color.WHITE) -> list[Move | None]:
+    repertoire = repertoires.of("harzdame", color)
+    return [node.move for node in repertoire.tree.mainline()][1:] if repertoire is not None else []
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[Path]]:
+    """The files that cannot be written just now."""
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    paths: set[Path] = set()
+
+    def write(path: Path, data: bytes) -> None:
+        if path in paths:
+            raise FileError(FileFailure(FailureKind.DISK_FULL, path))
+        write_whole(path, data)
+
+    monkeypatch.setattr(repertoire_file, "write_whole", write)
+    monkeypatch.setattr(pdn_document, "write_whole", write)
+    yield paths
+    paths.clear()  # else the last attempts fail loudly
+
+
+def with_reply_unwritten(qtbot: QtBot, jobs: Jobs, repertoires: Repertoires, full: set[Path]) -> Path:
+    """White's repertoire, with a move that is on the disk and a reply that is not; its file."""
+    repertoires.add("harzdame", Color.WHITE, [FIRST])
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    path = repertoires.path("harzdame", Color.WHITE)
+    full.add(path)
+    with qtbot.waitSignal(repertoires.failed):
+        repertoires.add("harzdame", Color.WHITE, [FIRST, REPLY])
+    return path
+
+
+@pytest.mark.parametrize("written_before", [False, True])
+def test_what_waits_to_be_written_is_not_lost_as_the_other_side_is_read_again(
+    qtbot: QtBot, jobs: Jobs, repertoires: Repertoires, full: set[Path], written_before: bool
+) -> None:
+    repertoires.add("harzdame", Color.BLACK, [FIRST])
+    path = with_reply_unwritten(qtbot, jobs, repertoires, full)
+    black = repertoires.path("harzdame", Color.BLACK)
+    black.write_bytes(black.read_bytes() + b"\n")
+    with qtbot.waitSignal(repertoires.overtaken):
+        repertoires.add("harzdame", Color.BLACK, [START.parse_move("e2-f2")])
+    qtbot.waitUntil(lambda: known(repertoires, Color.BLACK) == (FIRST,))
+    assert mainline(repertoires) == [FIRST, REPLY]
+    if written_before:
+        full.clear()
+        qtbot.waitUntil(lambda: str(REPLY) in path.read_text())
+    third = START.play(FIRST).play(REPLY).legal_moves()[0]
+    repertoires.add("harzdame", Color.WHITE, [FIRST, REPLY, third])
+    full.clear()
+    qtbot.waitUntil(lambda: f"{REPLY} 2. {third}" in path.read_text())
+    assert mainline(repertoires) == [FIRST, REPLY, third]
+
+
+def test_what_waits_to_be_written_is_there_where_another_file_is_chosen_and_the_first_again(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires, full: set[Path]
+) -> None:
+    path = with_reply_unwritten(qtbot, jobs, repertoires, full)
+    kept_in(qtbot, repertoires, tmp_path / "other.pdn")
+    third = START.play(FIRST).play(REPLY).legal_moves()[0]
+    repertoires.add("harzdame", Color.WHITE, [FIRST, REPLY, third])
+    kept_in(qtbot, repertoires, path)
+    assert mainline(repertoires) == [FIRST, REPLY]
+    repertoires.add("harzdame", Color.WHITE, [FIRST, ANOTHER])
+    full.clear()
+    qtbot.waitUntil(lambda: str(ANOTHER) in path.read_text())
+    assert str(REPLY) in path.read_text()
+    assert str(third) not in path.read_text()
+
+
+def test_the_last_file_that_is_chosen_counts(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    repertoires.add("harzdame", Color.WHITE, [FIRST])
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    path, other = repertoires.path("harzdame", Color.WHITE), tmp_path / "other.pdn"
+    repertoires.keep_in("harzdame", Color.WHITE, other)
+    kept_in(qtbot, repertoires, path)
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    assert known(repertoires) == (FIRST,)
+    assert not other.exists()
