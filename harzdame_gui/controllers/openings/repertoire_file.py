@@ -55,7 +55,9 @@ class RepertoireFile:
         return reading.tree
 
     def write(self, text: str) -> Path | None:
-        """Write the first game; every byte outside it is kept.
+        """Write the first game; every byte outside it is kept. A file that is gone is written anew.
+
+        Its folder must be there: that of a drive which was taken out comes back with it.
 
         Returns where the whole file was copied to before, as something of the first game that could not
         be read is no longer in it; mostly None.
@@ -63,10 +65,10 @@ class RepertoireFile:
         Raises:
             OSError, FileError: it cannot be written, or somebody else changed it.
         """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         if self._document is None:
             self._document = self._created(text)
             return None
+        self._put_back(self._document.document.data)
         loses = self._damaged and _words(self._document.content.games[0].text) - _words(text)
         copy = copy_aside(self.path, self._document.document.data) if loses else None
         self._document, _ = self._document.arranged(lambda document: pdn.rewriting(document, {1: text}))
@@ -76,10 +78,15 @@ class RepertoireFile:
     def _created(self, text: str) -> PdnDocument:
         document = pdn.Document.of(text)
         with locked(self.path):
-            if (read_plain(self.path, _MOST_BYTES) if self.path.exists() else b"") != self._blank:
+            if self.path.exists() and read_plain(self.path, _MOST_BYTES) != self._blank:
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
             write_whole(self.path, document.data)
         return PdnDocument(self.path, document)
+
+    def _put_back(self, data: bytes) -> None:
+        with locked(self.path):
+            if not self.path.exists():
+                write_whole(self.path, data)
 
 
 def first_game(content: pdn.PdnFile, game: str) -> pdn.PdnReading | None:

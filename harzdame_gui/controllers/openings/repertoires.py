@@ -31,8 +31,9 @@ Key = tuple[str, Color]
 class Repertoires(QObject):
     """Reads a game's repertoires when they are first asked for, and writes every change at once.
 
-    A file that cannot be read stays as it is: nothing is added to it. One that another program, or
-    another window, has changed meanwhile is not written over, but read again.
+    A file that cannot be read stays as it is: nothing is added to it. One that is gone is written anew.
+    One that another program, or another window, has changed meanwhile is not written over, but read
+    again.
 
     Signals:
         changed(str): the repertoires of the game with this id were read, or are others.
@@ -93,7 +94,7 @@ class Repertoires(QObject):
         file = self._kept.setdefault(key, RepertoireFile(path))
         job = RepeatedJob(
             self._jobs,
-            partial(_write, file, words),
+            partial(_write, file, words, self._folder),
             lane=Lane.FILES,
             target=path,
             worthwhile=partial(_may_be_written_later, path),
@@ -207,7 +208,9 @@ def _may_be_written_later(path: Path, error: Exception) -> bool:
     return failure_of(error, path).kind not in LASTING
 
 
-def _write(file: RepertoireFile, words: pdn.Words, _job: Job) -> Path | None:
+def _write(file: RepertoireFile, words: pdn.Words, folder: Path, _job: Job) -> Path | None:
+    if file.path.parent == folder:
+        folder.mkdir(parents=True, exist_ok=True)
     return file.write(words.text)
 
 

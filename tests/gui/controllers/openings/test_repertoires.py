@@ -376,3 +376,36 @@ def test_the_last_file_that_is_chosen_counts(
     qtbot.waitUntil(lambda: not jobs.under_way)
     assert known(repertoires) == (FIRST,)
     assert not other.exists()
+
+
+def test_a_file_that_is_gone_is_written_anew_with_all_that_was_in_it(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    path = tmp_path / "two.pdn"
+    path.write_bytes(games("1. f1-g1 *", "1. e2-f2 *"))
+    kept_in(qtbot, repertoires, path)
+    path.unlink()
+    repertoires.add("harzdame", Color.WHITE, [FIRST, REPLY])
+    qtbot.waitUntil(lambda: path.exists() and str(REPLY) in path.read_text())
+    assert path.read_bytes().endswith(games("1. f1-g1 *", "1. e2-f2 *").split(b"*\n\n", 1)[1])
+    assert mainline(repertoires) == [FIRST, REPLY]
+
+
+@pytest.mark.usefixtures("full")
+def test_moves_wait_for_a_drive_that_was_taken_out(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    drive, elsewhere = tmp_path / "drive", tmp_path / "elsewhere"
+    drive.mkdir()
+    path = drive / "mine.pdn"
+    path.write_bytes(games("1. f1-g1 *"))
+    kept_in(qtbot, repertoires, path)
+    drive.rename(elsewhere)
+    with qtbot.waitSignal(repertoires.failed) as failed:
+        repertoires.add("harzdame", Color.WHITE, [FIRST, REPLY])
+    assert failed.args[0].kind is FailureKind.NO_FOLDER
+    assert not drive.exists()
+    assert mainline(repertoires) == [FIRST, REPLY]
+    elsewhere.rename(drive)
+    qtbot.waitUntil(lambda: str(REPLY) in path.read_text())
+    assert mainline(repertoires) == [FIRST, REPLY]
