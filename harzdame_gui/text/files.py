@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
-from harzdame_gui.text.message import Message
+from harzdame_gui.text.message import Message, as_sentence
 from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.translation import translate
 
@@ -44,7 +44,7 @@ def failure_cause(failure: FileFailure) -> str:
 
 
 def failure_reason(failure: FileFailure) -> str:
-    """The reason why the file could not be used."""
+    """The reason why the file could not be used, as a sentence."""
     if failure.problem is not None:
         return file_sentence(failure.problem)
     sentences = {
@@ -74,4 +74,4 @@ def failure_reason(failure: FileFailure) -> str:
             "File", "The text of its games is damaged: moved, they would run into one another."
         ),
     }
-    return sentences.get(failure.kind, failure.detail)
+    return as_sentence(sentences.get(failure.kind, failure.detail))

@@ -21,6 +21,12 @@ class Message(NamedTuple):
         return " ".join(filter(None, (self.title, self.text, self.rule)))
 
 
+def as_sentence(text: str) -> str:
+    """Somebody else's words, as those of the system, with a full stop if they end without any."""
+    text = text.strip()
+    return text if not text or text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
 def count(number: int) -> str:
     """A count of two or more: in words up to twelve, then in figures."""
     words = (

@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
 from harzdame_gui.controllers.tournament.tournament_service import Course
-from harzdame_gui.text.message import Message
+from harzdame_gui.text.message import Message, as_sentence
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.translation import translate
 
@@ -153,5 +153,4 @@ def failure_detail(error: Exception) -> str:
     if isinstance(error, TakenError):
         return translate("Tournament", "Another window plays it now.")
     known = isinstance(error, (MatchError, OSError))
-    text = str(error) if known else f"{type(error).__name__}: {error}"
-    return text.strip().rstrip(".") + "."
+    return as_sentence(str(error) if known else f"{type(error).__name__}: {error}")

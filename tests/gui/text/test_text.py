@@ -160,6 +160,14 @@ def test_every_failure_of_a_file_says_what_happened(qapp: QApplication, kind: Fa
     assert message.text
 
 
+@pytest.mark.parametrize("kind", [FailureKind.OTHER, FailureKind.BUSY])
+def test_words_of_the_system_end_as_a_sentence_does(qapp: QApplication, kind: FailureKind) -> None:
+    bare, stopped = (FileFailure(kind, Path("a.pdn"), f" It hums{end}\n") for end in ("", "."))
+    assert failure_message(bare, saving=True).text.endswith("It hums.")
+    assert failure_message(stopped, saving=True) == failure_message(bare, saving=True)
+    assert failure_message(FileFailure(FailureKind.OTHER, Path("a.pdn")), saving=True).text == ""
+
+
 def test_long_quotations_are_cut(qapp: QApplication) -> None:
     text = position_sentence(PositionError(PositionProblem.UNREADABLE, "x" * 5000), variant("international"))
     assert len(text) < 120
