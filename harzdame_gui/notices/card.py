@@ -103,6 +103,13 @@ class NoticeCard(QFrame):
         self.show()
         announce(self, notice.message.spoken)
 
+    def withdraw(self, message: Message) -> bool:
+        """Hide the card if it says this; whether it did."""
+        says_it = self._notice is not None and self._notice.message == message
+        if says_it:
+            self.show_notice(None)
+        return says_it
+
     def _set_tone(self, tone: Tone) -> None:
         if self.property("tone") != str(tone):
             self.setProperty("tone", str(tone))

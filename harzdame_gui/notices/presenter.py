@@ -14,7 +14,7 @@ from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
-from harzdame_gui.notices.room_card import card_in_sight
+from harzdame_gui.notices.room_card import card_in_sight, withdraw_everywhere
 from harzdame_gui.text.games import clause_section
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
@@ -124,6 +124,12 @@ class Notices(QObject):
             card.say(message, tone, actions)
         else:
             self.say(message, tone, actions)
+
+    def withdraw(self, message: Message) -> None:
+        """Say no longer what was told but is not so any more; what is said in its place stays."""
+        withdraw_everywhere(message)
+        if self._toast.withdraw(message):
+            self.passed.emit()
 
     def point_out(
         self,

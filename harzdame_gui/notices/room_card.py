@@ -31,6 +31,13 @@ class RoomCard(NoticeCard):
         self.show_notice(None)
 
 
+def withdraw_everywhere(message: Message) -> None:
+    """Have no room's card say this any longer."""
+    for window in QApplication.topLevelWidgets():
+        for card in window.findChildren(RoomCard):
+            card.withdraw(message)
+
+
 def card_in_sight(room: QWidget | None = None) -> RoomCard | None:
     """The card of `room`, if that window is open; else of the one that a person looks at.
 

@@ -15,6 +15,7 @@ from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.openings.repertoires import LASTING
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
@@ -64,6 +65,8 @@ class OpeningsEntry(QObject):
         self.room: OpeningsRoom | None = None
         self._before: tuple[str, Color, pdn.Words] | None = None
         self._told_of: object = None
+        self._unwritten: dict[Path, set[Message]] = {}
+        self._not_kept: set[Message] = set()
         self.open_action = self._action(self.tr("Openings…"), "Ctrl+Shift+B")
         self.open_action.setToolTip(self.tr("Your repertoire: look at it, add to it, practise it"))
         self.add_action = self._action(self.tr("Add the line to my repertoire"), "Ctrl+Shift+A")
@@ -87,6 +90,7 @@ class OpeningsEntry(QObject):
         self._session.gameReplaced.connect(self._on_replaced)
         late.repertoires.changed.connect(self._look)
         late.repertoires.failed.connect(self._on_failed)
+        late.repertoires.written.connect(self._on_written)
         late.repertoires.overtaken.connect(self._on_overtaken)
         late.repertoires.chosen.connect(self._on_chosen)
         late.repertoires.setAside.connect(self._on_set_aside)
@@ -105,7 +109,8 @@ class OpeningsEntry(QObject):
     def _open(self, color: Color, position: Position | None) -> None:
         if self.room is None:
             self.room = rooms.openings_room()(self._services, self._late, self._window)
-            self.room.failed.connect(self._on_room_failed)
+            self.room.failed.connect(self._on_answer_not_kept)
+            self.room.kept.connect(self._on_answers_kept)
         self.room.open(self._session.position.rules.id, color, position)
 
     @property
@@ -202,7 +207,15 @@ class OpeningsEntry(QObject):
 
     @Slot(object, bool)
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
-        self._notices.tell(repertoire_failure(failure, saving=saving))
+        message = repertoire_failure(failure, saving=saving)
+        if saving and failure.kind not in LASTING:
+            self._unwritten.setdefault(failure.path, set()).add(message)
+        self._notices.tell(message)
+
+    @Slot(object)
+    def _on_written(self, path: Path) -> None:
+        for message in self._unwritten.pop(path, ()):
+            self._notices.withdraw(message)
 
     @Slot(object)
     def _on_overtaken(self, path: Path) -> None:
@@ -218,8 +231,14 @@ class OpeningsEntry(QObject):
         self._notices.tell(set_aside_message(copy))
 
     @Slot(object)
-    def _on_room_failed(self, message: Message) -> None:
+    def _on_answer_not_kept(self, message: Message) -> None:
+        self._not_kept.add(message)
         self._notices.tell(message, room=self._room_window)
+
+    @Slot()
+    def _on_answers_kept(self) -> None:
+        while self._not_kept:
+            self._notices.withdraw(self._not_kept.pop())
 
     @property
     def _room_window(self) -> QWidget | None:

@@ -35,9 +35,11 @@ class OpeningsRoom(QObject):
 
     *Signals*
     failed(Message): an answer in practice is not on disk.
+    kept(): all of them are now.
     """
 
     failed = Signal(object)
+    kept = Signal()
 
     def __init__(self, services: Services, late: LateServices, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,6 +91,7 @@ class OpeningsRoom(QObject):
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
         self._practice.notKept.connect(self._on_not_kept)
+        self._practice.kept.connect(self.kept)
         window.closed.connect(self._stop)
         window.gameChosen.connect(lambda game: self._choose(game, self._color))
         window.sideChosen.connect(lambda color: self._choose(self._game, color))

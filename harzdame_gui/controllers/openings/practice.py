@@ -40,16 +40,19 @@ class Practice(QObject):
     Signals:
         changed(): the answers were read, or there is another one.
         notKept(FileFailure): an answer is not on disk; it is tried again, see `RepeatedJob`.
+        kept(): every answer of which that was said is on disk now.
     """
 
     changed = Signal()
     notKept = Signal(object)
+    kept = Signal()
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = folder / FOLDER / FILE_NAME
         self._jobs = jobs
         self.deck = Deck()
+        self._missing: list[Answer] = []
         self.ready = False
         """Whether the answers of earlier days were read."""
         job = jobs.run(partial(_read, self._path), lane=Lane.JOURNAL)
@@ -68,7 +71,8 @@ class Practice(QObject):
         answer = Answer(question, at, grade)
         self.deck.review(*answer)
         job = RepeatedJob(self._jobs, partial(_append, self._path, answer), lane=Lane.JOURNAL)
-        job.failed.connect(self._on_failed)
+        job.failed.connect(partial(self._on_failed, answer))
+        job.finished.connect(partial(self._on_kept, answer))
         self.changed.emit()
 
     def next_due(self, questions: Iterable[str], now: float) -> float | None:
@@ -82,7 +86,14 @@ class Practice(QObject):
         self.ready = True
         self.changed.emit()
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_kept(self, answer: Answer, _result: object) -> None:
+        if answer in self._missing:
+            self._missing.remove(answer)
+            if not self._missing:
+                self.kept.emit()
+
+    def _on_failed(self, answer: Answer, error: Exception) -> None:
+        self._missing.append(answer)
         self.notKept.emit(failure_of(error, self._path))
 
 

@@ -39,6 +39,7 @@ class Repertoires(QObject):
         changed(str): the repertoires of the game with this id were read, or are others.
         failed(FileFailure, bool): a file could not be read, or written if the flag is set; what might be
             written later is tried again, see `RepeatedJob`.
+        written(Path): all that was to be written to this file is there.
         chosen(Path, int): a repertoire was taken from this file, in which so many other games follow it.
         setAside(Path): what could not be read of a repertoire, and was lost with a change, is in this copy.
         overtaken(Path): this file was changed elsewhere; it is read again without the last change.
@@ -46,6 +47,7 @@ class Repertoires(QObject):
 
     changed = Signal(str)
     failed = Signal(object, bool)
+    written = Signal(object)
     chosen = Signal(object, int)
     setAside = Signal(object)
     overtaken = Signal(object)
@@ -138,6 +140,8 @@ class Repertoires(QObject):
 
     def _on_written(self, where: tuple[Key, Path], written: _Unwritten, copy: Path | None) -> None:
         self._forget(where, written)
+        if where not in self._unwritten:
+            self.written.emit(written.file.path)
         if copy is not None:
             self.setAside.emit(copy)
 

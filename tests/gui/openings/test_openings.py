@@ -6,56 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Color, Position, pdn
+from harzdame_engine import Color, pdn
 from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.puzzles.deck import Grade
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.openings.drill import Phase
 from harzdame_gui.openings.room import OpeningsRoom
 from tests.gui.driver import Driver
-
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-START = Position.start()
-
-
-@pytest.fixture
-def app(start: Callable[..., Driver]) -> Driver:
-    driver = start(black="human")
-    repertoires = driver.app._late.repertoires
-    driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
-    return driver
-
-
-def opened(app: Driver) -> OpeningsRoom:
-    app.key(Qt.Key.Key_B, CONTROL | SHIFT)
-    room = app.app._workspace.rooms.openings.room
-    assert room is not None
-    app.qtbot.waitUntil(lambda: room.window.isVisible() and room.node is not None)
-    room.window.activateWindow()
-    assert QTest.qWaitForWindowActive(room.window)
-    room.window.board.set_animation_speed(0)
-    return room
-
-
-def play(room: OpeningsRoom, *texts: str) -> None:
-    """Moves by the mouse."""
-    board = room.window.board
-    for text in texts:
-        for square in text.split("-"):
-            QTest.mouseClick(
-                board.viewport(), Qt.MouseButton.LeftButton, pos=board.square_center(square).toPoint()
-            )
-
-
-def press(room: OpeningsRoom, text: str) -> None:
-    for button in room.window.findChildren(QAbstractButton):
-        if button.isVisible() and button.text() == text:
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-            return
-    raise AssertionError(text)
+from tests.gui.openings.steps import CONTROL, SHIFT, START, opened, play, press, said, told
 
 
 def known(app: Driver, color: Color = Color.WHITE) -> list[str]:
@@ -235,17 +196,6 @@ def test_any_game_on_the_board_is_compared(app: Driver) -> None:
 def reply(app: Driver) -> object:
     """Another answer to the first move than the game has."""
     return app.session.tree.root.children[0].position.parse_move("d7-c7")
-
-
-def said(driver: Driver) -> str:
-    message = driver.app._workspace.notices.said
-    return f"{message.title} {message.text}" if message else ""
-
-
-def told(room: OpeningsRoom) -> str:
-    """What the window says, until it is dismissed."""
-    notice = room.window.notice.notice
-    return notice.message.spoken if notice is not None else ""
 
 
 def test_a_file_with_other_games_is_told_of_and_they_stay(app: Driver, tmp_path: Path) -> None:

@@ -1,0 +1,66 @@
+"""What is told of what could not be written yet, in the running app."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine.puzzles.deck import Grade
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from harzdame_gui.controllers.work import repeated_job
+from harzdame_gui.text.message import Message
+from tests.gui.driver import Driver
+from tests.gui.openings.steps import CONTROL, SHIFT, opened, play, said, told
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was not written is tried again soon."""
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 200)
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("main", [True, False])
+def test_what_was_not_written_is_told_of_until_it_is(app: Driver, main: bool) -> None:
+    room = opened(app)
+    folder = app.folder / "openings"
+    folder.write_bytes(b"")
+    if main:
+        app.window.activateWindow()
+        assert QTest.qWaitForWindowActive(app.window)
+        app.drag("f1", "g1")
+        app.key(Qt.Key.Key_A, CONTROL | SHIFT)
+    else:
+        play(room, "f1-g1")
+    app.qtbot.waitUntil(lambda: "it keeps trying." in (said(app) if main else told(room)))
+    folder.unlink()
+    app.qtbot.waitUntil((folder / "harzdame-white.pdn").exists)
+    app.qtbot.waitUntil(lambda: (said(app) if main else told(room)) == "")
+
+
+@pytest.mark.usefixtures("soon")
+def test_something_else_that_is_told_meanwhile_stays(app: Driver) -> None:
+    room = opened(app)
+    folder = app.folder / "openings"
+    folder.write_bytes(b"")
+    play(room, "f1-g1")
+    app.qtbot.waitUntil(lambda: "it keeps trying." in told(room))
+    room.window.notice.say(Message("Something else."))
+    folder.unlink()
+    app.qtbot.waitUntil((folder / "harzdame-white.pdn").exists)
+    app.qtbot.waitUntil(lambda: not app.app._services.jobs.under_way)
+    assert told(room) == "Something else."
+
+
+@pytest.mark.usefixtures("soon")
+def test_answers_that_were_not_written_are_told_of_until_they_all_are(app: Driver) -> None:
+    room = opened(app)
+    app.qtbot.waitUntil(lambda: room._practice.ready)
+    folder = app.folder / "openings"
+    folder.write_bytes(b"")
+    for question in ("a question", "another"):
+        room._practice.note(question, 0.0, Grade.SOLVED)
+    app.qtbot.waitUntil(lambda: told(room).startswith("Your answers in practice"))
+    folder.unlink()
+    app.qtbot.waitUntil(lambda: told(room) == "")
+    assert len((folder / "practice.jsonl").read_text().splitlines()) == 2
