@@ -15,7 +15,6 @@ from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.openings.repertoires import LASTING
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
@@ -65,7 +64,6 @@ class OpeningsEntry(QObject):
         self.room: OpeningsRoom | None = None
         self._before: tuple[str, Color, pdn.Words] | None = None
         self._told_of: object = None
-        self._unwritten: dict[Path, set[Message]] = {}
         self._not_kept: set[Message] = set()
         self.open_action = self._action(self.tr("Openings…"), "Ctrl+Shift+B")
         self.open_action.setToolTip(self.tr("Your repertoire: look at it, add to it, practise it"))
@@ -90,7 +88,7 @@ class OpeningsEntry(QObject):
         self._session.gameReplaced.connect(self._on_replaced)
         late.repertoires.changed.connect(self._look)
         late.repertoires.failed.connect(self._on_failed)
-        late.repertoires.written.connect(self._on_written)
+        late.repertoires.kept.connect(self._on_kept)
         late.repertoires.overtaken.connect(self._on_overtaken)
         late.repertoires.chosen.connect(self._on_chosen)
         late.repertoires.setAside.connect(self._on_set_aside)
@@ -207,15 +205,11 @@ class OpeningsEntry(QObject):
 
     @Slot(object, bool)
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
-        message = repertoire_failure(failure, saving=saving)
-        if saving and failure.kind not in LASTING:
-            self._unwritten.setdefault(failure.path, set()).add(message)
-        self._notices.tell(message)
+        self._notices.tell(repertoire_failure(failure, saving=saving))
 
     @Slot(object)
-    def _on_written(self, path: Path) -> None:
-        for message in self._unwritten.pop(path, ()):
-            self._notices.withdraw(message)
+    def _on_kept(self, failure: FileFailure) -> None:
+        self._notices.withdraw(repertoire_failure(failure, saving=True))
 
     @Slot(object)
     def _on_overtaken(self, path: Path) -> None:
