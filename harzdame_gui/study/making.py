@@ -84,17 +84,17 @@ class Making(QObject):
         main = set(self._tree.mainline())
         return max(node.ply for node in self._tree.line_to(self._node) if node in main)
 
-    def begin(self, document: PdnDocument, number: int, ply: int) -> None:
-        """Work on a chapter of a file, after `ply` moves."""
-        known = self._late.files.add(document)
+    def begin(self, document: PdnDocument, number: int, ply: int) -> PdnDocument:
+        """Work on a chapter of a file, after `ply` moves; returns the file as it is listed."""
+        known = self.writing.begin(document)
         self._path = known.path
         self._load(number, (0,) * ply)
+        return known
 
     def end(self) -> PdnDocument | None:
         """Stop; returns the file as it is now."""
         self._maker.take_over()
-        document = self._document
-        self._path = None
+        document, self._path = self._document, None
         return document
 
     def show_chapter(self, index: int) -> None:
@@ -153,7 +153,7 @@ class Making(QObject):
 
     @property
     def _document(self) -> PdnDocument | None:
-        return self._late.files.document(self._path)
+        return self.writing.document(self._path)
 
     @property
     def _count(self) -> int:

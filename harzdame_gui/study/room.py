@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harzdame_engine import GameTree
 from harzdame_engine.game.snapshot import Snapshot
-from harzdame_engine.study.study import Study, read_study
+from harzdame_engine.study.study import Study
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -17,7 +17,7 @@ from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_o
 from harzdame_gui.controllers.study.progress import Progress
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.controllers.study.study_service import OpenStudy
-from harzdame_gui.controllers.study.unwritten import Unwritten
+from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.files.saving import folder, name_filters
 from harzdame_gui.late_services import LateServices
@@ -114,6 +114,7 @@ class StudyRoom(QObject):
         self.making.named.connect(window.show_title)
         self.making.chaptersChanged.connect(self._on_chapters_made)
         self.making.refused.connect(self._on_making_refused)
+        self._late.files.changed.connect(self._on_file_changed)
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
         self._service.changed.connect(self._on_kept)
@@ -170,6 +171,9 @@ class StudyRoom(QObject):
         self._leave_making()
         self._open = opened
         self._read(opened.study, opened.progress)
+        reading = self.window.reader.reading
+        if reading is not None and self.making.writing.failure(opened.document.path) is not None:
+            self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
         if self._edit_next:
             self._edit_next = False
             self.window.edit.setChecked(True)
@@ -205,10 +209,8 @@ class StudyRoom(QObject):
         opened = self._open
         if opened is None:
             return None
-        document = self._late.files.document(opened.document.path) if self.making.active else None
-        if document is None:
-            return opened.study
-        return read_study(document.content, document.path.stem)
+        made = self.making.writing.unwritten_in(opened.document.path) if self.making.active else None
+        return study_of(made) if made is not None else opened.study
 
     # Making
 
@@ -230,7 +232,8 @@ class StudyRoom(QObject):
             return
         if editing:
             self.window.reader.show_making(making=True)
-            self.making.begin(opened.document, reading.chapter.number, reading.node.ply)
+            known = self.making.begin(opened.document, reading.chapter.number, reading.node.ply)
+            self._open = opened._replace(document=known)
             self._unsaved.remind()
         elif self.making.active:
             self._preview()
@@ -245,24 +248,42 @@ class StudyRoom(QObject):
         window.edit.setEnabled(False)
         if self._late.editing.busy:  # `changed` leads here again
             return
-        opened, reading = self._open, self.window.reader.reading
         number, ply = self.making.number, self.making.main_ply
         document = self.making.end()
         self.window.reader.show_making(making=False)
-        if opened is None or reading is None or document is None:
+        if document is None:
             window.edit.setEnabled(True)
-            return
-        job = self._services.jobs.run(partial(_study_in, document), lane=Lane.FILES)
-        job.finished.connect(partial(self._on_previewed, document, number, ply))
+        else:
+            self._reread(document.path, number, ply)
+
+    def _reread(self, path: Path, number: int, ply: int) -> None:
+        """Read the open study anew, with what is not in its file yet."""
+        made = self.making.writing.unwritten_in(path)
+        if made is not None:
+            job = self._services.jobs.run(partial(_study_in, made), lane=Lane.FILES)
+            job.finished.connect(partial(self._on_previewed, made.document, number, ply))
 
     def _on_previewed(self, document: PdnDocument, number: int, ply: int, study: Study) -> None:
         opened, reading = self._open, self.window.reader.reading
         self.window.edit.setEnabled(True)
         if opened is None or reading is None or not any(chapter.tree for chapter in study.chapters):
             return
+        if self.making.active or opened.document.path != document.path:
+            return
         self._open = opened._replace(document=document, study=study)
         chapter = next((each.id for each in study.chapters if each.number == number), "")
         self._read(study, reading.progress._replace(chapter=chapter, ply=ply))
+
+    @Slot(object)
+    def _on_file_changed(self, path: Path) -> None:
+        """The file of the open study was written, or read anew."""
+        opened, reading = self._open, self.window.reader.reading
+        document = self._late.files.document(path)
+        if opened is None or document is None or path != opened.document.path:
+            return
+        self._open = opened._replace(document=document)
+        if reading is not None and not self.making.active and document.digest != opened.document.digest:
+            self._reread(path, reading.chapter.number, reading.node.ply)
 
     @Slot()
     def _leave_making(self) -> None:
@@ -323,5 +344,5 @@ def _shipped() -> tuple[Path, ...]:
     return tuple(resource(f"study/{name}.{language}.pdn") for name in COURSES)
 
 
-def _study_in(document: PdnDocument, _job: Job) -> Study:
-    return read_study(document.content, document.path.stem)
+def _study_in(made: Unwritten, _job: Job) -> Study:
+    return study_of(made)

@@ -8,10 +8,8 @@ has made of that chapter.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from harzdame_engine.study.study import renamed
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -22,46 +20,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.study.unwritten import Unwritten
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
-
-
-class _Chapter(NamedTuple):
-    """A chapter as it shall be. `base`: the digest of the one in the file that it was made of."""
-
-    text: str
-    base: bytes
-
-
-class _Name(NamedTuple):
-    """The study's name as it shall be, and its id."""
-
-    name: str
-    study_id: str
-
-
-@dataclass
-class _Waiting:
-    """What is to be written into one file, which was last seen as `document`.
-
-    `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.
-    """
-
-    document: PdnDocument
-    chapters: dict[int, _Chapter] = field(default_factory=dict)
-    name: _Name | None = None
-    failure: FileFailure | None = None
-    told: bool = False
-    asked: bool = False
-
-    @property
-    def by_itself(self) -> bool:
-        """Whether it is tried again without a person having asked for it."""
-        return self.failure is not None and self.failure.kind is not FailureKind.CHANGED
-
-
-class _UnderWay(NamedTuple):
-    path: Path
-    chapters: Mapping[int, _Chapter]
-    name: _Name | None
+from harzdame_gui.study.waiting import Chapter, Name, UnderWay, Waiting, fits
 
 
 class StudyWriting(QObject):
@@ -85,16 +44,30 @@ class StudyWriting(QObject):
         super().__init__(parent)
         self._files = files
         self._editing = editing
-        self._waiting: dict[Path, _Waiting] = {}
-        self._under_way: _UnderWay | None = None
+        self._waiting: dict[Path, Waiting] = {}
+        self._under_way: UnderWay | None = None
         self._arranging: tuple[Path, Callable[[], None]] | None = None
         self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
+        self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
+        self._listing: Path | None = None
         self._closed = False
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         editing.changed.connect(self._go_on)
         editing.failed.connect(self._on_arranging_failed)
         files.changed.connect(self._on_changed)
+
+    def begin(self, document: PdnDocument) -> PdnDocument:
+        """Have a file listed, and know it from now on; returns what is known of it."""
+        known = self._files.add(document)
+        self._seen[known.path] = known
+        return known
+
+    def document(self, path: Path | None) -> PdnDocument | None:
+        """A file as it was last seen, also if it is no longer listed; None: nothing is known of it."""
+        if path is None:
+            return None
+        return self._files.document(path) or self._seen.get(path)
 
     def text(self, path: Path, number: int) -> str | None:
         """A chapter as it will be written; None: it is in the file."""
@@ -122,13 +95,13 @@ class StudyWriting(QObject):
     def unwritten_in(self, path: Path) -> Unwritten | None:
         """A study as it would be if it could be written; None: nothing is known of its file."""
         waiting, under_way = self._waiting.get(path), self._under_way
-        document = self._files.document(path) or (waiting.document if waiting is not None else None)
+        document = self.document(path)
         if document is None:
             return None
         chapters = dict(waiting.chapters) if waiting is not None else {}
         if under_way is not None and under_way.path == path:
             chapters = {**under_way.chapters, **chapters}
-        fitting = {number: each.text for number, each in chapters.items() if _fits(document, number, each)}
+        fitting = {number: each.text for number, each in chapters.items() if fits(document, number, each)}
         others = [each.text for number, each in chapters.items() if number not in fitting]
         return Unwritten(document, fitting, others, self.name(path))
 
@@ -136,13 +109,13 @@ class StudyWriting(QObject):
         """Write chapters, by their numbers, as soon as possible."""
         if (waiting := self._wait(path)) is not None:
             for number, text in games.items():
-                waiting.chapters[number] = _Chapter(text, self._base(waiting, number))
+                waiting.chapters[number] = Chapter(text, self._base(waiting, number))
             self._go_on()
 
     def rename(self, path: Path, name: str, study_id: str) -> None:
         """Write the study's name into every chapter, as soon as possible."""
         if (waiting := self._wait(path)) is not None:
-            waiting.name = _Name(name, study_id)
+            waiting.name = Name(name, study_id)
             self._go_on()
 
     def retry(self, path: Path) -> None:
@@ -183,26 +156,34 @@ class StudyWriting(QObject):
 
     # What waits
 
-    def _wait(self, path: Path) -> _Waiting | None:
+    def _wait(self, path: Path) -> Waiting | None:
         """The place of what is to be written into a file now; None: nothing is known of the file."""
         waiting = self._waiting.get(path)
         if waiting is None:
-            document = self._files.document(path)
+            document = self.document(path)
             if document is None:
                 return None
-            waiting = self._waiting[path] = _Waiting(document)
+            waiting = self._waiting[path] = Waiting(document)
         waiting.failure, waiting.told = None, False
         return waiting
 
-    def _base(self, waiting: _Waiting, number: int) -> bytes:
+    def _base(self, waiting: Waiting, number: int) -> bytes:
         under_way = self._under_way
         known = waiting.chapters.get(number)
         if known is None and under_way is not None and under_way.path == waiting.document.path:
             known = under_way.chapters.get(number)
         if known is not None:
             return known.base
-        document = self._files.document(waiting.document.path) or waiting.document
+        document = self.document(waiting.document.path) or waiting.document
         return document.content.games[number - 1].digest
+
+    def _list(self, path: Path) -> None:
+        """Have a file listed again that was closed in the list of files, so that it can be edited."""
+        document = self._seen.get(path)
+        if self._files.document(path) is None and document is not None:
+            self._listing = path
+            self._files.add(document)
+            self._listing = None
 
     def _settle(self, path: Path) -> None:
         waiting = self._waiting[path]
@@ -222,21 +203,18 @@ class StudyWriting(QObject):
             (_, command), self._arranging = self._arranging, None
             command()
 
-    def _write(self, path: Path, waiting: _Waiting) -> None:
+    def _write(self, path: Path, waiting: Waiting) -> None:
         """Write what is in the file as it was, then the name; where chapters are left, it fails."""
-        if self._files.document(path) is None:  # it was closed in the list of files
-            self._files.add(waiting.document)
-        waiting.document = document = self._files.document(path) or waiting.document
-        chapters = {
-            number: each for number, each in waiting.chapters.items() if _fits(document, number, each)
-        }
+        self._list(path)
+        waiting.document = document = self.document(path) or waiting.document
+        chapters = {number: each for number, each in waiting.chapters.items() if fits(document, number, each)}
         told, name = partial(self._on_told, path), waiting.name
         if chapters:
             waiting.chapters = {n: each for n, each in waiting.chapters.items() if n not in chapters}
-            self._under_way = _UnderWay(path, chapters, None)
+            self._under_way = UnderWay(path, chapters, None)
             self._editing.rewrite(path, {n: each.text for n, each in chapters.items()}, told)
         elif name is not None:
-            self._under_way = _UnderWay(path, {}, name)
+            self._under_way = UnderWay(path, {}, name)
             self._editing.rewrite(path, lambda document: renamed(document.content, *name), told)
         else:
             self._fail(path, waiting, FileFailure(FailureKind.CHANGED, path))
@@ -246,17 +224,17 @@ class StudyWriting(QObject):
         if under_way is None or self._closed:
             return
         waiting = self._waiting[path]
-        document = self._files.document(path) or waiting.document
+        document = self.document(path) or waiting.document
         if failure is None:
             self._on_written(under_way, waiting, document)
         else:
             waiting.chapters = {**under_way.chapters, **waiting.chapters}
             self._fail(path, waiting, failure)
 
-    def _on_written(self, under_way: _UnderWay, waiting: _Waiting, document: PdnDocument) -> None:
+    def _on_written(self, under_way: UnderWay, waiting: Waiting, document: PdnDocument) -> None:
         games, before = document.content.games, waiting.document
         for number, chapter in waiting.chapters.items():
-            if number in under_way.chapters or _fits(before, number, chapter):  # typed meanwhile
+            if number in under_way.chapters or fits(before, number, chapter):  # typed meanwhile
                 waiting.chapters[number] = chapter._replace(base=games[number - 1].digest)
         waiting.document = document
         if waiting.name == under_way.name:
@@ -265,7 +243,7 @@ class StudyWriting(QObject):
         self.written.emit(document, tuple(range(1, len(games) + 1) if renaming else under_way.chapters))
         self._settle(document.path)
 
-    def _fail(self, path: Path, waiting: _Waiting, failure: FileFailure) -> None:
+    def _fail(self, path: Path, waiting: Waiting, failure: FileFailure) -> None:
         """The file is as it was. What was to be arranged in it is not."""
         waiting.failure = failure
         if self._arranging is not None and self._arranging[0] == path:
@@ -294,6 +272,7 @@ class StudyWriting(QObject):
         """Do so when all is written; a command that waits is replaced. `follow`: where chapters go by it."""
 
         def begin() -> None:
+            self._list(path)
             self._arranged[path] = partial(self._on_arranged, follow, number)
             command()
 
@@ -320,7 +299,11 @@ class StudyWriting(QObject):
     def _on_changed(self, path: Path) -> None:
         """What waits is not written over what something else has made of its chapters."""
         document, under_way = self._files.document(path), self._under_way
-        if document is None or (under_way is not None and under_way.path == path):
+        if document is None:
+            return
+        if path in self._seen:
+            self._seen[path] = document
+        if path == self._listing or (under_way is not None and under_way.path == path):
             return
         if (done := self._arranged.pop(path, None)) is not None:
             done(document)
@@ -329,9 +312,3 @@ class StudyWriting(QObject):
             waiting.failure = None
         self.replaced.emit(document)
         self._go_on()
-
-
-def _fits(document: PdnDocument, number: int, chapter: _Chapter) -> bool:
-    """Whether the chapter in a file is still the one that this one was made of."""
-    games = document.content.games
-    return number <= len(games) and games[number - 1].digest == chapter.base

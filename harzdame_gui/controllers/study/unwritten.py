@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from harzdame_engine import pdn
 from harzdame_engine.library.tag_edit import with_tags
-from harzdame_engine.study.study import IDENTITY, STUDY, heading_of
+from harzdame_engine.study.study import IDENTITY, STUDY, Study, heading_of, read_study
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
@@ -43,8 +43,20 @@ class Unwritten(NamedTuple):
 
 def copy_of(study: Unwritten, study_id: str, title: str) -> bytes:
     """The contents of a file with the whole study, under another id and title. Slow for a large one."""
+    return _whole(study, {STUDY: title, IDENTITY: study_id})
+
+
+def study_of(study: Unwritten) -> Study:
+    """The study as it would be read if it could be written. Reads every move."""
+    content = study.document.content
+    if study.texts or study.name:
+        tags = {STUDY: study.name} if study.name else {}
+        content = pdn.Document.read(_whole(study, tags)).content
+    return read_study(content, study.document.path.stem)
+
+
+def _whole(study: Unwritten, tags: Mapping[str, str]) -> bytes:
     games = [study.chapters.get(game.number, game.text) for game in study.document.content.games]
-    tags = {STUDY: title, IDENTITY: study_id}
     texts = [with_tags(text.strip(), tags) for text in (*games, *study.others)]
     return "".join(f"{text}\n\n" for text in texts).encode()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.study.questions import Question, ask, question_at
 from harzdame_engine.study.study import Study, read_study
@@ -71,11 +70,6 @@ class Workshop(Desk):
     @property
     def names(self) -> list[str]:
         return [chapter.name for chapter in self.study.chapters]
-
-
-@pytest.fixture
-def shop(start: Callable[..., Driver], tmp_path: Path) -> Workshop:
-    return Workshop(start(), tmp_path / "mine.pdn")
 
 
 def test_a_question_is_made_and_read(shop: Workshop) -> None:

@@ -14,15 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from tests.gui.driver import Driver
 from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_room import Desk, choose_file
-
-
-@pytest.fixture
-def shop(start: Callable[..., Driver], tmp_path: Path) -> Workshop:
-    return Workshop(start(), tmp_path / "mine.pdn")
 
 
 @pytest.fixture
@@ -72,23 +66,6 @@ def press_on_card(shop: Workshop, text: str) -> None:
     buttons = shop.room.window._card.findChildren(QAbstractButton)
     QTest.mouseClick(next(button for button in buttons if button.text() == text), LEFT)
     shop.settle()
-
-
-@pytest.fixture
-def unwritable(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """The file of the study cannot be written until this is set."""
-    go, arranged = Event(), PdnDocument.arranged
-
-    def fails(document: PdnDocument, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
-        if document.path == shop.path and not go.is_set():
-            raise FileError(FileFailure(FailureKind.NOT_PERMITTED, document.path))
-        return arranged(document, make)
-
-    monkeypatch.setattr(PdnDocument, "arranged", fails)
-    shop.room.making.writing._retry.setInterval(100)
-    go.set()
-    yield go
-    go.set()
 
 
 def test_what_is_typed_during_a_write_is_kept_when_the_window_is_closed(shop: Workshop, slow: Event) -> None:

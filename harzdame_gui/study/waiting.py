@@ -1,0 +1,59 @@
+"""What is still to be written into the file of a study, and whether it fits there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+
+
+class Chapter(NamedTuple):
+    """A chapter as it shall be. `base`: the digest of the one in the file that it was made of."""
+
+    text: str
+    base: bytes
+
+
+class Name(NamedTuple):
+    """The study's name as it shall be, and its id."""
+
+    name: str
+    study_id: str
+
+
+@dataclass
+class Waiting:
+    """What is to be written into one file, which was last seen as `document`.
+
+    `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.
+    """
+
+    document: PdnDocument
+    chapters: dict[int, Chapter] = field(default_factory=dict)
+    name: Name | None = None
+    failure: FileFailure | None = None
+    told: bool = False
+    asked: bool = False
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether it is tried again without a person having asked for it."""
+        return self.failure is not None and self.failure.kind is not FailureKind.CHANGED
+
+
+class UnderWay(NamedTuple):
+    """What is being written into a file just now."""
+
+    path: Path
+    chapters: Mapping[int, Chapter]
+    name: Name | None
+
+
+def fits(document: PdnDocument, number: int, chapter: Chapter) -> bool:
+    """Whether the chapter in a file is still the one that this one was made of."""
+    games = document.content.games
+    return number <= len(games) and games[number - 1].digest == chapter.base

@@ -1,0 +1,37 @@
+"""A study that is being made, as a fixture, and a file of it that cannot be written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from harzdame_engine import pdn
+
+from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from tests.gui.driver import Driver
+from tests.gui.study.test_making import Workshop
+
+
+@pytest.fixture
+def shop(start: Callable[..., Driver], tmp_path: Path) -> Workshop:
+    return Workshop(start(), tmp_path / "mine.pdn")
+
+
+@pytest.fixture
+def unwritable(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """The file of the study cannot be written until this is set."""
+    go, arranged = Event(), PdnDocument.arranged
+
+    def fails(document: PdnDocument, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
+        if document.path == shop.path and not go.is_set():
+            raise FileError(FileFailure(FailureKind.NOT_PERMITTED, document.path))
+        return arranged(document, make)
+
+    monkeypatch.setattr(PdnDocument, "arranged", fails)
+    shop.room.making.writing._retry.setInterval(100)
+    go.set()
+    yield go
+    go.set()
