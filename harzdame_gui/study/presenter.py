@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.study.actions import StudyActions
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.unsaved import rescued_message, unsaved_message
 
 if TYPE_CHECKING:
     from harzdame_gui.study.room import StudyRoom
@@ -45,10 +47,14 @@ class Studies(QObject):
         window.addActions(self.actions.all())
         self.actions.studies.triggered.connect(self._show)
         self.actions.begin_course.triggered.connect(self._begin_course)
+        late.studies.rescued.connect(self._on_rescued)
+        late.studies.notRescued.connect(self._on_not_rescued)
         self._offer()
 
     def close(self) -> None:
         """Close the window."""
+        self._late.studies.rescued.disconnect(self._on_rescued)  # another window tells of it
+        self._late.studies.notRescued.disconnect(self._on_not_rescued)
         if self.room is not None:
             self.room.close()
 
@@ -68,6 +74,14 @@ class Studies(QObject):
             self.room = make(self._services, self._late, self._study, self._window)
             self.room.warned.connect(self._notices.warn)
         return self.room
+
+    @Slot(str)
+    def _on_rescued(self, title: str) -> None:
+        self._notices.warn(rescued_message(title))
+
+    @Slot(object)
+    def _on_not_rescued(self, failure: FileFailure) -> None:
+        self._notices.warn(unsaved_message(failure))
 
     @Slot()
     def _show(self) -> None:

@@ -6,15 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.study.unwritten import Unwritten
 from harzdame_gui.study.new_study import new_id
 from harzdame_gui.study.saving import StudySaving
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.study.writing import StudyWriting
-from harzdame_gui.text.files import failure_message
-from harzdame_gui.text.message import Message
+from harzdame_gui.text.unsaved import unsaved_message
 
 
 class Unsaved(QObject):
@@ -49,26 +48,18 @@ class Unsaved(QObject):
     def warn(self) -> None:
         """Say it elsewhere, as the window is closed."""
         if self._told is not None and (failure := self._writing.failure(self._told)) is not None:
-            self.warned.emit(self._message(failure))
+            self.warned.emit(unsaved_message(failure))
 
     def rescue(self) -> None:
-        """Keep what is not in its file in the profile, as the app ends; the jobs have yet to finish."""
+        """Keep what is not in its file in the profile, as the window is made anew or the app ends."""
         for study in self._writing.unwritten:
             title = self.tr("{title} (rescued)").format(title=study.title)
             self._service.rescue(study, new_id(), title)
 
-    def _message(self, failure: FileFailure) -> Message:
-        title, reason, _ = failure_message(failure, saving=True)
-        if failure.kind is FailureKind.CHANGED:
-            waits = self.tr("Harzdame keeps what you wrote.")
-        else:
-            waits = self.tr("Harzdame keeps what you wrote, and tries again by itself.")
-        return Message(title, f"{reason}\n{waits}")
-
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:
         self._told = failure.path
-        message = self._message(failure)
+        message = unsaved_message(failure)
         if self._window.isVisible():
             self._window.say(message, warning=True, actions=(self._window.retry, self._window.save_elsewhere))
         else:

@@ -20,7 +20,7 @@ from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_al
 from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.controllers.work.repeated_job import RETRY_MS
+from harzdame_gui.controllers.work.repeated_job import RETRY_MS, RepeatedJob
 
 
 class Shelved(NamedTuple):
@@ -58,12 +58,16 @@ class StudyService(QObject):
         notKept(FileFailure): the places are not on disk; emitted once until they are.
         notRead(FileFailure): the places cannot be read; emitted once, from any thread.
         setAside(Path): what was kept could not be understood, and is there now; emitted from any thread.
+        rescued(str): a study that could not be written is on the shelf under this title.
+        notRescued(FileFailure): that failed for now; its own file, and why.
     """
 
     changed = Signal()
     notKept = Signal(object)
     notRead = Signal(object)
     setAside = Signal(object)
+    rescued = Signal(str)
+    notRescued = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         """`folder` is that of the profile."""
@@ -110,9 +114,22 @@ class StudyService(QObject):
         return self._jobs.run(partial(_keep, self._kept, {study: None}), lane=Lane.JOURNAL)
 
     def rescue(self, study: Unwritten, study_id: str, title: str) -> None:
-        """Keep a study in the profile, under this title, unless its file becomes what it should be."""
+        """Keep a study in the profile, under this title, unless its file becomes what it should be.
+
+        It is tried until that succeeds, for nothing else knows of it any more.
+        """
         work = partial(_rescue, study, self._kept, study_id, title)
-        self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        job = RepeatedJob(self._jobs, work, lane=Lane.FILES)
+        job.finished.connect(partial(self._on_rescued, title))
+        job.failed.connect(partial(self._on_not_rescued, study.document.path))
+
+    def _on_rescued(self, title: str, path: Path | None) -> None:
+        if path is not None:
+            self.rescued.emit(title)
+            self.changed.emit()
+
+    def _on_not_rescued(self, path: Path, error: Exception) -> None:
+        self.notRescued.emit(failure_of(error, path)._replace(path=path))
 
     def _shelf(
         self, shipped: tuple[Path, ...], unwritten: dict[str, Progress], _job: Job
@@ -198,5 +215,5 @@ def _keep(kept: Path, places: Mapping[str, Progress | None], _job: Job) -> None:
         write(kept, study, progress)
 
 
-def _rescue(study: Unwritten, kept: Path, study_id: str, title: str, _job: Job) -> None:
-    rescue(study, kept=kept, study_id=study_id, title=title)
+def _rescue(study: Unwritten, kept: Path, study_id: str, title: str, _job: Job) -> Path | None:
+    return rescue(study, kept=kept, study_id=study_id, title=title)

@@ -61,18 +61,21 @@ def _whole(study: Unwritten, tags: Mapping[str, str]) -> bytes:
     return "".join(f"{text}\n\n" for text in texts).encode()
 
 
-def rescue(study: Unwritten, *, kept: Path, study_id: str, title: str) -> None:
+def rescue(study: Unwritten, *, kept: Path, study_id: str, title: str) -> Path | None:
     """Unless its file has become what it should be, keep a study beside `kept`, and put it on the shelf.
+
+    Returns the file that it is in; None: that was not needed.
 
     Raises:
         OSError, FileError: that cannot be done either.
     """
     if _is_in_its_file(study):
-        return
+        return None
     path = kept.parent / FOLDER / f"{study.document.path.stem[:100]}-{study_id[:8]}.pdn"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, copy_of(study, study_id, title))
     write(kept, study_id, Progress(path=str(path), opened=time.time(), own=True))
+    return path
 
 
 def _is_in_its_file(study: Unwritten) -> bool:

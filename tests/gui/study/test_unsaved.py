@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import errno
+from pathlib import Path
 from threading import Event
 
-from harzdame_engine import GameTree
+import pytest
+from harzdame_engine import GameTree, pdn
+from harzdame_engine.study.study import read_study
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.storage import storage
+from harzdame_gui.controllers.study import unwritten
+from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.files.file_tabs import FileTabs
 from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_writing import add_chapter, fail, words, write
@@ -87,3 +95,28 @@ def test_a_preview_shows_what_is_not_written_yet_and_the_study_goes_on_from_it(
     assert shop.maker.undo.isEnabled()
     shop.type(shop.maker.text, "Second")
     assert words(shop) == ["Second"]
+
+
+def test_what_cannot_be_rescued_as_the_language_changes_goes_on_waiting(
+    shop: Workshop, unwritable: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile_writable = Event()
+
+    def write_whole(path: Path, data: bytes) -> None:
+        if not profile_writable.is_set():
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        storage.write_whole(path, data)
+
+    monkeypatch.setattr(unwritten, "write_whole", write_whole)
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 100)
+    unwritable.clear()
+    fail(shop, "Lost?")
+    app, old = shop.app.app, shop.app.window
+    app._settings.language.set(Language.GERMAN)
+    shop.wait(lambda: shop.app.window is not old)
+    shop.wait(lambda: "mine.pdn" in shop.app.card)
+    profile_writable.set()
+    shop.wait(lambda: "Mine (" in shop.app.card)
+    rescued = next((app._late.folder / unwritten.FOLDER).iterdir())
+    study = read_study(pdn.Document.read(rescued.read_bytes()).content)
+    assert [chapter.tree.root.comment for chapter in study.chapters if chapter.tree] == ["Lost?"]

@@ -1,0 +1,25 @@
+"""Studies that are not in their files as they should be, in words."""
+
+from __future__ import annotations
+
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.message import Message
+from harzdame_gui.translation import translate
+
+
+def unsaved_message(failure: FileFailure) -> Message:
+    """What was written could not be saved, and waits."""
+    title, reason, _ = failure_message(failure, saving=True)
+    if failure.kind is FailureKind.CHANGED:
+        waits = translate("Unsaved", "Harzdame keeps what you wrote.")
+    else:
+        waits = translate("Unsaved", "Harzdame keeps what you wrote, and tries again by itself.")
+    return Message(title, f"{reason}\n{waits}")
+
+
+def rescued_message(title: str) -> Message:
+    """What could not be saved is in a copy of this title."""
+    said = translate("Unsaved", "What you wrote is in a copy of the study.")
+    where = translate("Unsaved", "You find it as “{title}” among your studies.")
+    return Message(said, where.format(title=title))
