@@ -10,8 +10,7 @@ from harzdame_engine.books.repertoire import Added, Departure
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.openings.drill import Drill, Phase
-from harzdame_gui.controllers.openings.repertoires import LASTING
-from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 from harzdame_gui.text.files import failure_cause, failure_message, failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import short_move

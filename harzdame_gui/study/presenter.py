@@ -73,7 +73,13 @@ class Studies(QObject):
             make = rooms.study_room()
             self.room = make(self._services, self._late, self._study, self._window)
             self.room.warned.connect(self._notices.warn)
+            self.room.ended.connect(self._on_ended)
         return self.room
+
+    @Slot(object)
+    def _on_ended(self, message: Message) -> None:
+        if self._notices.said == message:
+            self._notices.dismiss()
 
     @Slot(str)
     def _on_rescued(self, title: str) -> None:

@@ -42,9 +42,11 @@ class StudyRoom(QObject):
 
     *Signals*
     warned(Message): this is to be said in another window, as that of studies is closed.
+    ended(Message): that holds no longer.
     """
 
     warned = Signal(object)
+    ended = Signal(object)
 
     def __init__(
         self,
@@ -111,6 +113,7 @@ class StudyRoom(QObject):
         shelf.openWanted.connect(self._ask_for_file)
         self._saving.created.connect(self._on_created)
         self._unsaved.warned.connect(self.warned)
+        self._unsaved.ended.connect(self.ended)
         self.making.named.connect(window.show_title)
         self.making.chaptersChanged.connect(self._on_chapters_made)
         self.making.refused.connect(self._on_making_refused)

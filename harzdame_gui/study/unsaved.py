@@ -13,6 +13,7 @@ from harzdame_gui.study.new_study import new_id
 from harzdame_gui.study.saving import StudySaving
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.study.writing import StudyWriting
+from harzdame_gui.text.message import Message
 from harzdame_gui.text.unsaved import unsaved_message
 
 
@@ -21,9 +22,11 @@ class Unsaved(QObject):
 
     *Signals*
     warned(Message): the window of studies is closed, and this is to be said elsewhere.
+    ended(Message): what was said elsewhere holds no longer.
     """
 
     warned = Signal(object)
+    ended = Signal(object)
 
     def __init__(
         self, writing: StudyWriting, saving: StudySaving, service: StudyService, window: StudyWindow
@@ -33,7 +36,7 @@ class Unsaved(QObject):
         self._saving = saving
         self._service = service
         self._window = window
-        self._told: Path | None = None
+        self._told: dict[Path, Message] = {}  # what was said last comes last, and is shown
         writing.failed.connect(self._on_failed)
         writing.settled.connect(self._on_settled)
         saving.copied.connect(self._on_copied)
@@ -42,13 +45,12 @@ class Unsaved(QObject):
 
     def remind(self) -> None:
         """Say again what waits, as the study is left."""
-        if self._told is not None and (failure := self._writing.failure(self._told)) is not None:
-            self._on_failed(failure)
+        self._tell()
 
     def warn(self) -> None:
         """Say it elsewhere, as the window is closed."""
-        if self._told is not None and (failure := self._writing.failure(self._told)) is not None:
-            self.warned.emit(unsaved_message(failure))
+        if self._shown is not None:
+            self.warned.emit(self._told[self._shown])
 
     def rescue(self) -> None:
         """Keep what is not in its file in the profile, as the window is made anew or the app ends."""
@@ -58,8 +60,20 @@ class Unsaved(QObject):
 
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:
-        self._told = failure.path
-        message = unsaved_message(failure)
+        path = failure.path
+        self._told.pop(path, None)
+        self._told[path] = unsaved_message(failure, dropped=self._writing.dropped(path))
+        self._tell()
+
+    @property
+    def _shown(self) -> Path | None:
+        """The file whose failure is shown, of several."""
+        return next(reversed(self._told), None)
+
+    def _tell(self) -> None:
+        if self._shown is None:
+            return
+        message = self._told[self._shown]
         if self._window.isVisible():
             self._window.say(message, warning=True, actions=(self._window.retry, self._window.save_elsewhere))
         else:
@@ -67,20 +81,25 @@ class Unsaved(QObject):
 
     @Slot(object)
     def _on_settled(self, path: Path) -> None:
-        if path == self._told:
-            self._told = None
+        was_shown = path == self._shown
+        message = self._told.pop(path, None)
+        if message is not None:
+            self.ended.emit(message)
+        if was_shown:
             self._window.dismiss()
+            self._tell()
 
     @Slot()
     def _retry(self) -> None:
         self._window.maker.take_over()
-        if self._told is not None:
-            self._writing.retry(self._told)
+        if self._shown is not None:
+            self._writing.retry(self._shown)
 
     @Slot()
     def _save_elsewhere(self) -> None:
         self._window.maker.take_over()
-        if self._told is not None and (study := self._writing.unwritten_in(self._told)) is not None:
+        path = self._shown
+        if path is not None and (study := self._writing.unwritten_in(path)) is not None:
             self._saving.copy(study)
 
     @Slot(object)

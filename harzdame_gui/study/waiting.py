@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 
 
 class Chapter(NamedTuple):
@@ -30,6 +30,7 @@ class Waiting:
     """What is to be written into one file, which was last seen as `document`.
 
     `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.
+    `dropped`: the chapters were to be arranged as well, which is not done then.
     """
 
     document: PdnDocument
@@ -38,11 +39,12 @@ class Waiting:
     failure: FileFailure | None = None
     told: bool = False
     asked: bool = False
+    dropped: bool = False
 
     @property
     def by_itself(self) -> bool:
         """Whether it is tried again without a person having asked for it."""
-        return self.failure is not None and self.failure.kind is not FailureKind.CHANGED
+        return self.failure is not None and self.failure.kind not in LASTING
 
 
 class UnderWay(NamedTuple):

@@ -87,6 +87,11 @@ class StudyWriting(QObject):
         waiting = self._waiting.get(path) if path is not None else None
         return waiting.failure if waiting is not None else None
 
+    def dropped(self, path: Path) -> bool:
+        """Whether chapters were to be arranged, too, when a file could not be written; that is not done."""
+        waiting = self._waiting.get(path)
+        return waiting is not None and waiting.dropped
+
     @property
     def unwritten(self) -> tuple[Unwritten, ...]:
         """All that is not in its file, or not yet."""
@@ -164,7 +169,7 @@ class StudyWriting(QObject):
             if document is None:
                 return None
             waiting = self._waiting[path] = Waiting(document)
-        waiting.failure, waiting.told = None, False
+        waiting.failure, waiting.told, waiting.dropped = None, False, False
         return waiting
 
     def _base(self, waiting: Waiting, number: int) -> bytes:
@@ -247,7 +252,7 @@ class StudyWriting(QObject):
         """The file is as it was. What was to be arranged in it is not."""
         waiting.failure = failure
         if self._arranging is not None and self._arranging[0] == path:
-            self._arranging = None
+            self._arranging, waiting.dropped = None, True
         if waiting.by_itself:
             self._retry.start()
         elif waiting.asked:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
 
-def unsaved_message(failure: FileFailure) -> Message:
-    """What was written could not be saved, and waits."""
+def unsaved_message(failure: FileFailure, *, dropped: bool = False) -> Message:
+    """What was written could not be saved, and waits. `dropped`: a command for a chapter does not."""
     title, reason, _ = failure_message(failure, saving=True)
-    if failure.kind is FailureKind.CHANGED:
+    if failure.kind in LASTING:
         waits = translate("Unsaved", "Harzdame keeps what you wrote.")
     else:
         waits = translate("Unsaved", "Harzdame keeps what you wrote, and tries again by itself.")
-    return Message(title, f"{reason}\n{waits}")
+    text = f"{reason}\n{waits}"
+    if dropped:
+        undone = translate("Unsaved", "No chapter was added, moved or deleted. Do that again later.")
+        text = f"{text}\n{undone}"
+    return Message(title, text)
 
 
 def rescued_message(title: str) -> Message:

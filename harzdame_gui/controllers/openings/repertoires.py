@@ -16,15 +16,19 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.openings.repertoire_file import RepertoireFile, first_game
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.file_failure import (
+    LASTING,
+    FailureKind,
+    FileError,
+    FileFailure,
+    failure_of,
+)
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FOLDER = "openings"
-LASTING = frozenset({FailureKind.CHANGED, FailureKind.NOT_ENCODABLE, FailureKind.RUN_TOGETHER})
-"""The failures of writing that no later attempt mends."""
 Key = tuple[str, Color]
 
 

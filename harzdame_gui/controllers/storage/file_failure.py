@@ -33,6 +33,10 @@ class FailureKind(StrEnum):
     OTHER = "other"  # `detail` has the system's words
 
 
+LASTING = frozenset({FailureKind.CHANGED, FailureKind.NOT_ENCODABLE, FailureKind.RUN_TOGETHER})
+"""The failures of writing that no later attempt mends."""
+
+
 class FileFailure(NamedTuple):
     """A failure to read or write the file at `path`."""
 

@@ -12,13 +12,15 @@ from harzdame_engine.study.study import read_study
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 
+from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.storage import storage
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study import unwritten
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.files.file_tabs import FileTabs
 from tests.gui.study.test_making import LEFT, Workshop
-from tests.gui.study.test_writing import add_chapter, fail, words, write
+from tests.gui.study.test_writing import add_chapter, card, fail, words, write
 
 
 def close_in_list(shop: Workshop) -> None:
@@ -120,3 +122,77 @@ def test_what_cannot_be_rescued_as_the_language_changes_goes_on_waiting(
     rescued = next((app._late.folder / unwritten.FOLDER).iterdir())
     study = read_study(pdn.Document.read(rescued.read_bytes()).content)
     assert [chapter.tree.root.comment for chapter in study.chapters if chapter.tree] == ["Lost?"]
+
+
+@pytest.fixture
+def refused(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> dict[Path, FailureKind]:
+    """The files that cannot be written, and why."""
+    kinds: dict[Path, FailureKind] = {}
+    arranged = PdnDocument.arranged
+
+    def fails(document: PdnDocument, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
+        if document.path in kinds:
+            raise FileError(FileFailure(kinds[document.path], document.path))
+        return arranged(document, make)
+
+    monkeypatch.setattr(PdnDocument, "arranged", fails)
+    shop.room.making.writing._retry.setInterval(100)
+    return kinds
+
+
+@pytest.mark.parametrize("kind", [FailureKind.NOT_ENCODABLE, FailureKind.RUN_TOGETHER])
+def test_what_no_later_attempt_mends_is_not_tried_by_itself(
+    shop: Workshop, refused: dict[Path, FailureKind], kind: FailureKind
+) -> None:
+    refused[shop.path] = kind
+    fail(shop, "Words")
+    assert "keeps what you wrote." in card(shop)
+    assert "by itself" not in card(shop)
+    refused.clear()
+    QTest.qWait(400)
+    assert words(shop) == [""]
+    shop.type(shop.maker.text, "Others")
+    assert words(shop) == ["Others"]
+
+
+def test_of_two_studies_that_cannot_be_written_the_other_is_told_when_one_is(
+    shop: Workshop, refused: dict[Path, FailureKind], tmp_path: Path
+) -> None:
+    refused[shop.path] = FailureKind.NOT_PERMITTED
+    fail(shop, "One")
+    shop.press(shop.room.window.all_studies)
+    other = Workshop(shop.app, tmp_path / "other.pdn")
+    refused[other.path] = FailureKind.NOT_PERMITTED
+    write(other, "Two")
+    shop.wait(lambda: "“other.pdn”" in card(shop))
+    del refused[other.path]
+    shop.wait(lambda: "“mine.pdn”" in card(shop))
+    assert words(other) == ["Two"]
+    assert shop.room.window._card.isVisible()
+    refused.clear()
+    shop.wait(lambda: not shop.room.window._card.isVisible())
+    assert words(shop) == ["One"]
+
+
+def test_it_is_said_that_a_chapter_was_not_added_while_nothing_can_be_written(
+    shop: Workshop, unwritable: Event
+) -> None:
+    unwritable.clear()
+    fail(shop, "Words")
+    assert "No chapter" not in card(shop)
+    shop.maker.add_text.trigger()
+    shop.wait(lambda: "No chapter was added" in card(shop))
+    write(shop, "More words")
+    shop.wait(lambda: "No chapter" not in card(shop))
+    unwritable.set()
+    shop.wait(lambda: words(shop) == ["More words"])
+
+
+def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unwritable: Event) -> None:
+    unwritable.clear()
+    fail(shop, "Words")
+    shop.window.close()
+    assert "“mine.pdn” was not saved." in shop.app.card
+    unwritable.set()
+    shop.wait(lambda: words(shop) == ["Words"])
+    shop.wait(lambda: "was not saved" not in shop.app.card)
