@@ -54,7 +54,6 @@ class StudyWriting(QObject):
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         editing.changed.connect(self._go_on)
-        editing.failed.connect(self._on_arranging_failed)
         files.changed.connect(self._on_changed)
 
     def begin(self, document: PdnDocument) -> PdnDocument:
@@ -199,6 +198,8 @@ class StudyWriting(QObject):
 
     @Slot()
     def _go_on(self) -> None:
+        if not self._editing.busy:
+            self._arranged.clear()  # what was to be arranged is, or it was not done
         for path, waiting in tuple(self._waiting.items()):
             if self._editing.busy or self._under_way is not None or self._closed:
                 return
@@ -295,10 +296,6 @@ class StudyWriting(QObject):
             waiting.chapters = {each: chapter for each, chapter in chapters.items() if each is not None}
             self._settle(path)
         self.arranged.emit(document, number)
-
-    @Slot()
-    def _on_arranging_failed(self) -> None:
-        self._arranged.clear()
 
     @Slot(object)
     def _on_changed(self, path: Path) -> None:

@@ -12,6 +12,7 @@ from harzdame_engine.study.study import read_study
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.storage import storage
@@ -196,3 +197,22 @@ def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unw
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Words"])
     shop.wait(lambda: "was not saved" not in shop.app.card)
+
+
+def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does_later(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late, writing = shop.app.app._late, shop.room.making.writing
+    with monkeypatch.context() as patch:
+        patch.setattr(GameFile, "is_writing", True)  # so that the edit waits, until the file is closed
+        shop.maker.add_text.trigger()
+        close_in_list(shop)
+    late.file.saved.emit(1)
+    shop.wait(lambda: not late.editing.busy)
+    arranged: list[object] = []
+    writing.arranged.connect(lambda *told: arranged.append(told))
+    shop.path.write_bytes(shop.path.read_bytes().replace(b"Chapter 1", b"Theirs"))
+    late.files.open(shop.path)
+    shop.settle()
+    assert arranged == []
+    assert shop.maker.name.text() == "Theirs"
