@@ -9530,6 +9530,18 @@
         <source>Harzdame keeps what you wrote, and tries again by itself.</source>
         <translation>Harzdame behält, was du geschrieben hast, und versucht es von selbst wieder.</translation>
     </message>
+    <message>
+        <source>No chapter was added, moved or deleted. Do that again later.</source>
+        <translation>Es wurde kein Kapitel hinzugefügt, verschoben oder gelöscht. Mach das später noch einmal.</translation>
+    </message>
+    <message>
+        <source>What you wrote is in a copy of the study.</source>
+        <translation>Was du geschrieben hast, steht in einer Kopie des Lehrgangs.</translation>
+    </message>
+    <message>
+        <source>You find it as “{title}” among your studies.</source>
+        <translation>Du findest sie als „{title}“ bei deinen Lehrgängen.</translation>
+    </message>
 </context>
 <context>
     <name>VerdictTitle</name>
