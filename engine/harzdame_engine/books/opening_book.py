@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,20 +67,23 @@ class OpeningBook:
         position: Position,
         margin: int = 0,
         rng: random.Random | None = None,
-        history: Collection[Position] = (),
+        history: Sequence[Position] = (),
     ) -> BookMove | None:
         """A move to play; None if the book has none.
 
-        It is worse than the best by at most `margin` hundredths of a man, and
-        the better, the likelier. Without `rng` it is the best. A move counts
-        only if the book knows every reply to it, and if it does not lead back
-        to a position of `history`.
+        With the moves that its side has made since the start of `history`, the
+        positions of the game before this one, it costs at most `margin`
+        hundredths of a man, and the better it is, the likelier. Once they have
+        cost more, or without `rng`, it is the best. A move counts only if the
+        book knows every reply to it, and if it does not lead back to a
+        position of `history`.
         """
         moves = self.moves(position)
+        unspent = max(margin - self._cost([*history, position]), 0) if moves else 0
         played = set(history)
         choices, weights = [], []
         for each in moves:
-            left = margin - (moves[0].score.centipieces - each.score.centipieces)
+            left = unspent - (moves[0].score.centipieces - each.score.centipieces)
             after = position.play(each.move)
             if left >= 0 and after not in played and self.moves(after):
                 choices.append(each)
@@ -89,12 +92,21 @@ class OpeningBook:
             return None
         return rng.choices(choices, weights)[0] if rng else choices[0]
 
+    def _cost(self, game: Sequence[Position]) -> int:
+        """What the moves of the side to move have cost in all, in hundredths of a man below the best."""
+        cost = 0
+        for before, after in zip(game[-3::-2], game[-2::-2], strict=False):
+            best, played = (self._scores.get(book_key(each)) for each in (before, after))
+            if best is not None and played is not None:
+                cost += max(best - seen_before(played), 0)
+        return cost
+
     def reply(
         self,
         position: Position,
         margin: int = 0,
         rng: random.Random | None = None,
-        history: Collection[Position] = (),
+        history: Sequence[Position] = (),
     ) -> Info | None:
         """The move of `choose` and the line that follows, in the form of a search's findings."""
         chosen = self.choose(position, margin, rng, history)

@@ -29,9 +29,9 @@ class Settings:
     `hash_mb`: MiB of the transposition table. `without`: search features
     switched off. `evaluation`: see `evaluation_of`.
 
-    With `book` moves are taken from the opening book, none of them worse than
-    its best by more than `book_margin` hundredths of a man. `strength` applies
-    to moves chosen, not to analysis. `tables`: see `cache_named`.
+    With `book` moves are taken from the opening book, which cost
+    `book_margin` hundredths of a man in a game at most. `strength` applies to
+    moves chosen, not to analysis. `tables`: see `cache_named`.
     """
 
     rules: Rules

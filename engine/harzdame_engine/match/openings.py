@@ -76,7 +76,7 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
 def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterator[Opening]:
     """Openings of up to `plies` moves by the installed book that end in different positions.
 
-    Each move is worse than the best by `margin` hundredths of a man at most. The same seed gives the same.
+    The moves of a side cost `margin` hundredths of a man in all at most. The same seed gives the same.
 
     Raises:
         MatchError: there is no book for this game, or no more can be found (while iterating).

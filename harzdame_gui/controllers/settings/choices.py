@@ -109,7 +109,7 @@ class OpeningVariety(StrEnum):
 
     @property
     def margin(self) -> int | None:
-        """Hundredths of a man by which a book move may be worse than the best; None: use no book."""
+        """Hundredths of a man that its book moves in a game may cost in all; None: use no book."""
         return _MARGINS[self]
 
 

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from harzdame_engine import Line, Position, variant
+from harzdame_engine import Color, Line, Position, variant
 from harzdame_engine.books.opening_book import OpeningBook, installed_book
 from harzdame_engine.files.resources import resource
 from harzdame_engine.rules.symmetries import symmetries
@@ -79,6 +79,34 @@ def test_the_better_move_is_the_likelier(book: OpeningBook) -> None:
     best, *_, worst = book.moves(START)
     played = Counter(book.choose(START, 20, rng) for _ in range(600))
     assert played[best] > 1.5 * played[worst]
+
+
+def test_the_margin_is_that_of_a_side_and_all_its_moves() -> None:
+    book = installed_book(START.rules)
+    assert book is not None
+    rng = random.Random(1)
+    costs = Counter[int]()
+    for _ in range(60):
+        game, spent = [START], dict.fromkeys(Color, 0)
+        while choice := book.choose(game[-1], 4, rng, game[:-1]):
+            best = book.moves(game[-1])[0]
+            spent[game[-1].turn] += best.score.centipieces - choice.score.centipieces
+            game.append(game[-1].play(choice.move))
+        costs.update(spent.values())
+    assert max(costs) == 4
+
+
+def test_after_a_costly_move_it_plays_the_best() -> None:
+    book = installed_book(START.rules)
+    assert book is not None
+    best = book.moves(START)[0].score.centipieces
+    dear = next(each for each in book.moves(START) if each.score.centipieces < best - 4)
+    game = [START, START.play(dear.move)]
+    game.append(game[-1].play(book.moves(game[-1])[0].move))
+    rng = random.Random(1)
+    played = {choice.score for _ in range(40) if (choice := book.choose(game[-1], 4, rng, game[:-1]))}
+    assert played == {book.moves(game[-1])[0].score}
+    assert len({book.choose(game[-1], 4, rng) for _ in range(40)}) > 1  # as if it were the start
 
 
 def test_a_move_whose_answers_are_unknown_is_not_played(book: OpeningBook) -> None:
