@@ -11,8 +11,9 @@ from harzdame_engine.cli.__main__ import main
 from harzdame_engine.pdn.document import Document
 from harzdame_engine.review.annotating import TAG
 
-from tests.engine.review.games import TEXT
+from tests.engine.review.games import HEAD
 
+TEXT = f"{HEAD}\n1. b5-c5 c8-b8 2. b4-b5 f5-e5 3. c5-c6 b8-b7 4. a6-a7 d7-c7 5. c6xc8 d8xb8 6. a7xc7 *\n"
 TWO = f"% a remark of the file\n\n{TEXT}\n\n{TEXT.replace('Club evening', 'Another evening')}"
 
 
@@ -67,7 +68,7 @@ def test_the_sentences_are_german_if_that_is_asked_for(file: Path, tmp_path: Pat
     output = tmp_path / "out.pdn"
     assert review(file, "--output", output, "--game", 1, "--language", "de") == 0
     text = Document.read(output.read_bytes()).content.games[0].text.replace("\n", " ")
-    assert "Erlaubt einen Schlag: d6xb6 gibt einen und schlägt zwei." in text
+    assert "Erlaubt einen Schlag: c6xc8 gibt einen und schlägt zwei." in text
     with pytest.raises(SystemExit, match="2"):
         review(file, "--output", output, "--language", "fr")
 
