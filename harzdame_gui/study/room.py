@@ -123,6 +123,7 @@ class StudyRoom(QObject):
         self._service.changed.connect(self._on_kept)
         self._service.notKept.connect(self._on_place_not_kept)
         self._service.notRead.connect(self._on_places_not_read)
+        self._service.notForgotten.connect(self._on_not_forgotten)
         self._service.setAside.connect(self._on_places_set_aside)
 
     @Slot(object)
@@ -155,7 +156,7 @@ class StudyRoom(QObject):
 
     @Slot(str)
     def _forget(self, study: str) -> None:
-        self._service.forget(study).ended.connect(self._show_shelf)
+        self._service.forget(study).finished.connect(self._show_shelf)
 
     @Slot()
     def _ask_for_file(self) -> None:
@@ -328,6 +329,11 @@ class StudyRoom(QObject):
     def _on_places_not_read(self, failure: FileFailure) -> None:
         text = self.tr("“{path}” cannot be read now.").format(path=failure.path)
         self._say(Message(self.tr("Your studies could not be listed."), text))
+
+    @Slot(object)
+    def _on_not_forgotten(self, failure: FileFailure) -> None:
+        text = self.tr("“{path}” cannot be written now.").format(path=failure.path)
+        self._say(Message(self.tr("The study is still on the shelf."), text))
 
     @Slot(object)
     def _on_places_set_aside(self, path: Path) -> None:

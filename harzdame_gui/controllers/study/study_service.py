@@ -57,6 +57,7 @@ class StudyService(QObject):
         changed(): a place was kept, so that the shelf differs.
         notKept(FileFailure): the places are not on disk; emitted once until they are.
         notRead(FileFailure): the places cannot be read; emitted once, from any thread.
+        notForgotten(FileFailure): a study could not be taken off the shelf; it is known there as before.
         setAside(Path): what was kept could not be understood, and is there now; emitted from any thread.
         rescued(str): a study that could not be written is on the shelf under this title.
         notRescued(FileFailure): that failed for now; its own file, and why.
@@ -65,6 +66,7 @@ class StudyService(QObject):
     changed = Signal()
     notKept = Signal(object)
     notRead = Signal(object)
+    notForgotten = Signal(object)
     setAside = Signal(object)
     rescued = Signal(str)
     notRescued = Signal(object)
@@ -110,8 +112,10 @@ class StudyService(QObject):
 
     def forget(self, study: str) -> Job:
         """Take a study off the shelf; its file stays."""
-        self._unwritten.pop(study, None)
-        return self._jobs.run(partial(_keep, self._kept, {study: None}), lane=Lane.JOURNAL)
+        unwritten = self._unwritten.pop(study, None)
+        job = self._jobs.run(partial(_keep, self._kept, {study: None}), lane=Lane.JOURNAL)
+        job.failed.connect(partial(self._on_not_forgotten, study, unwritten))
+        return job
 
     def rescue(self, study: Unwritten, study_id: str, title: str) -> None:
         """Keep a study in the profile, under this title, unless its file becomes what it should be.
@@ -160,6 +164,11 @@ class StudyService(QObject):
                 del self._unwritten[study]
         self.flush()
         self.changed.emit()
+
+    def _on_not_forgotten(self, study: str, unwritten: Progress | None, error: Exception) -> None:
+        if unwritten is not None:
+            self._unwritten.setdefault(study, unwritten)  # the next attempt writes it as well
+        self.notForgotten.emit(failure_of(error, self._kept))
 
     def _on_failed(self, error: Exception) -> None:
         self._writing = False

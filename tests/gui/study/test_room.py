@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QProgressBar, QPushButton, QWidget
 
 from harzdame_gui.controllers.study.progress import Progress, read_all, write
 from harzdame_gui.controllers.study.reading import Reading
@@ -302,6 +302,33 @@ def test_progress_that_cannot_be_kept_is_told_once_known_on_the_shelf_and_tried_
     kept = tmp_path / "profile" / "studies.json"
     desk.wait(lambda: bool(read_all(kept)))
     assert len(read_all(kept)["harzdame-in-an-hour"].done) == 1
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_a_study_that_cannot_be_taken_off_the_shelf_stays_there_and_that_is_told(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    shelve(tmp_path, "one.pdn")
+    desk = Desk(start())
+    shelf, kept = desk.room.window.shelf, tmp_path / "profile" / "studies.json"
+    kept.parent.chmod(0o500)
+    take_off(desk, 3)
+    desk.wait(lambda: "The study is still on the shelf." in card(desk))
+    assert f"“{kept}” cannot be written now." in card(desk)
+    desk.settle()
+    assert shelf.cards[3].accessibleName() == "A good one. 1 chapter"
+    assert set(read_all(kept)) == {"one.pdn"}
+    kept.parent.chmod(0o700)
+    take_off(desk, 3)
+    desk.wait(lambda: len(shelf.cards) == 3)
+    assert not read_all(kept)
+
+
+def take_off(desk: Desk, card: int) -> None:
+    """Take the study on a card off the shelf by its button."""
+    buttons = desk.room.window.shelf.cards[card].findChildren(QPushButton)
+    away = next(each for each in buttons if each.text() == "Take off the shelf")
+    QTest.mouseClick(away, Qt.MouseButton.LeftButton)
 
 
 def test_the_arrow_keys_choose_a_chapter_as_a_click_does(desk: Desk) -> None:

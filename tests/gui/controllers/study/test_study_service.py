@@ -72,6 +72,22 @@ def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_aga
     assert not service._retry.isActive()
 
 
+def test_a_place_is_known_still_where_the_study_cannot_be_forgotten(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs
+) -> None:
+    profile = tmp_path / "profile"
+    profile.write_text("no folder")
+    service = StudyService(profile, jobs)
+    with qtbot.waitSignal(service.notKept):
+        service.keep("good", Progress("first", 1, path="good.pdn", own=True))
+    with qtbot.waitSignal(service.notForgotten) as told:
+        service.forget("good")
+    assert told.args[0].path == profile / "studies.json"
+    profile.unlink()
+    service.flush()
+    qtbot.waitUntil(lambda: set(read_all(profile / "studies.json")) == {"good"})
+
+
 def test_a_place_that_could_not_be_written_is_written_as_the_app_is_closed(
     qtbot: QtBot, tmp_path: Path, jobs: Jobs
 ) -> None:
