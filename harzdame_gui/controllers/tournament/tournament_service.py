@@ -80,7 +80,7 @@ class TournamentService(QObject):
         begun(Begun): one of its games.
         moved(Progressed): a move was played in one.
         finished(Finished): one is over, and on the record.
-        changed(Course): the table after more games.
+        changed(Course): the table after more games, and at last, also before `failed`.
         ended(Course): nothing is played any more: it is over, or was paused.
         failed(Exception, bool): it could not begin or go on; the record has what was played. And whether
             it had begun: a game is on the record, or it was to go on and could not be read.
@@ -282,14 +282,18 @@ class TournamentService(QObject):
         course = partial(_course, path, tournament)
         self._record_reported(tournament, path)
         job.tell(_Opened(course()))
-        with _JobInterruption(job.token) as interruption:
-            self._interruption = interruption
-            while True:
-                self._play_ready(tournament, path, concurrency, interruption, job)
-                if interruption.asked or not self._record_reported(tournament, path, job.tell):
-                    break
-            self._interruption = None
-        return course()
+        try:
+            with _JobInterruption(job.token) as interruption:
+                self._interruption = interruption
+                while True:
+                    self._play_ready(tournament, path, concurrency, interruption, job)
+                    if interruption.asked or not self._record_reported(tournament, path, job.tell):
+                        break
+                self._interruption = None
+        finally:
+            last = course()
+            job.tell(last)  # also if it fails now, with games that no table has had yet
+        return last
 
     def _play_ready(
         self,

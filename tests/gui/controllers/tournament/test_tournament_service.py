@@ -6,8 +6,10 @@ import multiprocessing
 import os
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from harzdame_engine import Outcome, Termination
@@ -18,11 +20,12 @@ from harzdame_engine.library.query import GameQuery
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
-from harzdame_engine.tournament.runner import Begun, Finished
+from harzdame_engine.tournament.runner import Begun, Finished, play
 from harzdame_engine.tournament.tournament import Tournament
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.tournament import tournament_service
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
 from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
@@ -315,6 +318,27 @@ def test_what_cannot_begin_is_told(desk: Desk, qtbot: QtBot) -> None:
     (kept,) = listed(service, qtbot)  # it can begin when the program is back
     assert isinstance(kept, Kept)
     assert (kept.played, kept.total) == (0, 4)
+
+
+def test_the_last_table_of_what_cannot_go_on_has_all_games(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(tournament: Tournament, *args: Any, **options: Any) -> Iterator[object]:
+        with closing(play(tournament, *args, **options)) as events:
+            for event in events:
+                yield event
+                if len(tournament.results) == 3:
+                    raise MatchError("b is gone")
+
+    monkeypatch.setattr(tournament_service, "play", fails)
+    monkeypatch.setattr(tournament_service, "_TABLE_EVERY", LONG)
+    service = desk.start()
+    tables: list[Course] = []
+    service.changed.connect(tables.append)
+    with qtbot.waitSignal(service.failed, timeout=LONG):
+        service.start(PLAN, 1)
+    assert len(tables[-1].games) == 3
+    assert sum(row.points for row in tables[-1].table.standings) == 3
 
 
 def test_records_are_removed_and_other_files_are_left_out(desk: Desk, qtbot: QtBot) -> None:
