@@ -75,7 +75,7 @@ class OpenFiles(QObject):
         self._read(path, self._settings.encoding_of(path), wanted=True)
 
     def add(self, document: PdnDocument) -> PdnDocument:
-        """List a file that was read already, without showing it; returns what is known of it."""
+        """List a file that was read already; returns what is known of it. It is shown if no other one is."""
         path = self._find(document.path) or document.path
         known = self._known.get(path)
         if known is not None and known.digest == document.digest:
@@ -179,6 +179,8 @@ class OpenFiles(QObject):
             self._store()
             self.listed.emit()
         self.changed.emit(path)
+        if self._current is None:
+            self._set_current(path)
 
     def _tell_file(self, document: PdnDocument) -> None:
         """The game on the board belongs to a file that was read anew, if it is still there."""

@@ -1,4 +1,4 @@
-"""A study that is being made, as a fixture, and a file of it that cannot be written."""
+"""The app with its studies open, a study that is being made, and a file of it that cannot be written."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from tests.gui.driver import Driver
 from tests.gui.study.test_making import Workshop
+from tests.gui.study.test_room import Desk
+
+
+@pytest.fixture
+def desk(start: Callable[..., Driver]) -> Desk:
+    return Desk(start())
 
 
 @pytest.fixture

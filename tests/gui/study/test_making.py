@@ -96,6 +96,13 @@ def test_a_question_is_made_and_read(shop: Workshop) -> None:
     assert "Too early" in shop.said
 
 
+def test_its_games_are_listed_where_no_other_file_is(shop: Workshop) -> None:
+    shop.app.window.activateWindow()
+    QTest.qWaitForWindowActive(shop.app.window)
+    shop.app.list_games()
+    shop.app.wait_for_games(1)
+
+
 def test_moves_are_typed(shop: Workshop) -> None:
     entry = shop.room.window.reader.entry
     shop.room.window.reader.board.setFocus()

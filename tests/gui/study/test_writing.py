@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread, main_thread
 
 import pytest
 from harzdame_engine import pdn
@@ -142,7 +142,8 @@ def test_no_chapter_is_read_on_the_gui_thread_to_rename_a_study(
     original = pdn.PdnGame.read
 
     def noting(game: pdn.PdnGame) -> object:
-        read.append(game.number)
+        if current_thread() is main_thread():
+            read.append(game.number)
         return original(game)
 
     monkeypatch.setattr(pdn.PdnGame, "read", noting)

@@ -192,6 +192,12 @@ def test_a_file_that_was_read_elsewhere_is_listed_without_being_shown(qtbot, fil
     assert files.add(PdnDocument.read(paths[0])) is files.document(paths[0])
 
 
+def test_a_file_that_was_read_elsewhere_is_shown_where_no_other_one_is(qtbot, files, paths):
+    with qtbot.waitSignal(files.shown):
+        files.add(PdnDocument.read(paths[0]))
+    assert files.current == paths[0]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs links")
 def test_what_is_no_file_at_all_among_the_remembered_ones_keeps_none_from_opening(
     qtbot, jobs, file, settings, paths
