@@ -23,7 +23,9 @@ from harzdame_gui.openings.text import (
     added_message,
     chosen_message,
     departure_message,
+    missing_message,
     repertoire_failure,
+    returned_message,
     set_aside_message,
 )
 from harzdame_gui.services import Services
@@ -90,6 +92,8 @@ class OpeningsEntry(QObject):
         late.repertoires.failed.connect(self._on_failed)
         late.repertoires.kept.connect(self._on_kept)
         late.repertoires.overtaken.connect(self._on_overtaken)
+        late.repertoires.missing.connect(self._on_missing)
+        late.repertoires.returned.connect(self._on_returned)
         late.repertoires.chosen.connect(self._on_chosen)
         late.repertoires.setAside.connect(self._on_set_aside)
         self._on_replaced()
@@ -212,7 +216,18 @@ class OpeningsEntry(QObject):
         self._notices.withdraw(repertoire_failure(failure, saving=True))
 
     @Slot(object)
+    def _on_missing(self, path: Path) -> None:
+        self._notices.tell(missing_message(path))
+
+    @Slot(object, bool)
+    def _on_returned(self, path: Path, joined: bool) -> None:
+        self._before = None  # it would be written over what was read now
+        self._notices.withdraw(missing_message(path))
+        self._notices.tell(returned_message(path, joined=joined), Tone.CALM, room=self._room_window)
+
+    @Slot(object)
     def _on_overtaken(self, path: Path) -> None:
+        self._before = None  # likewise
         title = self.tr("“{name}” was changed elsewhere.").format(name=path.name)
         self._notices.tell(Message(title, self.tr("It was read again; your last change is not in it.")))
 

@@ -75,6 +75,24 @@ def _still_trying() -> str:
     return translate("Openings", "Nothing is lost while Harzdame is open: it keeps trying.")
 
 
+def missing_message(path: Path) -> Message:
+    """The file of a repertoire is away, perhaps with its drive."""
+    title = translate("Openings", "“{name}” is not there now.").format(name=path.name)
+    text = translate(
+        "Openings",
+        "Your repertoire is read as soon as it is back, and gets what you add until then.",
+    )
+    return Message(title, text)
+
+
+def returned_message(path: Path, *, joined: bool) -> Message:
+    """The file of a repertoire is back; `joined`: it got what was added meanwhile."""
+    title = translate("Openings", "“{name}” is there again.").format(name=path.name)
+    if not joined:
+        return Message(title, translate("Openings", "Your repertoire was read."))
+    return Message(title, translate("Openings", "Your repertoire was read; what you added is in it now."))
+
+
 def chosen_message(path: Path, others: int) -> Message:
     """A repertoire is kept in a file that has other games as well."""
     title = translate("Openings", "Your repertoire is the first game of “{name}”.").format(name=path.name)

@@ -213,6 +213,18 @@ class Repertoire:
         return change
 
 
+def take_in(tree: GameTree, other: GameTree) -> None:
+    """Add all moves and comments of another tree with the same start. Nothing gives way to them, so that the
+    own side may have several answers afterwards.
+    """
+    pairs = [(tree.root, other.root)]
+    while pairs:
+        here, there = pairs.pop()
+        if there.comment not in here.comment:
+            here.comment = f"{here.comment}\n{there.comment}".strip()
+        pairs += [(tree.add(here, each.move), each) for each in there.children if each.move is not None]
+
+
 class _Index:
     """What is known of each position of a tree; a change costs what it concerns, and not a look at all.
 

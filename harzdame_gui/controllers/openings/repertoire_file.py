@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from harzdame_engine import GameTree, Position, pdn
+from harzdame_engine.books.repertoire import take_in
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
@@ -18,12 +19,19 @@ _MOST_BYTES = 256 << 20
 class RepertoireFile:
     """What a file holds, as far as is known: between its jobs, which follow one another, it is theirs."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, expected: bool = False) -> None:
+        """`expected`: a file that is missing is away rather than still to be made."""
         self.path = path
+        self.away = False
+        """Whether it was expected and missing when it was read."""
+        self.returned = False
+        """Whether it came back before it was written: each time it keeps what is in it as well."""
         self.others = 0
         """The number of games behind the first."""
         self.says_nothing = True
         """Whether the first game, if there is one, has nothing but tags."""
+        self._expected = expected
+        self._game = ""
         self._blank = b""
         self._document: PdnDocument | None = None  # None: there are but `_blank` bytes
         self._damaged = False
@@ -40,9 +48,11 @@ class RepertoireFile:
             OSError, pdn.PdnError: it cannot be read.
             FileError: no game is in it, or the first one is another than `game`.
         """
-        data = read_plain(self.path, _MOST_BYTES) if self.path.exists() else b""
+        there = self.path.exists()
+        self._game, self.away = game, self._expected and not there
+        data = read_plain(self.path, _MOST_BYTES) if there else b""
         if not data.strip():
-            self._blank = data
+            self._blank, self._document = data, None
             return None
         document = pdn.Document.read(data)
         reading = first_game(document.content, game)
@@ -57,7 +67,8 @@ class RepertoireFile:
     def write(self, text: str) -> Path | None:
         """Write the first game; every byte outside it is kept. A file that is gone is written anew.
 
-        Its folder must be there: that of a drive which was taken out comes back with it.
+        Its folder must be there: that of a drive which was taken out comes back with it. Where the whole
+        file was `away` and comes back, its first game keeps what it has as well.
 
         Returns where the whole file was copied to before, as something of the first game that could not
         be read is no longer in it; mostly None.
@@ -65,6 +76,24 @@ class RepertoireFile:
         Raises:
             OSError, FileError: it cannot be written, or somebody else changed it.
         """
+        if not self.returned:
+            try:
+                return self._written(text)
+            except FileError as error:
+                if not self.away or error.failure.kind is not FailureKind.CHANGED:
+                    raise
+            self.returned = True
+        return self._written(self._joined(text))
+
+    def _joined(self, text: str) -> str:
+        """The first game as it is in the file now, with all that `text` has beside that."""
+        tree, added = self.read(self._game), first_game(pdn.scan(text), self._game)
+        if tree is None or added is None or added.tree is None:
+            return text
+        take_in(tree, added.tree)
+        return pdn.write(tree)
+
+    def _written(self, text: str) -> Path | None:
         if self._document is None:
             self._document = self._created(text)
             return None

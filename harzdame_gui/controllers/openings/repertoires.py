@@ -36,8 +36,9 @@ class Repertoires(QObject):
     """Reads a game's repertoires when they are first asked for, and writes every change at once.
 
     A file that cannot be read stays as it is: nothing is added to it. One that is gone is written anew.
-    One that another program, or another window, has changed meanwhile is not written over, but read
-    again.
+    One that the user has chosen and that is missing when it should be read is waited for: once it is there
+    again it is read, and gets what was added meanwhile. One that another program, or another window, has
+    changed meanwhile is not written over, but read again.
 
     Signals:
         changed(str): the repertoires of the game with this id were read, or are others.
@@ -47,6 +48,9 @@ class Repertoires(QObject):
         chosen(Path, int): a repertoire was taken from this file, in which so many other games follow it.
         setAside(Path): what could not be read of a repertoire, and was lost with a change, is in this copy.
         overtaken(Path): this file was changed elsewhere; it is read again without the last change.
+        missing(Path): this file, which the user has chosen, is not there; it is waited for.
+        returned(Path, bool): it is there again, and was read; if the flag is set, it got what was added
+            meanwhile.
     """
 
     changed = Signal(str)
@@ -55,6 +59,8 @@ class Repertoires(QObject):
     chosen = Signal(object, int)
     setAside = Signal(object)
     overtaken = Signal(object)
+    missing = Signal(object)
+    returned = Signal(object, bool)
 
     def __init__(self, folder: Path, settings: Settings, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,15 +134,38 @@ class Repertoires(QObject):
         self._kept.pop(key, None)
         unwritten = self._unwritten.get((key, self.path(*key)))
         if unwritten is None:
-            job = self._jobs.run(partial(_read_one, self.path(*key), *key), lane=Lane.FILES)
+            job = self._jobs.run(partial(_read_one, RepertoireFile(self.path(*key)), *key), lane=Lane.FILES)
             job.finished.connect(partial(self._on_chosen, key, before))
         else:
             job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=Lane.FILES)
             job.finished.connect(partial(self._on_chosen, key, None))
 
     def _load(self, *keys: Key) -> None:
-        job = self._jobs.run(partial(_read_all, {key: self.path(*key) for key in keys}), lane=Lane.FILES)
-        job.finished.connect(self._on_read)
+        chosen = dict(self._settings.repertoire_files.value)
+        files = {key: RepertoireFile(self.path(*key), expected=_name(*key) in chosen) for key in keys}
+        self._jobs.run(partial(_read_all, files), lane=Lane.FILES).finished.connect(self._on_read)
+
+    def _wait_for(self, key: Key, file: RepertoireFile) -> None:
+        """Read a file as soon as it is there again."""
+        job = RepeatedJob(
+            self._jobs,
+            partial(_read_again, file.path, *key),
+            lane=Lane.FILES,
+            worthwhile=lambda _error: self._is_waited_for(key, file),
+        )
+        job.finished.connect(partial(self._on_found, key, file))
+        self.missing.emit(file.path)
+
+    def _is_waited_for(self, key: Key, file: RepertoireFile) -> bool:
+        return self._kept.get(key) is file and file.away and file.is_blank
+
+    def _on_found(self, key: Key, file: RepertoireFile, what: _Read) -> None:
+        waits = (key, file.path) in self._unwritten  # then it is read after that
+        if self._is_waited_for(key, file) and not waits:
+            self._take(key, what)
+            self.changed.emit(key[0])
+            if isinstance(what.found, Repertoire):
+                self.returned.emit(file.path, False)
 
     def _on_parsed(self, made: Repertoire | None) -> None:
         if made is not None:
@@ -148,8 +177,15 @@ class Repertoires(QObject):
         if where not in self._unwritten:
             for failure in self._told.pop(where, ()):
                 self.kept.emit(failure)
+            self._follow(where[0], written.file)
         if copy is not None:
             self.setAside.emit(copy)
+
+    def _follow(self, key: Key, file: RepertoireFile) -> None:
+        """Read what was written where a file has more than is known here."""
+        if file.returned and self._kept.get(key) is file and self._read.pop(key, None) is not None:
+            self._load(key)
+            self.returned.emit(file.path, True)
 
     def _on_not_written(self, where: tuple[Key, Path], unwritten: _Unwritten, error: Exception) -> None:
         key, path = where
@@ -196,6 +232,8 @@ class Repertoires(QObject):
             self.failed.emit(what.found, False)
         else:
             self._read[key], self._kept[key] = what.found, what.file
+            if what.file.away:
+                self._wait_for(key, what.file)
 
 
 class _Unwritten(NamedTuple):
@@ -226,16 +264,23 @@ def _write(file: RepertoireFile, words: pdn.Words, folder: Path, _job: Job) -> P
     return file.write(words.text)
 
 
-def _read_all(paths: dict[Key, Path], job: Job) -> dict[Key, _Read]:
-    return {key: _read_one(path, *key, job) for key, path in paths.items()}
+def _read_all(files: dict[Key, RepertoireFile], job: Job) -> dict[Key, _Read]:
+    return {key: _read_one(file, *key, job) for key, file in files.items()}
 
 
-def _read_one(path: Path, game: str, color: Color, _job: Job) -> _Read:
-    file = RepertoireFile(path)
+def _read_again(path: Path, game: str, color: Color, job: Job) -> _Read:
+    """Raises FileNotFoundError: the file is still away."""
+    what = _read_one(RepertoireFile(path, expected=True), game, color, job)
+    if what.file.away:
+        raise FileNotFoundError(path)
+    return what
+
+
+def _read_one(file: RepertoireFile, game: str, color: Color, _job: Job) -> _Read:
     try:
         tree = file.read(game)
     except (OSError, ValueError, FileError) as error:
-        return _Read(file, failure_of(error, path))
+        return _Read(file, failure_of(error, file.path))
     return _Read(file, Repertoire.empty(game, color) if tree is None else Repertoire(tree, color))
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from harzdame_engine import Color, GameTree, IllegalMove, Move, Position, pdn
-from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine.books.repertoire import Repertoire, take_in
 
 START = Position.start()
 
@@ -168,3 +168,15 @@ def test_only_the_last_change_is_taken_back() -> None:
     made.revert(replaced)
     made.revert(change)
     assert (made.last_change, made.tree.root.children) == (None, [])
+
+
+def test_another_tree_is_taken_in_beside_what_is_there(white: Repertoire) -> None:
+    other = played("f1-g1", "c8-b8", "d3-e3")
+    white.tree.root.comment, other.root.comment = "Mine", "Yours"
+    take_in(white.tree, other)
+    take_in(white.tree, other)
+    joined = Repertoire(white.tree, Color.WHITE)
+    at = START.play(line("f1-g1")[0])
+    assert texts(joined.moves(at)) == ["c8-b8", "d7-c7"]
+    assert texts(joined.moves(at.play(at.parse_move("c8-b8")))) == ["e2-f2", "d3-e3"]
+    assert white.tree.root.comment == "Mine\nYours"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from harzdame_engine.puzzles.deck import Grade
 from PySide6.QtCore import Qt
@@ -64,3 +66,27 @@ def test_answers_that_were_not_written_are_told_of_until_they_all_are(app: Drive
     folder.unlink()
     app.qtbot.waitUntil(lambda: told(room) == "")
     assert len((folder / "practice.jsonl").read_text().splitlines()) == 2
+
+
+@pytest.mark.usefixtures("soon")
+def test_that_the_file_is_away_is_told_until_it_is_back(start: Callable[..., Driver]) -> None:
+    first = start()
+    room = opened(first)
+    drive, elsewhere = first.folder / "drive", first.folder / "elsewhere"
+    drive.mkdir()
+    room._on_file(str(drive / "mine.pdn"))
+    first.qtbot.waitUntil((drive / "mine.pdn").exists)
+    play(room, "f1-g1")
+    first.qtbot.waitUntil(lambda: "f1-g1" in (drive / "mine.pdn").read_text())
+    first.close()
+    drive.rename(elsewhere)
+    later = start()
+    later.qtbot.waitUntil(lambda: "“mine.pdn” is not there now." in said(later))
+    later.drag("e2", "f2")
+    later.key(Qt.Key.Key_A, CONTROL | SHIFT)
+    later.qtbot.waitUntil(lambda: "it keeps trying." in said(later))
+    elsewhere.rename(drive)
+    later.qtbot.waitUntil(lambda: "“mine.pdn” is there again." in said(later))
+    text = (drive / "mine.pdn").read_text()
+    assert "f1-g1" in text
+    assert "e2-f2" in text
