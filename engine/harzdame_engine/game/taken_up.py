@@ -25,7 +25,6 @@ _BROKEN = (
     IndexError,
     AttributeError,
     OverflowError,
-    StopIteration,
     PositionError,
     IllegalMove,
 )

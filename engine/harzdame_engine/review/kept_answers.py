@@ -21,7 +21,7 @@ Kept = Mapping[str, Recalled]
 """Answers by the digests of their positions and those before."""
 _LONGEST = 24
 """Plies of a line that are kept: more than is ever written into a record, or spoken of."""
-_BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError, StopIteration)
+_BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError)
 
 
 def digests(positions: Sequence[Position]) -> list[str]:
