@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QStandardPaths, Qt, Slot
-from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageSize
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui import rooms
@@ -18,10 +17,10 @@ from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.paths import is_folder
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
-from harzdame_gui.export.booklet import Sheets
 from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import drawing_of, produce, sheets_of
 from harzdame_gui.export.request import Format, Request, Size, What
+from harzdame_gui.export.sending import Sending, paper_font, usual_paper
 from harzdame_gui.export.source import Source, Study, source_of
 from harzdame_gui.export.words import export_words
 from harzdame_gui.notices.presenter import Notices
@@ -31,12 +30,8 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
 LARGEST_STUDY = 500
 """The most games for one page: a browser must hold them all."""
-_PAPER_POINTS = 10.5
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
@@ -60,6 +55,7 @@ class Exporting(QObject):
         self._notices = notices
         self._is_flipped = is_flipped
         self._window = window
+        self._sending = Sending(services, window, say=notices.say, warn=notices.warn)
         self._last = Request()
         self._folder: Path | None = None
         actions.export.triggered.connect(self._open)
@@ -69,15 +65,13 @@ class Exporting(QObject):
 
     def _source(self) -> Source:
         session = self._services.session
-        font = QFont(self._services.themes.theme.font())
-        font.setPointSizeF(_PAPER_POINTS)
         return source_of(
             session.tree,
             session.node,
             study=self._study(),
             words=export_words(),
-            font=font,
-            page=_paper(),
+            font=paper_font(self._services.themes.theme),
+            page=usual_paper(),
         )
 
     def _study(self) -> Study | None:
@@ -183,27 +177,8 @@ class Exporting(QObject):
 
     def _print(self, source: Source, request: Request) -> None:
         job = self._run(partial(sheets_of, request, source))
-        job.finished.connect(self._on_sheets)
+        job.finished.connect(self._sending.show)
         job.failed.connect(partial(self._on_failed, source.study.path if source.study else Path()))
-
-    @Slot(object)
-    def _on_sheets(self, sheets: Sheets) -> None:
-        preview = rooms.print_preview()(sheets, self._services.themes.theme, self._window)
-        preview.printWanted.connect(partial(self._print_on, sheets))
-        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        preview.open()
-
-    def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
-        work = partial(rooms.print_pages(), sheets, printer)
-        self._run(work).finished.connect(self._on_printed)
-
-    @Slot(object)
-    def _on_printed(self, done: bool) -> None:
-        if done:
-            self._notices.say(Message(self.tr("The pages are on their way to the printer.")))
-        else:
-            text = self.tr("It does not take them, or the file cannot be written.")
-            self._notices.warn(Message(self.tr("The pages were not printed."), text))
 
     @Slot()
     def _stop(self) -> None:
@@ -228,12 +203,6 @@ def _write(request: Request, source: Source, path: Path, job: Job) -> None:
     data = produce(request, source, job)
     if not job.token.stopped:
         write_whole(path, data)
-
-
-def _paper() -> QPageSize:
-    """The paper of the country."""
-    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
 
 
 def _file_name(request: Request, source: Source) -> str:

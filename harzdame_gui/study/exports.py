@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harzdame_engine.study.page import page, words_in
 from harzdame_engine.study.study import Study
-from PySide6.QtCore import QLocale, QObject, Qt, Slot
-from PySide6.QtGui import QFont, QPageSize
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.export.booklet import PaperStyle, Sheets
+from harzdame_gui.export.sending import Sending, paper_font, usual_paper
 from harzdame_gui.files.saving import folder
 from harzdame_gui.services import Services
 from harzdame_gui.study.booklet import StudyBooklet
@@ -25,11 +23,6 @@ from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
-_PAPER_POINTS = 10.5
 
 
 class StudyExports(QObject):
@@ -40,6 +33,7 @@ class StudyExports(QObject):
         self._services = services
         self._window = window
         self._shown = shown
+        self._sending = Sending(services, window, say=window.say, warn=partial(window.say, warning=True))
         window.print.triggered.connect(self._print)
         window.publish.triggered.connect(self._publish)
 
@@ -48,29 +42,9 @@ class StudyExports(QObject):
         study = self._shown()
         if study is None:
             return
-        font = QFont(self._services.themes.theme.font())
-        font.setPointSizeF(_PAPER_POINTS)
-        style = PaperStyle(_paper(), font)
+        style = PaperStyle(usual_paper(), paper_font(self._services.themes.theme))
         job = self._services.jobs.run(partial(_sheets, study, style), doing=Doing.EXPORTING)
-        job.finished.connect(self._on_sheets)
-
-    @Slot(object)
-    def _on_sheets(self, sheets: Sheets) -> None:
-        preview = rooms.print_preview()(sheets, self._services.themes.theme, self._window)
-        preview.printWanted.connect(partial(self._print_on, sheets))
-        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        preview.open()
-
-    def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
-        work = partial(rooms.print_pages(), sheets, printer)
-        self._services.jobs.run(work, doing=Doing.EXPORTING).finished.connect(self._on_printed)
-
-    @Slot(object)
-    def _on_printed(self, done: bool) -> None:
-        if done:
-            self._window.say(Message(translate("StudyRoom", "The pages are on their way to the printer.")))
-        else:
-            self._window.say(Message(translate("StudyRoom", "The pages were not printed.")), warning=True)
+        job.finished.connect(self._sending.show)
 
     @Slot()
     def _publish(self) -> None:
@@ -108,11 +82,6 @@ class StudyExports(QObject):
 def file_name(title: str) -> str:
     """A name for the file of a study, without what its kind is told by."""
     return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"
-
-
-def _paper() -> QPageSize:
-    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
 
 
 def _sheets(study: Study, style: PaperStyle, job: Job) -> Sheets:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
+from harzdame_gui import rooms
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.export.printing import PrintPreview
 from harzdame_gui.study.room import StudyRoom
@@ -194,6 +195,19 @@ def test_a_booklet_has_pages_with_answers_at_the_back(desk: Desk) -> None:
     assert len(preview._sheets.pictures) >= 5
     assert preview._sheets.title == "Ten shots"
     preview.reject()
+
+
+def test_why_a_booklet_was_not_printed_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "print_pages", lambda: lambda _sheets, _printer, _job: False)
+    desk.begin(1)
+    desk.room.window.print.trigger()
+    desk.wait(lambda: isinstance(desk.app.dialog, PrintPreview))
+    preview = desk.app.dialog
+    assert isinstance(preview, PrintPreview)
+    preview.printWanted.emit(preview._printer)
+    preview.reject()
+    desk.wait(lambda: "The pages were not printed." in card(desk))
+    assert "It does not take them" in card(desk)
 
 
 def test_it_speaks_german(start: Callable[..., Driver]) -> None:
