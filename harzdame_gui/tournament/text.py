@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.game import Cause
 from harzdame_engine.match.statistics import Verdict
 from harzdame_engine.rating.scale import Place
@@ -152,5 +152,27 @@ def failure_detail(error: Exception) -> str:
     """The reason why something cannot be done with a tournament, as a sentence."""
     if isinstance(error, TakenError):
         return translate("Tournament", "Another window plays it now.")
+    if isinstance(error, MatchError) and error.reasons:
+        return "\n".join(map(_reason_sentence, error.reasons))
     known = isinstance(error, (MatchError, OSError))
     return as_sentence(str(error) if known else f"{type(error).__name__}: {error}")
+
+
+def _reason_sentence(reason: Reason) -> str:
+    """Why a tournament stops, with what an engine or the system says of it as it is."""
+    sentence = {
+        Hindrance.NOT_STARTED: translate("Tournament", "{name} cannot be started."),
+        Hindrance.OTHER_GAMES: translate("Tournament", "{name} does not play this game."),
+        Hindrance.ENDED: translate("Tournament", "{name} ended instead of answering."),
+        Hindrance.SILENT: translate("Tournament", "{name} does not answer."),
+        Hindrance.REPORTED: translate("Tournament", "{name} reports an error."),
+        Hindrance.NONSENSE: translate("Tournament", "The answers of {name} make no sense."),
+        Hindrance.NO_BOOK: translate("Tournament", "No opening book is installed for {name}."),
+        Hindrance.NO_TABLES: translate("Tournament", "There are no endgame tables for {name}."),
+        Hindrance.LOST_PROCESS: translate("Tournament", "A process that played a game came to a sudden end."),
+    }[reason.hindrance].format(name=one_line(reason.name))
+    if not reason.words:
+        return sentence
+    return translate("Tournament", "{sentence} (“{words}”)").format(
+        sentence=sentence, words=one_line(reason.words)
+    )

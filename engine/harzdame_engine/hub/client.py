@@ -18,7 +18,7 @@ from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Read
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.link import Link
 from harzdame_engine.hub.notation import parse_move
-from harzdame_engine.hub.program import EngineStartError, ProtocolError
+from harzdame_engine.hub.program import EngineGameError, ProtocolError
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.info import Limit
@@ -200,7 +200,7 @@ class HubEngine:
             for name in names:
                 if name in declared.values:
                     return {VARIANT: name}
-        raise EngineStartError(f"{self.name} does not play {self.rules.name}")
+        raise EngineGameError(f"{self.name} does not play {self.rules.name}")
 
     def _is_late(self) -> bool:
         """Whether it goes on although it was stopped long ago."""

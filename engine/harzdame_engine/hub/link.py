@@ -65,7 +65,8 @@ class Link:
             if isinstance(answer, kind):
                 return answer
             if isinstance(answer, Trouble) and not asked:  # asked, any answer is a sign of life
-                raise EngineReportedError(f"{self.name}: {excerpt(answer.message, 300)}")
+                words = excerpt(answer.message, 300)
+                raise EngineReportedError(f"{self.name}: {words}", words)
             if answer is not None and not isinstance(answer, Trouble):
                 hear(answer)
             late = deadline is not None and time.monotonic() > deadline
@@ -93,7 +94,7 @@ class Link:
                 if late or given_up() or (silence and self._is_dead(begun, silence)):
                     raise self._silent(kind) from None
             except EngineTerminated as error:
-                raise EngineTerminated(f"{self.name}: {error}") from None
+                raise EngineTerminated(f"{self.name}: {error}", error.words) from None
 
     def _is_dead(self, begun: float, silence: float) -> bool:
         """Whether a program that was silent since `begun` was asked for a sign of life, and gave none."""

@@ -48,11 +48,22 @@ _SHELL = "/bin/sh"
 
 
 class HubError(Exception):
-    """A program broke the protocol, as the message says; it must be closed and started anew."""
+    """A program broke the protocol, as the message says; it must be closed and started anew.
+
+    `words`: what the program, or the system, said itself.
+    """
+
+    def __init__(self, message: str = "", words: str = "") -> None:
+        super().__init__(message)
+        self.words = words
 
 
 class EngineStartError(HubError):
-    """The program does not exist, or does not play this game."""
+    """The program does not exist, may not be run, or does not play this game."""
+
+
+class EngineGameError(EngineStartError):
+    """The program does not play this game."""
 
 
 class EngineTerminated(HubError):  # noqa: N818
@@ -96,7 +107,8 @@ class Program:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError) as error:
-            raise EngineStartError(f"{' '.join(command)}: {error}") from error
+            words = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            raise EngineStartError(f"{' '.join(command)}: {error}", words) from error
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._answers: deque[str] = deque()
         self._letters = 0  # of the answers
@@ -135,7 +147,7 @@ class Program:
         with self._changed:
             while not self._answers:
                 if self._ended:
-                    raise EngineTerminated(self._last_words())
+                    raise EngineTerminated(self._last_words(), " / ".join(self._complaints))
                 left = None if deadline is None else deadline - time.monotonic()
                 if left is not None and left <= 0:
                     raise EngineTimeout("no answer in time")

@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Hindrance(StrEnum):
+    """The kinds of reasons that are known apart."""
+
+    NOT_STARTED = "not started"  # the program is missing, or may not be run; the words are the system's
+    OTHER_GAMES = "other games"  # it does not play this one
+    ENDED = "ended"  # instead of getting ready
+    SILENT = "silent"
+    REPORTED = "reported"  # an error, in its own words
+    NONSENSE = "nonsense"
+    NO_BOOK = "no book"
+    NO_TABLES = "no tables"
+    LOST_PROCESS = "lost process"  # that plays the games
+
+
+class Reason(NamedTuple):
+    """Why a match cannot begin or go on: the player that it lies in, and the words of whoever said so."""
+
+    hindrance: Hindrance
+    name: str = ""
+    words: str = ""
 
 
 class MatchError(Exception):
-    """The match cannot begin or go on; the message says why."""
+    """The match cannot begin or go on; the message says why. `reasons`: the same, where each is of a known
+    kind.
+    """
+
+    def __init__(self, message: str = "", reasons: Sequence[Reason] = ()) -> None:
+        super().__init__(message)
+        self.reasons = tuple(reasons)
 
 
 @contextmanager

@@ -12,9 +12,25 @@ from harzdame_engine.hub.client import HubEngine, since_irreversible
 from harzdame_engine.hub.dialect import Dialect, Hub2
 from harzdame_engine.hub.dialect_1 import Hub1
 from harzdame_engine.hub.lines import HubSyntaxError
-from harzdame_engine.hub.program import EngineTimeout, HubError, ProtocolError
+from harzdame_engine.hub.program import (
+    EngineGameError,
+    EngineReportedError,
+    EngineStartError,
+    EngineTerminated,
+    EngineTimeout,
+    HubError,
+    ProtocolError,
+)
 from harzdame_engine.match.clocks import GameClock, PlayerLimits
-from harzdame_engine.match.errors import IllegalReply, MatchError, PlayerDied, PlayerError, PlayerTimeout
+from harzdame_engine.match.errors import (
+    Hindrance,
+    IllegalReply,
+    MatchError,
+    PlayerDied,
+    PlayerError,
+    PlayerTimeout,
+    Reason,
+)
 from harzdame_engine.match.players import Reply
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.rules.variants import variant
@@ -23,6 +39,14 @@ from harzdame_engine.search.info import Limit, Score
 _DIALECTS: dict[int, Callable[[], Dialect]] = {1: Hub1, 2: Hub2}
 _FAULTS: dict[type, type[PlayerError]] = {EngineTimeout: PlayerTimeout, ProtocolError: IllegalReply}
 """The faults that are not just the end of the program."""
+_HINDRANCES: dict[type[HubError], Hindrance] = {
+    EngineGameError: Hindrance.OTHER_GAMES,  # before what it is a kind of
+    EngineStartError: Hindrance.NOT_STARTED,
+    EngineTerminated: Hindrance.ENDED,
+    EngineTimeout: Hindrance.SILENT,
+    EngineReportedError: Hindrance.REPORTED,
+    ProtocolError: Hindrance.NONSENSE,
+}
 _LONGEST = 600.0
 """The longest wait for a move without a time limit, in seconds."""
 
@@ -104,4 +128,7 @@ class HubPlayer:
             )
         except (HubError, HubSyntaxError) as error:
             again = " again" if self._has_run else ""
-            raise MatchError(f"{self._spec.name} does not start{again}: {error}") from error
+            name = self._spec.name
+            kind = next((each for known, each in _HINDRANCES.items() if isinstance(error, known)), None)
+            reasons = [Reason(kind, name, error.words)] if isinstance(error, HubError) and kind else ()
+            raise MatchError(f"{name} does not start{again}: {error}", reasons) from error

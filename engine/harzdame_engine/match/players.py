@@ -12,7 +12,7 @@ from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.match.yardsticks import YARDSTICKS, Choice
 from harzdame_engine.rules.variants import variant
@@ -159,7 +159,13 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:
     except (UnusableFileError, ValueError) as error:
         raise MatchError(f"{spec.name}: {error}") from None
     if spec.book and book is None:
-        raise MatchError(f"{spec.name}: no opening book is installed for {variant_id}")
+        raise MatchError(
+            f"{spec.name}: no opening book is installed for {variant_id}",
+            [Reason(Hindrance.NO_BOOK, spec.name)],
+        )
     if tables and not tables.files:
-        raise MatchError(f"{spec.name}: there are no endgame tables for {variant_id}")
+        raise MatchError(
+            f"{spec.name}: there are no endgame tables for {variant_id}",
+            [Reason(Hindrance.NO_TABLES, spec.name)],
+        )
     return BuiltIn(engine_of(spec, cache), spec.level, book, spec.book_margin, spec.style)

@@ -11,7 +11,7 @@ from multiprocessing.context import SpawnProcess
 from typing import cast
 
 from harzdame_engine.cluster.executor import Executor
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption, no_interrupts
 from harzdame_engine.match.spread import play_chunks, play_each
@@ -192,7 +192,7 @@ class _Worker:
         except (EOFError, OSError):
             raise self._died() from None
         if isinstance(answer, Failure):
-            raise MatchError(answer.text)
+            raise MatchError(answer.text, answer.reasons)
         return cast("Report | Moved", answer)
 
     def ask_to_end(self) -> None:
@@ -211,4 +211,5 @@ class _Worker:
     def _died(self) -> _WorkerDiedError:
         self._process.join(_PATIENCE)
         where = f" in game {self.task.number}" if self.task else ""
-        return _WorkerDiedError(f"a worker process died with exit status {self._process.exitcode}{where}")
+        text = f"a worker process died with exit status {self._process.exitcode}{where}"
+        return _WorkerDiedError(text, [Reason(Hindrance.LOST_PROCESS)])

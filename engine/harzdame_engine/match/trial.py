@@ -21,18 +21,20 @@ def refuse_unable(setup: Setup, engines: Iterable[EngineSpec], given_up: Callabl
         MatchError: says of each that cannot play why.
     """
 
-    def problem_of(spec: EngineSpec) -> str:
+    def problem_of(spec: EngineSpec) -> MatchError | None:
         if given_up():
-            return ""
+            return None
         try:
             with closing(seat_of(spec, setup, given_up).player) as player:
                 player.new_game()
         except MatchError as error:
-            return str(error)
-        return ""
+            return error
+        return None
 
     tried = [spec for spec in engines if not spec.person]
     with ThreadPoolExecutor(cores()) as threads:
         problems = list(filter(None, threads.map(problem_of, tried)))
     if problems and not given_up():
-        raise MatchError("\n".join(problems))
+        reasons = [reason for each in problems for reason in each.reasons]
+        known = all(each.reasons for each in problems)
+        raise MatchError("\n".join(map(str, problems)), reasons if known else ())

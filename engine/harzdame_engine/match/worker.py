@@ -19,7 +19,7 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.clocks import PlayerLimits
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, Reason
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
@@ -86,9 +86,10 @@ class Moved(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """The reason why a worker cannot go on."""
+    """The reason why a worker cannot go on, see `MatchError`."""
 
     text: str
+    reasons: tuple[Reason, ...] = ()
 
 
 def work(channel: Channel, leash: Channel, setup: Setup) -> None:
@@ -111,7 +112,7 @@ def work(channel: Channel, leash: Channel, setup: Setup) -> None:
         except (EOFError, BrokenPipeError):
             return
         except MatchError as error:
-            channel.send(Failure(str(error)))
+            channel.send(Failure(str(error), error.reasons))
         except Exception:
             channel.send(Failure(f"a worker failed:\n{traceback.format_exc()}"))
 

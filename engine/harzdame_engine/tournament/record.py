@@ -42,7 +42,8 @@ class RecordError(MatchError):
     """A file that is no record of a tournament, or one that this version cannot read."""
 
     def __init__(self, path: Path, problem: RecordProblem) -> None:
-        super().__init__(path, problem)  # with all arguments, so that it can be pickled
+        super().__init__()
+        self.args = (path, problem)  # all of them, so that it can be pickled
         self.path = path
         self.problem = problem
 

@@ -12,7 +12,7 @@ from harzdame_engine import Limit, Move, Position, pdn
 from harzdame_engine.hub.client import Choice
 from harzdame_engine.hub.dialect import Report as SaidReport
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
@@ -107,8 +107,21 @@ def test_a_program_that_does_not_start_ends_the_match(spec: EngineSpec, problem:
 
 
 def test_a_program_that_does_not_play_this_game_ends_the_match() -> None:
-    with pytest.raises(MatchError, match="does not play Turkish"):
+    with pytest.raises(MatchError, match="does not play Turkish") as raised:
         played(program("plays"), game="turkish")
+    assert [reason.hindrance for reason in raised.value.reasons] == [Hindrance.OTHER_GAMES]
+
+
+def test_why_a_program_does_not_start_crosses_from_worker_processes() -> None:
+    script = "import sys; sys.exit('no memory')"
+    with pytest.raises(MatchError) as raised:
+        played(EngineSpec("fake", command=(sys.executable, "-c", script)))
+    assert raised.value.reasons == (Reason(Hindrance.ENDED, "fake", "no memory"),)
+    with pytest.raises(MatchError) as raised:
+        played(EngineSpec("fake", command=("./no-such-program",)))
+    (reason,) = raised.value.reasons
+    assert (reason.hindrance, reason.name) == (Hindrance.NOT_STARTED, "fake")
+    assert "no-such-program" not in reason.words
 
 
 def test_limits_that_the_protocol_cannot_tell_are_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from harzdame_engine.tournament.plan import Plan
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
@@ -39,6 +40,17 @@ def test_a_tournament_that_cannot_begin_after_another_is_told_so_and_listed(tour
     tourney.wait(lambda: len(shown_rows(tourney)) == 2)
     assert any("0 of 2 games" in row for row in shown_rows(tourney))
     assert not window.shows_course
+    tourney.rest()
+
+
+def test_why_an_engine_that_is_missing_cannot_play_is_told_in_words_of_the_app(tourney: Tourney) -> None:
+    service, window = tourney.room._service, tourney.room.window
+    players = ("name=Ours hash=1 depth=1", "name=Scan cmd=/nowhere/at/all")
+    service.start(Plan("Cup", "2026.01.01", "harzdame", players, games=2))
+    tourney.wait(window._card.isVisible)
+    told = window._card.accessibleName()
+    assert told.startswith("The tournament cannot begin. Scan cannot be started.")
+    assert "does not start" not in told
     tourney.rest()
 
 

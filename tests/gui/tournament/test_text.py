@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.game import Cause, Effort
 from harzdame_engine.match.statistics import Sprt, Verdict
 from harzdame_engine.rating.scale import Place
@@ -74,6 +74,18 @@ def test_a_failure_says_what_is_safe() -> None:
     assert "OSError" not in failure_message(OSError(28, "No space left"), begun=True).text
     assert "KeyError" in failure_message(KeyError("x"), begun=True).text
     assert failure_message(TakenError("x"), begun=False).text == "Another window plays it now."
+
+
+@pytest.mark.parametrize("hindrance", list(Hindrance))
+def test_every_reason_is_told_in_words_of_the_app_beside_those_of_an_engine(hindrance: Hindrance) -> None:
+    error = MatchError(
+        "in English", [Reason(hindrance, "Scan", "no memory"), Reason(Hindrance.SILENT, "Dam")]
+    )
+    first, second = failure_message(error, begun=False).text.splitlines()
+    assert first.endswith(" (“no memory”)")
+    assert "in English" not in first
+    assert ("Scan" in first) is (hindrance is not Hindrance.LOST_PROCESS)
+    assert second == "Dam does not answer."
 
 
 def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:
