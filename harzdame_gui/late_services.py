@@ -24,9 +24,12 @@ from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_review import FileReview
 from harzdame_gui.controllers.review.game_review import GameReview
+from harzdame_gui.controllers.study.rescue import Rescue
 from harzdame_gui.controllers.study.study_service import StudyService
+from harzdame_gui.controllers.study.writing import StudyWriting
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.services import Services
+from harzdame_gui.text.unsaved import rescued_title
 from harzdame_gui.text.wording import app_worder
 
 
@@ -50,6 +53,7 @@ class LateServices(NamedTuple):
     tournaments: TournamentService
     repertoires: Repertoires
     studies: StudyService
+    study_writing: StudyWriting
     review: GameReview
     file_review: FileReview
 
@@ -97,6 +101,9 @@ class LateServices(NamedTuple):
             word=app_worder(endgames.cache),
             parent=parent,
         )
+        studies = StudyService(folder, jobs, parent)
+        study_writing = StudyWriting(files, editing, parent)
+        Rescue(study_writing, studies, jobs, titled=rescued_title, parent=parent)
         return cls(
             folder,
             file,
@@ -111,7 +118,8 @@ class LateServices(NamedTuple):
             library,
             TournamentService(folder / "tournaments", jobs, library, parent),
             Repertoires(folder, services.settings, jobs, parent),
-            StudyService(folder, jobs, parent),
+            studies,
+            study_writing,
             review,
             file_review,
         )

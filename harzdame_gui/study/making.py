@@ -29,10 +29,9 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.study.unwritten import new_id
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.study.maker import StudyMaker, Written
-from harzdame_gui.study.new_study import new_id
-from harzdame_gui.study.writing import StudyWriting
 
 
 class Making(QObject):
@@ -60,7 +59,7 @@ class Making(QObject):
         self._number = 1
         self._tree = GameTree(Position.start())
         self._node: Node = self._tree.root
-        self.writing = StudyWriting(late.files, late.editing, self)
+        self.writing = late.study_writing
         self._connect()
 
     @property

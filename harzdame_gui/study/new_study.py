@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
 from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.study.study import chapter_tags
 
+from harzdame_gui.controllers.study.unwritten import new_id
 from harzdame_gui.translation import translate
 
 
@@ -16,8 +15,3 @@ def new_study(title: str, language: str, game: str) -> str:
     chapter = translate("NewStudy", "Chapter 1")
     tree.tags = chapter_tags({}, study=title, chapter=chapter, study_id=new_id(), language=language)
     return pdn.write(tree)
-
-
-def new_id() -> str:
-    """An id for a study that no other has."""
-    return secrets.token_hex(8)

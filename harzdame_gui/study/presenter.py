@@ -6,17 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.study.actions import StudyActions
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.unsaved import rescued_message, unsaved_message
 
 if TYPE_CHECKING:
     from harzdame_gui.study.room import StudyRoom
@@ -47,14 +45,14 @@ class Studies(QObject):
         window.addActions(self.actions.all())
         self.actions.studies.triggered.connect(self._show)
         self.actions.begin_course.triggered.connect(self._begin_course)
-        late.studies.rescued.connect(self._on_rescued)
-        late.studies.notRescued.connect(self._on_not_rescued)
+        late.study_writing.failed.connect(self._on_not_written)
+        if late.study_writing.failures:
+            QTimer.singleShot(0, self, self._on_not_written)
         self._offer()
 
     def close(self) -> None:
         """Close the window."""
-        self._late.studies.rescued.disconnect(self._on_rescued)  # another window tells of it
-        self._late.studies.notRescued.disconnect(self._on_not_rescued)
+        self._late.study_writing.failed.disconnect(self._on_not_written)  # another window tells of it
         if self.room is not None:
             self.room.close()
 
@@ -74,6 +72,7 @@ class Studies(QObject):
             self.room = make(self._services, self._late, self._study, self._window)
             self.room.warned.connect(self._notices.warn)
             self.room.ended.connect(self._on_ended)
+            self.room.take_up()
         return self.room
 
     @Slot(object)
@@ -81,13 +80,10 @@ class Studies(QObject):
         if self._notices.said == message:
             self._notices.dismiss()
 
-    @Slot(str)
-    def _on_rescued(self, title: str) -> None:
-        self._notices.warn(rescued_message(title))
-
-    @Slot(object)
-    def _on_not_rescued(self, failure: FileFailure) -> None:
-        self._notices.warn(unsaved_message(failure))
+    @Slot()
+    def _on_not_written(self) -> None:
+        """Make the room, which tells of it: it may have been written in that of an earlier window."""
+        self._entered()
 
     @Slot()
     def _show(self) -> None:

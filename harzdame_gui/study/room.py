@@ -67,7 +67,7 @@ class StudyRoom(QObject):
         self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
         self.window.reader.set_making(self.making)
         self._saving = StudySaving(services, self.window)
-        self._unsaved = Unsaved(self.making.writing, self._saving, late.studies, self.window)
+        self._unsaved = Unsaved(self.making.writing, self._saving, self.window)
         StudyExports(services, self.window, self._shown_study)
         self._connect()
 
@@ -90,12 +90,14 @@ class StudyRoom(QObject):
         job.finished.connect(self._on_opened)
         job.failed.connect(partial(self._on_failed, path))
 
+    def take_up(self) -> None:
+        """Say what waits to be written since another window was there."""
+        self._unsaved.take_up()
+
     def close(self) -> None:
         """Close the window for good."""
         self.window.closed.disconnect(self._on_closed)
         self._leave_making()
-        self._unsaved.rescue()
-        self.making.writing.close()
         self._service.flush()
         self.window.close()
         self.window.deleteLater()

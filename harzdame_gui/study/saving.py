@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFileDialog
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of
+from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of, new_id
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.files.saving import folder, name_filters
 from harzdame_gui.services import Services
 from harzdame_gui.study.exports import file_name
-from harzdame_gui.study.new_study import new_id, new_study
+from harzdame_gui.study.new_study import new_study
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language

@@ -1,4 +1,4 @@
-"""What could not be written into the file of a study: said, tried again, saved elsewhere, and rescued."""
+"""What could not be written into the file of a study: said, tried again, and saved elsewhere."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.storage.file_failure import FileFailure
-from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.study.unwritten import Unwritten
-from harzdame_gui.study.new_study import new_id
+from harzdame_gui.controllers.study.writing import StudyWriting
 from harzdame_gui.study.saving import StudySaving
 from harzdame_gui.study.window import StudyWindow
-from harzdame_gui.study.writing import StudyWriting
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unsaved import unsaved_message
 
@@ -28,13 +26,10 @@ class Unsaved(QObject):
     warned = Signal(object)
     ended = Signal(object)
 
-    def __init__(
-        self, writing: StudyWriting, saving: StudySaving, service: StudyService, window: StudyWindow
-    ) -> None:
+    def __init__(self, writing: StudyWriting, saving: StudySaving, window: StudyWindow) -> None:
         super().__init__(window)
         self._writing = writing
         self._saving = saving
-        self._service = service
         self._window = window
         self._told: dict[Path, Message] = {}  # what was said last comes last, and is shown
         writing.failed.connect(self._on_failed)
@@ -52,18 +47,21 @@ class Unsaved(QObject):
         if self._shown is not None:
             self.warned.emit(self._told[self._shown])
 
-    def rescue(self) -> None:
-        """Keep what is not in its file in the profile, as the window is made anew or the app ends."""
-        for study in self._writing.unwritten:
-            title = self.tr("{title} (rescued)").format(title=study.title)
-            self._service.rescue(study, new_id(), title)
+    def take_up(self) -> None:
+        """Say what waits since another window was there."""
+        for failure in self._writing.failures:
+            self._note(failure)
+        self._tell()
 
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:
+        self._note(failure)
+        self._tell()
+
+    def _note(self, failure: FileFailure) -> None:
         path = failure.path
         self._told.pop(path, None)
         self._told[path] = unsaved_message(failure, dropped=self._writing.dropped(path))
-        self._tell()
 
     @property
     def _shown(self) -> Path | None:

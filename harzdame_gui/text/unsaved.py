@@ -22,8 +22,6 @@ def unsaved_message(failure: FileFailure, *, dropped: bool = False) -> Message:
     return Message(title, text)
 
 
-def rescued_message(title: str) -> Message:
-    """What could not be saved is in a copy of this title."""
-    said = translate("Unsaved", "What you wrote is in a copy of the study.")
-    where = translate("Unsaved", "You find it as “{title}” among your studies.")
-    return Message(said, where.format(title=title))
+def rescued_title(title: str) -> str:
+    """The title of a copy of a study that could not be saved as the app ended."""
+    return translate("Unsaved", "{title} (rescued)").format(title=title)

@@ -59,8 +59,6 @@ class StudyService(QObject):
         notRead(FileFailure): the places cannot be read; emitted once, from any thread.
         notForgotten(FileFailure): a study could not be taken off the shelf; it is known there as before.
         setAside(Path): what was kept could not be understood, and is there now; emitted from any thread.
-        rescued(str): a study that could not be written is on the shelf under this title.
-        notRescued(FileFailure): that failed for now; its own file, and why.
     """
 
     changed = Signal()
@@ -68,8 +66,6 @@ class StudyService(QObject):
     notRead = Signal(object)
     notForgotten = Signal(object)
     setAside = Signal(object)
-    rescued = Signal(str)
-    notRescued = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         """`folder` is that of the profile."""
@@ -118,22 +114,11 @@ class StudyService(QObject):
         return job
 
     def rescue(self, study: Unwritten, study_id: str, title: str) -> None:
-        """Keep a study in the profile, under this title, unless its file becomes what it should be.
-
-        It is tried until that succeeds, for nothing else knows of it any more.
+        """As the app ends, keep a study in the profile, under this title, unless its file becomes what it
+        should be.
         """
         work = partial(_rescue, study, self._kept, study_id, title)
-        job = RepeatedJob(self._jobs, work, lane=Lane.FILES)
-        job.finished.connect(partial(self._on_rescued, title))
-        job.failed.connect(partial(self._on_not_rescued, study.document.path))
-
-    def _on_rescued(self, title: str, path: Path | None) -> None:
-        if path is not None:
-            self.rescued.emit(title)
-            self.changed.emit()
-
-    def _on_not_rescued(self, path: Path, error: Exception) -> None:
-        self.notRescued.emit(failure_of(error, path)._replace(path=path))
+        RepeatedJob(self._jobs, work, lane=Lane.FILES)
 
     def _shelf(
         self, shipped: tuple[Path, ...], unwritten: dict[str, Progress], _job: Job

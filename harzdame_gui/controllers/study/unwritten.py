@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -39,6 +40,11 @@ class Unwritten(NamedTuple):
     def texts(self) -> list[str]:
         """All that is not in the file."""
         return [*self.chapters.values(), *self.others]
+
+
+def new_id() -> str:
+    """An id for a study that no other has."""
+    return secrets.token_hex(8)
 
 
 def copy_of(study: Unwritten, study_id: str, title: str) -> bytes:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import errno
 from pathlib import Path
 from threading import Event
 
 import pytest
 from harzdame_engine import GameTree, pdn
 from harzdame_engine.study.study import read_study
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study import unwritten
-from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.files.file_tabs import FileTabs
 from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_writing import add_chapter, card, fail, words, write
@@ -100,28 +98,53 @@ def test_a_preview_shows_what_is_not_written_yet_and_the_study_goes_on_from_it(
     assert words(shop) == ["Second"]
 
 
-def test_what_cannot_be_rescued_as_the_language_changes_goes_on_waiting(
-    shop: Workshop, unwritable: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    profile_writable = Event()
-
-    def write_whole(path: Path, data: bytes) -> None:
-        if not profile_writable.is_set():
-            raise PermissionError(errno.EACCES, "Permission denied", str(path))
-        storage.write_whole(path, data)
-
-    monkeypatch.setattr(unwritten, "write_whole", write_whole)
-    monkeypatch.setattr(repeated_job, "RETRY_MS", 100)
-    unwritable.clear()
-    fail(shop, "Lost?")
+def in_german(shop: Workshop) -> None:
+    """Have the window made anew in another language."""
     app, old = shop.app.app, shop.app.window
     app._settings.language.set(Language.GERMAN)
     shop.wait(lambda: shop.app.window is not old)
     shop.wait(lambda: "mine.pdn" in shop.app.card)
-    profile_writable.set()
-    shop.wait(lambda: "Mine (" in shop.app.card)
-    rescued = next((app._late.folder / unwritten.FOLDER).iterdir())
-    study = read_study(pdn.Document.read(rescued.read_bytes()).content)
+
+
+def test_what_waits_is_shown_and_written_after_the_language_has_changed(
+    shop: Workshop, unwritable: Event
+) -> None:
+    unwritable.clear()
+    fail(shop, "Lost?")
+    in_german(shop)
+    shop.app.ctrl(Qt.Key.Key_B)
+    shop.wait(lambda: len(shop.room.window.shelf.cards) == 4 and shop.window.isVisible())
+    shop.begin(3)
+    assert begins(shop) == "Lost?"
+    shop.press(shop.room.window.edit)
+    assert shop.maker.text.toPlainText() == "Lost?"
+    write(shop, "Not lost")
+    unwritable.set()
+    shop.wait(lambda: words(shop) == ["Not lost"])
+    shop.wait(lambda: "mine.pdn" not in shop.app.card)
+    assert not (shop.app.app._late.folder / unwritten.FOLDER).exists()
+
+
+def test_what_is_still_typed_as_the_language_changes_is_told_and_tried_again(
+    shop: Workshop, unwritable: Event
+) -> None:
+    unwritable.clear()
+    shop.maker.text.setFocus()
+    QTest.keyClicks(shop.maker.text, "Lost?")
+    in_german(shop)
+    unwritable.set()
+    shop.wait(lambda: words(shop) == ["Lost?"])
+    shop.wait(lambda: "mine.pdn" not in shop.app.card)
+
+
+def test_what_waits_is_rescued_as_the_app_ends_in_another_language(shop: Workshop, unwritable: Event) -> None:
+    unwritable.clear()
+    fail(shop, "Lost?")
+    in_german(shop)
+    folder = shop.app.app._late.folder / unwritten.FOLDER
+    assert not folder.exists()
+    shop.app.close()
+    study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
     assert [chapter.tree.root.comment for chapter in study.chapters if chapter.tree] == ["Lost?"]
 
 

@@ -1,8 +1,8 @@
 """What is written into the files of studies: one edit after another, and nothing is dropped.
 
-What could not be written waits, also when another chapter is shown or the study was left: it is tried
-again, and shown in its chapter until it is in the file. It is never written over what another program
-has made of that chapter.
+What could not be written waits, also when another chapter is shown, the study was left, or the window was
+made anew: it is tried again, and shown in its chapter until it is in the file. It is never written over what
+another program has made of that chapter.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.study.unwritten import Unwritten
+from harzdame_gui.controllers.study.waiting import Chapter, Name, UnderWay, Waiting, fits
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
-from harzdame_gui.study.waiting import Chapter, Name, UnderWay, Waiting, fits
 
 
 class StudyWriting(QObject):
@@ -50,7 +50,6 @@ class StudyWriting(QObject):
         self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
         self._listing: Path | None = None
-        self._closed = False
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         editing.changed.connect(self._go_on)
@@ -85,6 +84,11 @@ class StudyWriting(QObject):
         """Why what was to be written into a file is not there; None: nothing has failed."""
         waiting = self._waiting.get(path) if path is not None else None
         return waiting.failure if waiting is not None else None
+
+    @property
+    def failures(self) -> tuple[FileFailure, ...]:
+        """Why files are not as they should be, of all that wait; what failed last comes last."""
+        return tuple(each.failure for each in self._waiting.values() if each.failure is not None)
 
     def dropped(self, path: Path) -> bool:
         """Whether chapters were to be arranged, too, when a file could not be written; that is not done."""
@@ -138,10 +142,6 @@ class StudyWriting(QObject):
             if saved.name == self.name(path):
                 waiting.name = None
             self._settle(path)
-
-    def close(self) -> None:
-        """Begin nothing more, and take no notice of what is being written, as the room is closed for good."""
-        self._closed = True
 
     def add(self, path: Path, chapter: str, number: int) -> None:
         """Add a chapter, which gets this number."""
@@ -201,7 +201,7 @@ class StudyWriting(QObject):
         if not self._editing.busy:
             self._arranged.clear()  # what was to be arranged is, or it was not done
         for path, waiting in tuple(self._waiting.items()):
-            if self._editing.busy or self._under_way is not None or self._closed:
+            if self._editing.busy or self._under_way is not None:
                 return
             if waiting.failure is None:
                 self._write(path, waiting)
@@ -227,7 +227,7 @@ class StudyWriting(QObject):
 
     def _on_told(self, path: Path, failure: FileFailure | None) -> None:
         under_way, self._under_way = self._under_way, None
-        if under_way is None or self._closed:
+        if under_way is None:
             return
         waiting = self._waiting[path]
         document = self.document(path) or waiting.document
