@@ -233,7 +233,7 @@ def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
     tourney.rest()
     told = window._card.accessibleName()
     assert told.startswith("The tournament cannot begin.")
-    assert "Gone does not start" in told
+    assert "Gone cannot be started." in told
     assert not window.shows_course
 
 
