@@ -5593,6 +5593,26 @@
         <translation>Solange Harzdame offen ist, geht nichts verloren: Es wird immer wieder versucht.</translation>
     </message>
     <message>
+        <source>“{name}” is not there now.</source>
+        <translation>„{name}“ ist gerade nicht da.</translation>
+    </message>
+    <message>
+        <source>Your repertoire is read as soon as it is back, and gets what you add until then.</source>
+        <translation>Dein Repertoire wird gelesen, sobald die Datei zurück ist, und bekommt, was du bis dahin hinzufügst.</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Your repertoire was read.</source>
+        <translation>Dein Repertoire wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>Your repertoire was read; what you added is in it now.</source>
+        <translation>Dein Repertoire wurde gelesen; was du hinzugefügt hast, steht jetzt darin.</translation>
+    </message>
+    <message>
         <source>Your repertoire is the first game of “{name}”.</source>
         <translation>Dein Repertoire ist die erste Partie von „{name}“.</translation>
     </message>
@@ -8621,14 +8641,6 @@
         <translation>Lehrgang öffnen</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>Die Seiten sind unterwegs zum Drucker.</translation>
-    </message>
-    <message>
-        <source>The pages were not printed.</source>
-        <translation>Die Seiten wurden nicht gedruckt.</translation>
-    </message>
-    <message>
         <source>Export the study</source>
         <translation>Lehrgang exportieren</translation>
     </message>
@@ -8675,6 +8687,14 @@
     <message>
         <source>Your studies could not be listed.</source>
         <translation>Deine Lehrgänge konnten nicht aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written now.</source>
+        <translation>„{path}“ lässt sich gerade nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The study is still on the shelf.</source>
+        <translation>Der Lehrgang steht noch im Regal.</translation>
     </message>
     <message>
         <source>The list was kept as {path}. Your files are where they were: open them again.</source>
@@ -9277,6 +9297,46 @@
         <source>Another window plays it now.</source>
         <translation>Ein anderes Fenster spielt es gerade.</translation>
     </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <translation>{name} lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game.</source>
+        <translation>{name} spielt dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{name} ended instead of answering.</source>
+        <translation>{name} hat sich beendet, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer.</source>
+        <translation>{name} antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>{name} reports an error.</source>
+        <translation>{name} meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The answers of {name} make no sense.</source>
+        <translation>Die Antworten von {name} ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>No opening book is installed for {name}.</source>
+        <translation>Für {name} ist kein Eröffnungsbuch installiert.</translation>
+    </message>
+    <message>
+        <source>There are no endgame tables for {name}.</source>
+        <translation>Für {name} gibt es keine Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>A process that played a game came to a sudden end.</source>
+        <translation>Ein Prozess, der eine Partie spielte, wurde plötzlich beendet.</translation>
+    </message>
+    <message>
+        <source>{sentence} (“{words}”)</source>
+        <translation>{sentence} („{words}“)</translation>
+    </message>
 </context>
 <context>
     <name>TournamentDialog</name>
@@ -9533,14 +9593,6 @@
     <message>
         <source>No chapter was added, moved or deleted. Do that again later.</source>
         <translation>Es wurde kein Kapitel hinzugefügt, verschoben oder gelöscht. Mach das später noch einmal.</translation>
-    </message>
-    <message>
-        <source>What you wrote is in a copy of the study.</source>
-        <translation>Was du geschrieben hast, steht in einer Kopie des Lehrgangs.</translation>
-    </message>
-    <message>
-        <source>You find it as “{title}” among your studies.</source>
-        <translation>Du findest sie als „{title}“ bei deinen Lehrgängen.</translation>
     </message>
 </context>
 <context>
