@@ -167,8 +167,8 @@ def _reason_sentence(reason: Reason) -> str:
         Hindrance.SILENT: translate("Tournament", "{name} does not answer."),
         Hindrance.REPORTED: translate("Tournament", "{name} reports an error."),
         Hindrance.NONSENSE: translate("Tournament", "The answers of {name} make no sense."),
-        Hindrance.NO_BOOK: translate("Tournament", "No opening book is installed for {name}."),
-        Hindrance.NO_TABLES: translate("Tournament", "There are no endgame tables for {name}."),
+        Hindrance.NO_BOOK: translate("Tournament", "{name} has no opening book for this game."),
+        Hindrance.NO_TABLES: translate("Tournament", "{name} has no endgame tables for this game."),
         Hindrance.LOST_PROCESS: translate("Tournament", "A process that played a game came to a sudden end."),
     }[reason.hindrance].format(name=one_line(reason.name))
     if not reason.words:

@@ -9322,12 +9322,12 @@
         <translation>Die Antworten von {name} ergeben keinen Sinn.</translation>
     </message>
     <message>
-        <source>No opening book is installed for {name}.</source>
-        <translation>Für {name} ist kein Eröffnungsbuch installiert.</translation>
+        <source>{name} has no opening book for this game.</source>
+        <translation>{name} hat für dieses Spiel kein Eröffnungsbuch.</translation>
     </message>
     <message>
-        <source>There are no endgame tables for {name}.</source>
-        <translation>Für {name} gibt es keine Endspieltabellen.</translation>
+        <source>{name} has no endgame tables for this game.</source>
+        <translation>{name} hat für dieses Spiel keine Endspieltabellen.</translation>
     </message>
     <message>
         <source>A process that played a game came to a sudden end.</source>
