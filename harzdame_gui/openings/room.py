@@ -203,7 +203,8 @@ class OpeningsRoom(QObject):
         questions, now = repertoire.question_ids, time.time()
         due = [each for each in questions if self._practice.is_due(each, now)]
         gaps = repertoire.gap_count
-        text = summary(len(questions), len(due), gaps)
+        away = self._repertoires.away(self._game, self._color)
+        text = summary(len(questions), len(due), gaps, away=away)
         next_due = self._practice.next_due(questions, now)
         if not due and next_due is not None:
             text = f"{text}\n{waiting(next_due - now)}"

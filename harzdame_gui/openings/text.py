@@ -123,8 +123,11 @@ def move_number(node: Node) -> int:
     return (node.ply + (first.position.turn is Color.BLACK) + 1) // 2
 
 
-def summary(questions: int, due: int, gaps: int) -> str:
-    """What there is in a repertoire, and what of it waits."""
+def summary(questions: int, due: int, gaps: int, *, away: Path | None = None) -> str:
+    """What there is in a repertoire, and what of it waits. `away`: its file, which is not there now."""
+    if away is not None:
+        title, text, _ = missing_message(away)
+        return "\n".join((title, text, *([summary(questions, due, gaps)] if questions else [])))
     if not questions:
         return translate("Openings", "Nothing yet. Play moves on the board, and they are added.")
     locale = QLocale()

@@ -85,6 +85,11 @@ class Repertoires(QObject):
             self._load(*((game, each) for each in Color))
         return self._read.get((game, color))
 
+    def away(self, game: str, color: Color) -> Path | None:
+        """The file of a repertoire that is waited for; None: it is there, or still to be made."""
+        file = self._kept.get((game, color))
+        return file.path if file is not None and file.away and file.is_blank else None
+
     def sides(self, position: Position, move: Move) -> tuple[Color, ...]:
         """The sides in whose repertoires a move of a position is."""
         found = ((color, self.of(position.rules.id, color)) for color in Color)

@@ -82,11 +82,16 @@ def test_that_the_file_is_away_is_told_until_it_is_back(start: Callable[..., Dri
     drive.rename(elsewhere)
     later = start()
     later.qtbot.waitUntil(lambda: "“mine.pdn” is not there now." in said(later))
+    room = opened(later)
+    assert "“mine.pdn” is not there now." in room.window._summary.text()
+    later.window.activateWindow()
+    assert QTest.qWaitForWindowActive(later.window)
     later.drag("e2", "f2")
     later.key(Qt.Key.Key_A, CONTROL | SHIFT)
     later.qtbot.waitUntil(lambda: "it keeps trying." in said(later))
     elsewhere.rename(drive)
-    later.qtbot.waitUntil(lambda: "“mine.pdn” is there again." in said(later))
+    later.qtbot.waitUntil(lambda: "“mine.pdn” is there again." in told(room))
     text = (drive / "mine.pdn").read_text()
     assert "f1-g1" in text
     assert "e2-f2" in text
+    later.qtbot.waitUntil(lambda: room.window._summary.text().startswith("Positions: 1"))
