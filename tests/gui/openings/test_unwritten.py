@@ -88,9 +88,9 @@ def test_that_the_file_is_away_is_told_until_it_is_back(start: Callable[..., Dri
     assert QTest.qWaitForWindowActive(later.window)
     later.drag("e2", "f2")
     later.key(Qt.Key.Key_A, CONTROL | SHIFT)
-    later.qtbot.waitUntil(lambda: "it keeps trying." in said(later))
+    later.qtbot.waitUntil(lambda: "it keeps trying." in said(later) + told(room))
     elsewhere.rename(drive)
-    later.qtbot.waitUntil(lambda: "“mine.pdn” is there again." in told(room))
+    later.qtbot.waitUntil(lambda: "“mine.pdn” is there again." in said(later) + told(room))
     text = (drive / "mine.pdn").read_text()
     assert "f1-g1" in text
     assert "e2-f2" in text
