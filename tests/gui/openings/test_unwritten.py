@@ -70,7 +70,7 @@ def test_answers_that_were_not_written_are_told_of_until_they_all_are(app: Drive
 
 @pytest.mark.usefixtures("soon")
 def test_that_the_file_is_away_is_told_until_it_is_back(start: Callable[..., Driver]) -> None:
-    first = start()
+    first = start(black="human")  # a move of the computer would take away what is said
     room = opened(first)
     drive, elsewhere = first.folder / "drive", first.folder / "elsewhere"
     drive.mkdir()
