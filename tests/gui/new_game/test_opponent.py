@@ -6,7 +6,7 @@ import re
 
 import pytest
 from harzdame_engine import LEVELS
-from harzdame_engine.rating.ratings import ratings
+from harzdame_engine.rating.ratings import Rating, ratings
 from harzdame_engine.search.styles import STYLES
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -48,10 +48,12 @@ def test_a_level_is_told_by_its_elo_and_the_level_below_before_any_game(opponent
     assert not even(opponent).isVisible()
 
 
-def test_a_level_that_is_weaker_than_the_one_below_is_told_so(opponent: Opponent) -> None:
-    opponent.set_game("armenian-3")
+def test_a_level_that_is_weaker_than_the_one_below_is_told_so(
+    opponent: Opponent, monkeypatch: pytest.MonkeyPatch
+) -> None:
     expert, below = LEVELS[9], LEVELS[8]
-    assert ratings("armenian-3")[expert.id].elo < ratings("armenian-3")[below.id].elo - 100
+    measured = {below.id: Rating(2000, 80), expert.id: Rating(1880, 80)}
+    monkeypatch.setattr("harzdame_gui.new_game.opponent.ratings", lambda _game: measured)
     opponent.choose(expert, 1.0)
     assert "Wins about 1 of 3 games against the level below." in said(opponent)
 
