@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from harzdame_engine import Move, Position, pdn
+from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMenu
@@ -22,14 +22,13 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_search import Order
+from harzdame_gui.files.list_preview import ListPreview
 from harzdame_gui.services import Services
 from harzdame_gui.text.file_names import names_apart
 
-Line = tuple[tuple[Position, ...], tuple[Move, ...]]
-
 
 class FileList(QObject):
-    """Shows the file chosen, previews games, and has games opened and edited.
+    """Shows the file chosen, and has its games opened and edited.
 
     *Signals*
     gameWanted(PdnDocument, int): this game is to be put on the board.
@@ -56,11 +55,11 @@ class FileList(QObject):
         self._editing = editing
         self._file = file
         self._panel = panel
-        self._previewed: Job | None = None
         self._listed: PdnDocument | None = None
         self._awake = False
         self._wanted: tuple[Path, bool] | None = None  # a file to be read before games go there
         self.commands = FileCommands(self)
+        ListPreview(services.jobs, panel)
         self._menu = QMenu(panel)
         panel.menu_button.setMenu(self._menu)
         panel.view.rows.allow_moving()
@@ -100,7 +99,6 @@ class FileList(QObject):
         panel.tabs.placed.connect(files.move)
         panel.tabs.dropped.connect(self._on_dropped_on_tab)
         panel.board.opened.connect(view.choose)
-        view.gameShown.connect(self._preview)
         view.gameChosen.connect(self._choose)
         view.selectionChanged.connect(self._refresh)
         view.listed.connect(self._refresh)
@@ -159,12 +157,10 @@ class FileList(QObject):
 
     @Slot(object)
     def _on_edited(self, edit: FileEdit) -> None:
-        """Select what was moved or added, or what took the place of what was deleted."""
+        """Select what was moved or added, or what is next to what was deleted."""
         for change in edit.changes:
             if change.path == self._files.current:
-                numbers = change.arrangement.numbers
-                if numbers.given or numbers.taken:  # else all are where they were
-                    self._panel.view.select(sorted(numbers.given) or [min(numbers.taken)])
+                self._panel.view.follow(change.arrangement.numbers)
 
     def _show(self) -> None:
         document = self._files.document(self._files.current)
@@ -176,9 +172,8 @@ class FileList(QObject):
             view.show_file(None)
             return
         if before is None or before.path != document.path:
-            view.rows.clearSelection()
+            view.show_file(None)  # first, or the search would look in that file once more
             view.search.clear()
-            view.show_file(None)
         view.set_usual(self._session.position.rules)
         self._mark_current()
         number = self._number_on_board
@@ -189,6 +184,17 @@ class FileList(QObject):
         view.show_file(document.content, document.document.form.encoding)
         if len(selected) > 1 and selected[-1] <= len(document.content.games):
             view.select(selected)  # where games come or go, `_on_edited` selects others
+        self._refresh()
+
+    @property
+    def _up_to_date(self) -> bool:
+        """Whether the games listed are the file’s as it now is; after a change they are searched anew."""
+        return self._listed is not None and self._panel.view.model.content is self._listed.content
+
+    @property
+    def _chosen(self) -> list[int]:
+        """The games selected, in the file's order."""
+        return sorted(self._panel.view.rows.selected) if self._up_to_date else []
 
     @property
     def _number_on_board(self) -> int:
@@ -208,27 +214,6 @@ class FileList(QObject):
     def _on_game_replaced(self) -> None:
         self._panel.view.set_usual(self._session.position.rules)
 
-    @Slot(int)
-    def _preview(self, number: int) -> None:
-        if self._previewed is not None:
-            self._previewed.cancel()
-            self._previewed = None
-        document = self._listed
-        if not number or document is None:
-            self._panel.show_board(shown=False)
-            return
-        self._previewed = job = self._jobs.run(
-            partial(_line_of, document.content.games[number - 1]), lane=Lane.PREVIEWS
-        )
-        job.finished.connect(partial(self._on_preview, job))
-        job.failed.connect(lambda _error: self._panel.board.show_line((), ()))
-
-    def _on_preview(self, job: Job, line: Line) -> None:
-        if job is self._previewed:
-            self._previewed = None
-            self._panel.board.show_line(*line)
-            self._panel.show_board(shown=True)
-
     # What is done
 
     @Slot(int)
@@ -246,7 +231,7 @@ class FileList(QObject):
         self._panel.view.order_by(Order(action.data()))
 
     def _copy(self, *, cut: bool = False) -> None:
-        document, numbers = self._listed, sorted(self._panel.view.rows.selected)
+        document, numbers = self._listed, self._chosen
         if document is None or not numbers:
             return
         job = self._jobs.run(
@@ -263,7 +248,7 @@ class FileList(QObject):
         document, text = self._listed, QGuiApplication.clipboard().text()
         if document is None:
             return
-        numbers = self._panel.view.rows.selected
+        numbers = self._chosen
         before = max(numbers, default=len(document.content.games)) + 1
         job = self._jobs.run(partial(_games_in, text), lane=Lane.PREVIEWS, doing=Doing.READING)
         job.finished.connect(partial(self._on_pasted, document, before))
@@ -275,14 +260,14 @@ class FileList(QObject):
             self._editing.paste(document.path, games, before)
 
     def _delete(self) -> None:
-        numbers = self._panel.view.rows.selected
+        numbers = self._chosen
         if self._listed is not None and numbers:
             self._editing.delete(self._listed.path, numbers)
 
     def _step(self, step: int) -> None:
         """Move the games selected past their neighbour in the list."""
         view, document = self._panel.view, self._listed
-        numbers = sorted(view.rows.selected)
+        numbers = self._chosen
         if document is None or not numbers or not view.model.in_file_order:
             return
         end = view.model.row_of(numbers[0] if step < 0 else numbers[-1])
@@ -292,17 +277,14 @@ class FileList(QObject):
 
     @Slot(int)
     def _on_dropped(self, row: int) -> None:
-        view, document = self._panel.view, self._listed
-        if document is None:
-            return
-        numbers, listed = sorted(view.rows.selected), view.model.numbers
+        numbers, listed = self._chosen, self._panel.view.model.numbers
         if row < len(listed):
             self._relocate(numbers, listed[row])
         else:
             self._relocate(numbers, listed[-1] + 1 if listed else 1)
 
     def _relocate(self, numbers: Sequence[int], before: int) -> None:
-        if self._listed is not None:
+        if self._listed is not None and numbers:
             self._editing.relocate(self._listed.path, numbers, before)
 
     @Slot(object, bool)
@@ -310,14 +292,14 @@ class FileList(QObject):
         self._transfer(target, copy=copy)
 
     def _transfer(self, target: Path, *, copy: bool) -> None:
-        numbers = self._panel.view.rows.selected
+        numbers = self._chosen
         if self._listed is None or not numbers:
             return
         if self._files.document(target) is None:
             self._wanted = (target, copy)
             self._files.read_again(target)
             return
-        self._editing.transfer(self._listed.path, sorted(numbers), target, copy=copy)
+        self._editing.transfer(self._listed.path, numbers, target, copy=copy)
 
     def _undo(self) -> None:
         if self._files.current is not None:
@@ -334,8 +316,8 @@ class FileList(QObject):
     @property
     def _several(self) -> tuple[int, ...]:
         """The games selected, if they are more than the one with the cursor."""
-        numbers = self._panel.view.rows.selected
-        return tuple(sorted(numbers)) if len(numbers) > 1 else ()
+        numbers = self._chosen
+        return tuple(numbers) if len(numbers) > 1 else ()
 
     def _read_again(self) -> None:
         if self._files.current is not None:
@@ -355,7 +337,7 @@ class FileList(QObject):
     def _refresh(self) -> None:
         """Offer what can be done now."""
         commands, view, path = self.commands, self._panel.view, self._files.current
-        idle = not self._editing.busy and self._listed is not None
+        idle = not self._editing.busy and self._up_to_date
         some = idle and view.rows.selectionModel().hasSelection()
         undo = self._editing.next_undo(path) if path is not None else None
         redo = self._editing.next_redo(path) if path is not None else None
@@ -380,15 +362,6 @@ class FileList(QObject):
         for path in paths:
             action = menu.addAction(names[path].replace("&", "&&"))
             action.triggered.connect(partial(self._transfer, path, copy=copy))
-
-
-def _line_of(game: pdn.PdnGame, _job: Job) -> Line:
-    """The positions and moves of a game's main line; none where it cannot be set up."""
-    tree = game.read().tree
-    if tree is None:
-        return (), ()
-    line = tree.mainline()
-    return tuple(node.position for node in line), tuple(node.move for node in line if node.move is not None)
 
 
 def _text_of(document: pdn.Document, numbers: Sequence[int], _job: Job) -> str:

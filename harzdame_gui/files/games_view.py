@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from harzdame_engine import Rules, pdn
+from harzdame_engine.pdn.arrangement import Renumbering
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -59,6 +60,7 @@ class GamesView(QWidget):
         self._wanted = Wanted()
         self._goal = 0  # the game to go to once the games are listed
         self._select: Sequence[int] = ()
+        self._before: tuple[Sequence[int], int] = (), 0  # the games listed before the file changed, the row
         self.model = GamesModel(game_name, self)
         self.rows = GameRows(self.model, theme)
         self.search = QLineEdit()
@@ -72,6 +74,7 @@ class GamesView(QWidget):
         """List the games of a file, or what became of it; None: of none."""
         self._select = ()
         self._goal = self._goal or self.rows.current
+        self._before = self.model.numbers, max(0, self.rows.currentIndex().row())
         self._content = content
         self._search_in = GameSearch(content, game_name) if content is not None else None
         self.encoding.show_encoding(encoding)
@@ -98,6 +101,27 @@ class GamesView(QWidget):
             self.rows.select_numbers(numbers)
         else:
             self._select = numbers
+
+    def follow(self, numbers: Renumbering) -> None:
+        """The file shown last was edited: select what came, or what is next to what went."""
+        came = sorted(numbers.given)
+        goal = self._goal_after(numbers)
+        if self._job is not None:
+            self._goal, self._select = goal, came
+            return
+        row = self.model.row_of(goal)
+        if row is not None:
+            self.rows.select_row(row)
+        self.rows.select_numbers(came)
+
+    def _goal_after(self, numbers: Renumbering) -> int:
+        """The number of the game to go to if none that came is listed; 0: none is left."""
+        listed, row = self._before
+        taken = frozenset(numbers.taken)
+        gone = (place for place, number in enumerate(listed) if number in taken)
+        first = next(gone, row) if taken and not numbers.move else row
+        nearest = (*listed[first:], *reversed(listed[:first]))
+        return next((new for number in nearest if (new := numbers.follow(number)) is not None), 0)
 
     def order_by(self, order: Order, *, descending: bool = False) -> None:
         """List them in another order."""
