@@ -19,6 +19,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.game.unsaved_games import UnsavedGames
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.review.board_game import BoardGame
@@ -45,6 +46,7 @@ class LateServices(NamedTuple):
     editing: FileEditing
     recovery: Recovery
     own: MyGames
+    unsaved: UnsavedGames
     openings: Openings
     endgames: Endgames
     builder: TableBuilder
@@ -111,6 +113,7 @@ class LateServices(NamedTuple):
             editing,
             recovery,
             own,
+            UnsavedGames(services.session, file, recovery, own, parent),
             openings,
             endgames,
             TableBuilder(endgames, jobs, parent),

@@ -32,7 +32,7 @@ class FileDock(QObject):
         self._chosen = False  # a game in the list, which is not on the board yet
         self._panel = FilesPanel(services.jobs, services.themes.theme)
         self.card = SideCard(self._panel, _SMALLEST)
-        self.list = FileList(services, late.files, late.editing, late.file, self._panel)
+        self.list = FileList(services, late, self._panel)
         said = EditNotices(
             services.session, late.file, late.editing, notices=notices, undo=self.list.commands.undo_last
         )

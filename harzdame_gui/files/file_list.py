@@ -17,12 +17,14 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.unsaved_games import UnsavedGames
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_search import Order
 from harzdame_gui.files.list_preview import ListPreview
+from harzdame_gui.late_services import LateServices
 from harzdame_gui.services import Services
 from harzdame_gui.text.file_names import names_apart
 
@@ -40,20 +42,14 @@ class FileList(QObject):
     nothingToPaste = Signal()
     reviewWanted = Signal(object, object)
 
-    def __init__(
-        self,
-        services: Services,
-        files: OpenFiles,
-        editing: FileEditing,
-        file: GameFile,
-        panel: FilesPanel,
-    ) -> None:
+    def __init__(self, services: Services, late: LateServices, panel: FilesPanel) -> None:
         super().__init__(panel)
         self._jobs: Jobs = services.jobs
         self._session: GameSession = services.session
-        self._files = files
-        self._editing = editing
-        self._file = file
+        self._files: OpenFiles = late.files
+        self._editing: FileEditing = late.editing
+        self._file: GameFile = late.file
+        self._unsaved: UnsavedGames = late.unsaved
         self._panel = panel
         self._listed: PdnDocument | None = None
         self._awake = False
@@ -62,6 +58,7 @@ class FileList(QObject):
         ListPreview(services.jobs, panel)
         self._menu = QMenu(panel)
         panel.menu_button.setMenu(self._menu)
+        panel.view.model.mark_unsaved(self._is_unsaved)
         panel.view.rows.allow_moving()
         panel.view.rows.set_commands(self._command_of)
         self._connect()
@@ -89,6 +86,7 @@ class FileList(QObject):
         files.shown.connect(self._on_shown)
         files.changed.connect(self._on_changed)
         self._file.changed.connect(self._mark_current)
+        self._unsaved.changed.connect(view.model.refresh)
         self._session.gameReplaced.connect(self._on_game_replaced)
         self._editing.changed.connect(self._refresh)
         self._editing.edited.connect(self._on_edited)
@@ -209,6 +207,10 @@ class FileList(QObject):
         view.model.set_current(number)
         if number and view.model.content is not None and len(view.rows.selected) <= 1:
             view.go_to(number)
+
+    def _is_unsaved(self, number: int) -> bool:
+        document = self._listed
+        return document is not None and self._up_to_date and self._unsaved.is_unsaved(document, number)
 
     @Slot()
     def _on_game_replaced(self) -> None:

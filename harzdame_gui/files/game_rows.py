@@ -44,7 +44,14 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.files.game_search import GameFacts
-from harzdame_gui.files.games_model import CURRENT_ROLE, FACTS_ROLE, GamesModel, Index, details_of
+from harzdame_gui.files.games_model import (
+    CURRENT_ROLE,
+    FACTS_ROLE,
+    UNSAVED_ROLE,
+    GamesModel,
+    Index,
+    details_of,
+)
 from harzdame_gui.theme import FontRole, Theme
 
 GAMES_FORMAT = "application/x-harzdame-games"
@@ -68,6 +75,8 @@ _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 _DIGITS = 3
 """There is always room for a number of so many."""
 _BAR = 3
+_MARK = "*"
+"""Of a game with unsaved changes, as in the window's title."""
 
 
 class GameRows(QTableView):
@@ -265,7 +274,10 @@ class GameRows(QTableView):
 
 
 class GameRow(QStyledItemDelegate):
-    """Draws the rows of a `GamesModel`; the game on the board has a bar at its left and stands out."""
+    """Draws the rows of a `GamesModel`; the game on the board has a bar at its left and stands out.
+
+    A star marks those with changes that are not saved.
+    """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -318,6 +330,10 @@ class GameRow(QStyledItemDelegate):
         painter.setPen(theme.color("text_muted"))
         painter.drawText(first, _LEFT, number)
         _draw_elided(painter, second, " · ".join(details_of(facts)))
+        if index.data(UNSAVED_ROLE):
+            painter.setFont(self._strong)
+            painter.setPen(theme.color("accent"))
+            painter.drawText(second.adjusted(-left, 0, 0, _line(self._small) // 3), _LEFT, _MARK)
         painter.setFont(self._font)
         painter.setPen(theme.color("text"))
         painter.drawText(first, _RIGHT, facts.result)

@@ -9,7 +9,7 @@ from typing import Any
 
 from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
 from harzdame_gui.files.game_search import GameFacts, Wanted, facts_of
 
@@ -17,6 +17,8 @@ FACTS_ROLE = Qt.ItemDataRole.UserRole
 """The row's GameFacts."""
 CURRENT_ROLE = Qt.ItemDataRole.UserRole + 1
 """Whether it is the game on the board."""
+UNSAVED_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether it has changes that are not in the file."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -35,6 +37,7 @@ class GamesModel(QAbstractListModel):
         self._wanted = Wanted()
         self._current = 0
         self._usual: Rules | None = None
+        self._is_unsaved: Callable[[int], bool] = lambda _number: False
         self._facts: dict[int, GameFacts] = {}
 
     @property
@@ -76,8 +79,17 @@ class GamesModel(QAbstractListModel):
         if rules != self._usual:
             self._usual = rules
             self._facts.clear()
-            if self._numbers:
-                self.dataChanged.emit(self.index(0), self.index(len(self._numbers) - 1))
+            self.refresh()
+
+    def mark_unsaved(self, is_unsaved: Callable[[int], bool]) -> None:
+        """Mark the games that have unsaved changes by this; `refresh` when others have."""
+        self._is_unsaved = is_unsaved
+
+    @Slot()
+    def refresh(self) -> None:
+        """Tell all that is seen anew."""
+        if self._numbers:
+            self.dataChanged.emit(self.index(0), self.index(len(self._numbers) - 1))
 
     def row_of(self, number: int) -> int | None:
         """The row of a game; None while it is not listed."""
@@ -119,12 +131,26 @@ class GamesModel(QAbstractListModel):
             return facts
         if role == CURRENT_ROLE:
             return facts.number == self._current
+        if role == UNSAVED_ROLE:
+            return self._is_unsaved(facts.number)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return (
+                self.tr("Your changes are not saved in the file.") if self._is_unsaved(facts.number) else None
+            )
         if role == Qt.ItemDataRole.DisplayRole:
             return self._players(facts)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (f"{facts.number}", self._players(facts), facts.result, *details_of(facts))
-            marked = (*parts, self.tr("on the board")) if facts.number == self._current else parts
-            return ", ".join(part for part in marked if part)
+            parts: tuple[str, ...] = (
+                f"{facts.number}",
+                self._players(facts),
+                facts.result,
+                *details_of(facts),
+            )
+            if facts.number == self._current:
+                parts = *parts, self.tr("on the board")
+            if self._is_unsaved(facts.number):
+                parts = *parts, self.tr("changes not saved")
+            return ", ".join(part for part in parts if part)
         return None
 
     def _players(self, facts: GameFacts) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.files.saving import Saving
+from harzdame_gui.files.file_games import FileGames
 from harzdame_gui.widgets.actions import Actions
 
 
@@ -18,9 +18,10 @@ class Neighbours(QObject):
     triggered again.
     """
 
-    def __init__(self, file: GameFile, saving: Saving, actions: Actions) -> None:
-        super().__init__(saving)
+    def __init__(self, file: GameFile, games: FileGames, actions: Actions) -> None:
+        super().__init__(games)
         self._file = file
+        self._games = games
         self._actions = actions
         self._reached = 0
         actions.previous_game.triggered.connect(partial(self._step, -1))
@@ -32,7 +33,7 @@ class Neighbours(QObject):
         number = self._reached + by
         if 1 <= number <= self._file.count:
             self._reached = number
-            self._file.read_own(number)
+            self._games.open_own(number)
             self._show_ends()
 
     @Slot()

@@ -16,6 +16,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.files.pdn_document import PdnDocument
     from harzdame_gui.controllers.game.kept_game import KeptGame
 
 
@@ -85,8 +86,8 @@ class Recovering(QObject):
         if waiting:
             self._notices.say(Message(self.tr("Your unfinished game waits in the menu.")))
 
-    def _show(self, game: KeptGame) -> None:
-        """Put a game on the board exactly as it was."""
+    def _show(self, game: KeptGame, home: tuple[PdnDocument, int] | None = None) -> None:
+        """Put a game on the board exactly as it was; `home`: see `take_up`."""
         usual = last_choice(self._services.settings).assistant
         players = {color: player or usual for color, player in game.players.items()}
         self._session.seats.set_assistant(usual)
@@ -94,7 +95,9 @@ class Recovering(QObject):
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
         if game.history is not None:
             self._session.game.history.take_up(game.history)
-        if game.place is not None:
+        if home is not None:
+            self._file.follow(*home)
+        elif game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
         self._session.resume(game.standing, game.clock)
         self._recovery.note_own(game.around.own)
@@ -127,8 +130,15 @@ class Recovering(QObject):
             )
         )
 
+    def take_up(self, game_id: str, game: KeptGame, home: tuple[PdnDocument, int] | None = None) -> None:
+        """Put one of one's own games on the board without a word.
+
+        `home` is the file that it belongs to, and its number there; None: the place that was kept with it.
+        """
+        self._show(game, home)
+        self._recovery.note_own(game_id)
+
     def put_back(self, game_id: str, game: KeptGame) -> None:
         """Put one of one's own games on the board again, where it was left."""
-        self._show(game)
-        self._recovery.note_own(game_id)
+        self.take_up(game_id, game)
         self._notices.say(Message(self.tr("The game is back on the board.")))

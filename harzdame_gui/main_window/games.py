@@ -5,7 +5,7 @@ None asks what shall become of the game on the board: that stays among one's own
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from time import localtime
@@ -75,6 +75,7 @@ class Games(QObject):
         late: LateServices,
         saving: Saving,
         stored: StoredGame,
+        open_game: Callable[[PdnDocument, int], None],
         notices: Notices,
         actions: Actions,
         window: QWidget,
@@ -87,6 +88,7 @@ class Games(QObject):
         self._file = late.file
         self._files = late.files
         self._stored = stored
+        self._open_game = open_game
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -274,16 +276,11 @@ class Games(QObject):
     def _on_opened(self, document: PdnDocument) -> None:
         path = document.path
         if absolute(path) not in self._only_listed and len(document.content.games) == 1:
-            self.put_on_board(document, 1)
+            self._open_game(document, 1)
             return
         self._only_listed.discard(absolute(path))
         self._settings.add_recent_file(path)
         self.listWanted.emit()
-
-    @Slot(object, int)
-    def put_on_board(self, document: PdnDocument, number: int) -> None:
-        """Put a game of an open file on the board."""
-        self._file.read(document, number)
 
     @Slot(object)
     def _on_letters_changed(self, document: PdnDocument) -> None:

@@ -19,6 +19,7 @@ from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
 from harzdame_gui.files.file_dock import FileDock
+from harzdame_gui.files.file_games import FileGames
 from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.neighbours import Neighbours
@@ -158,11 +159,20 @@ class Workspace(QObject):
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         stored = StoredGame(session, late.file, self._saving, late.library)
+        self.recovering = Recovering(
+            services,
+            late,
+            saving=self._saving,
+            notices=self.notices,
+            actions=actions,
+        )
+        self._file_games = FileGames(services, late, recovering=self.recovering, notices=self.notices)
         self.games = Games(
             services,
             late=late,
             saving=self._saving,
             stored=stored,
+            open_game=self._file_games.open,
             notices=self.notices,
             actions=actions,
             window=window,
@@ -177,13 +187,6 @@ class Workspace(QObject):
             window=window,
         )
         self._take_drops()
-        self.recovering = Recovering(
-            services,
-            late,
-            saving=self._saving,
-            notices=self.notices,
-            actions=actions,
-        )
         OwnGames(
             services,
             late.own,
@@ -338,13 +341,14 @@ class Workspace(QObject):
         self, screen: Screen, panel: SidePanel, board: BoardView, late: LateServices, actions: Actions
     ) -> None:
         """The list of the games of open files, and the place of the game on the board among them."""
-        Neighbours(late.file, self._saving, actions)
+        Neighbours(late.file, self._file_games, actions)
         panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
         dock = self._files = FileDock(
             self._services, late, notices=self.notices, actions=actions, board=board
         )
         screen.set_list(dock.card)
-        dock.list.gameWanted.connect(self.games.put_on_board)
+        dock.list.gameWanted.connect(self._file_games.open)
+        self._file_games.resumed.connect(dock.leave)
         dock.list.reviewWanted.connect(self._study.reviewing.ask)
         for review in (self._study.review, self._study.reviewing):
             review.begun.connect(dock.uncover)

@@ -81,11 +81,13 @@ class MyGames(QObject):
     Signals:
         listed(tuple[MyGame, ...]): the answer to `list`, the latest first.
         notListed(): there will be none, as it was stopped.
+        deleted(tuple[str, ...]): the games of these ids are being deleted.
         notKept(FileFailure): a game is not on disk; it is tried again, see `RepeatedJob`.
     """
 
     listed = Signal(object)
     notListed = Signal()
+    deleted = Signal(object)
     notKept = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -118,6 +120,7 @@ class MyGames(QObject):
     def delete(self, paths: Sequence[Path]) -> None:
         """Delete games for good."""
         self._jobs.run(partial(_delete, tuple(paths)), lane=Lane.JOURNAL)
+        self.deleted.emit(tuple(path.stem for path in paths))
 
     def clean(self) -> None:
         """Take over what an earlier version kept, and delete what was only studied after thirty days."""

@@ -157,6 +157,11 @@ class Recovery(QObject):
         """The record says more than before without having been edited."""
         self._on_record_changed()
 
+    @property
+    def own(self) -> str:
+        """The id that the game on the board has among one's own games."""
+        return self._own
+
     def note_own(self, game_id: str) -> None:
         """The game just put on the board is one of one's own games."""
         self._own = game_id or self._own

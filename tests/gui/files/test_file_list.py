@@ -126,9 +126,7 @@ def test_del_pressed_at_once_again_deletes_no_other_game(club: Driver, many: Pat
     assert chosen(club) == ["Nowak 3"]
 
 
-def test_what_comes_unlike_the_search_leaves_the_cursor_on_its_game(
-    club: Driver, many: Path
-) -> None:
+def test_what_comes_unlike_the_search_leaves_the_cursor_on_its_game(club: Driver, many: Path) -> None:
     click_row(club, 0)
     club.ctrl(Qt.Key.Key_X)
     wait_for_names(club, many, *NAMES[1:])

@@ -1,0 +1,145 @@
+"""A game of a file that was left with changes: going back to it shows them, and the list marks it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from harzdame_gui.files.games_model import UNSAVED_ROLE
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+MOVES = "f1-g1", "e2-f2", "c4-d4", "e2-e3"
+GAMES = "\n\n".join(f'[White "P{n}"]\n\n1. {move} *' for n, move in enumerate(MOVES, 1)) + "\n"
+
+
+@pytest.fixture
+def club(start: Start, tmp_path: Path) -> Driver:
+    """The app with four games listed; the second is on the board, with a move more than in the file."""
+    path = tmp_path / "club.pdn"
+    path.write_text(GAMES, encoding="utf-8")
+    driver = start(path)
+    driver.window.resize(1400, 800)
+    driver.wait_for_games(4)
+    choose(driver, 2)
+    wait_for_played(driver, MOVES[1])
+    add_move(driver)
+    return driver
+
+
+def add_move(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_End)
+    driver.session.play(driver.session.position.legal_moves()[0])
+    driver.qtbot.waitUntil(lambda: driver.session.modified)
+
+
+def choose(driver: Driver, number: int) -> None:
+    """Double-click the game of this number in the list."""
+    rows, model = driver.games.rows, driver.games.model
+    place = rows.visualRect(model.index(model.row_of(number))).center()
+    driver.qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    driver.qtbot.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def wait_for_played(driver: Driver, *moves: str) -> None:
+    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+
+
+def marked(driver: Driver) -> list[int]:
+    """The numbers of the games with a star."""
+    model = driver.games.model
+    return [n for row, n in enumerate(model.numbers) if model.data(model.index(row), UNSAVED_ROLE)]
+
+
+def test_going_back_to_a_game_shows_its_changes_which_are_saved_in_its_place(
+    club: Driver, tmp_path: Path
+) -> None:
+    mine = club.played
+    assert len(mine) == 2
+    assert marked(club) == [2]
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    assert marked(club) == [2]
+    choose(club, 2)
+    wait_for_played(club, *mine)
+    assert club.session.modified
+    assert "Game 2 of 4" in club.window.windowTitle()
+    assert club.card.startswith("This is your version; its changes are not saved in “club.pdn” yet.")
+    assert club.board.hasFocus()
+    club.ctrl(Qt.Key.Key_Z)
+    assert club.played == [MOVES[1]]  # with all its edits
+    club.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    club.ctrl(Qt.Key.Key_S)
+    club.qtbot.waitUntil(lambda: not club.session.modified, timeout=20_000)
+    assert mine[1] in (tmp_path / "club.pdn").read_text(encoding="utf-8")
+    club.qtbot.waitUntil(lambda: marked(club) == [], timeout=20_000)
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    assert marked(club) == []
+    choose(club, 2)
+    wait_for_played(club, *mine)
+    assert not club.session.modified
+
+
+def test_the_keys_to_the_neighbours_lead_back_to_the_changes(club: Driver) -> None:
+    mine = club.played
+    club.ctrl(Qt.Key.Key_PageDown)
+    wait_for_played(club, MOVES[2])
+    club.ctrl(Qt.Key.Key_PageUp)
+    wait_for_played(club, *mine)
+    club.ctrl(Qt.Key.Key_PageDown)
+    wait_for_played(club, MOVES[2])
+
+
+def test_the_game_in_the_file_can_be_shown_and_the_changes_again(club: Driver) -> None:
+    mine = club.played
+    choose(club, 2)  # it is on the board
+    club.qtbot.waitUntil(lambda: club.card.startswith("This is your version"), timeout=20_000)
+    assert club.played == mine
+    club.press("Show the game in the file", club.notice)
+    wait_for_played(club, MOVES[1])
+    assert not club.session.modified
+    assert marked(club) == [2]
+    choose(club, 2)
+    wait_for_played(club, *mine)
+
+
+def test_changes_go_with_their_game_to_another_place(club: Driver) -> None:
+    mine = club.played
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    club.list_games()
+    club.key(Qt.Key.Key_Up)
+    club.key(Qt.Key.Key_Up)
+    club.key(Qt.Key.Key_Delete)
+    club.qtbot.waitUntil(lambda: club.listed == [1, 2, 3], timeout=20_000)
+    assert marked(club) == [1]
+    choose(club, 1)
+    wait_for_played(club, *mine)
+    assert "Game 1 of 3" in club.window.windowTitle()
+
+
+def test_changes_that_are_all_undone_or_deleted_are_forgotten(club: Driver) -> None:
+    mine = club.played
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    choose(club, 2)
+    wait_for_played(club, *mine)
+    club.ctrl(Qt.Key.Key_Z)
+    assert not club.session.modified
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    assert marked(club) == []
+    add_move(club)
+    choose(club, 1)
+    wait_for_played(club, MOVES[0])
+    assert marked(club) == [3]
+    own = club.app._late.own
+    own.delete(list(own._folder.glob("*.json")))
+    assert marked(club) == []
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
