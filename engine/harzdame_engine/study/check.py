@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.tree import GameTree, Node
-from harzdame_engine.study.questions import has_loose_commands, question_at
+from harzdame_engine.study.questions import explains, has_loose_commands, question_at
 from harzdame_engine.study.study import Chapter, Study
 
 
@@ -63,7 +63,7 @@ def _flaws(node: Node, *, on_main_line: bool) -> Iterator[Flaw]:
         yield Flaw.NEVER_ASKED
     elif not node.children:
         yield Flaw.NO_ANSWER
-    elif any(not (child.comment or child.before or child.children) for child in node.children[1:]):
+    elif not all(map(explains, node.children[1:])):
         yield Flaw.SILENT
 
 

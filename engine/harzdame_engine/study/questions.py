@@ -41,8 +41,8 @@ class Verdict(Enum):
 
     RIGHT = auto()
     ALSO_RIGHT = auto()  # a variation that is marked as good
-    EXPLAINED = auto()  # a variation says why not
-    UNKNOWN = auto()
+    EXPLAINED = auto()  # a variation says or shows why not
+    UNKNOWN = auto()  # nothing is said of it
 
 
 class Reply(NamedTuple):
@@ -78,9 +78,15 @@ def reply_to(node: Node, move: Move) -> Reply:
         if child.move == move:
             if index == 0:
                 return Reply(Verdict.RIGHT, child)
-            good = _GOOD.intersection(child.glyphs)
-            return Reply(Verdict.ALSO_RIGHT if good else Verdict.EXPLAINED, child)
+            if _GOOD.intersection(child.glyphs):
+                return Reply(Verdict.ALSO_RIGHT, child)
+            return Reply(Verdict.EXPLAINED, child) if explains(child) else Reply(Verdict.UNKNOWN)
     return Reply(Verdict.UNKNOWN)
+
+
+def explains(wrong: Node) -> bool:
+    """Whether there is anything to see of a wrong move: words, arrows, or how it is answered."""
+    return bool(wrong.comment or wrong.before or wrong.marks or wrong.children)
 
 
 def ask(node: Node, question: Question | None) -> Edit:

@@ -70,11 +70,14 @@ class Reading(QObject):
 
     @property
     def text(self) -> str:
-        """The words on the position shown: the last ones before it, if nothing is said of it itself."""
+        """The words on the position shown: the last ones before it, if nothing is said of it itself.
+
+        On the way of a wrong move these are not the words of the question.
+        """
         node = self._node
         while not _said(node) and node.parent is not None and node is not self._asked:
             node = node.parent
-        return _said(node)
+        return _said(node) if node is not self._asked else ""
 
     @property
     def question(self) -> Question | None:

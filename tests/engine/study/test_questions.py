@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import GameTree, Position, pdn
+from harzdame_engine.game.tree import Mark
 from harzdame_engine.study.questions import Question, Verdict, ask, has_loose_commands, question_at, reply_to
 
 GAME = """[Event "E"]
@@ -33,6 +34,10 @@ def test_answers_are_told_apart() -> None:
     assert reply_to(root, moves["d4-d5"]).verdict is Verdict.RIGHT
     assert reply_to(root, moves["d4-e4"]) == (Verdict.ALSO_RIGHT, root.children[1])
     root.children[1].glyphs = []
+    assert reply_to(root, moves["d4-e4"]).verdict is Verdict.EXPLAINED
+    root.children[1].comment = ""
+    assert reply_to(root, moves["d4-e4"]) == (Verdict.UNKNOWN, None)  # there is nothing to see
+    root.children[1].marks = (Mark("R", "e4"),)
     assert reply_to(root, moves["d4-e4"]).verdict is Verdict.EXPLAINED
     del root.children[1]
     assert reply_to(root, moves["d4-e4"]) == (Verdict.UNKNOWN, None)

@@ -72,7 +72,7 @@ def chosen(driver: Driver) -> list[str]:
 def test_another_tab_is_shown_while_games_are_searched(club: Driver, tmp_path: Path, close: bool) -> None:
     other, tabs = written(tmp_path / "my.pdn", ("Only",)), club.window.findChild(FileTabs)
     club.window._workspace.games.open_path(other)
-    club.qtbot.waitUntil(lambda: tabs.count() == 2 and club.listed == [1], timeout=20_000)
+    club.qtbot.waitUntil(lambda: club.played == ["f1-g1"] and club.listed == [1], timeout=20_000)
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center() - QPoint(20, 0))
     club.qtbot.waitUntil(lambda: len(club.listed) == len(NAMES), timeout=20_000)
     search(club, "Nowak", HITS)

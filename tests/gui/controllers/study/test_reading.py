@@ -64,6 +64,19 @@ def test_a_wrong_move_is_explained_and_the_question_asked_again(study: Study, qt
     assert reading.question is not None
 
 
+@pytest.mark.parametrize(("line", "explaining"), [("1. a1-a2", False), ("1. a1-a2 g7-g6", True)])
+def test_of_a_wrong_move_without_words_the_words_of_the_question_are_not_said(
+    line: str, explaining: bool, qtbot: QtBot
+) -> None:
+    text = f"{HEAD}{{[%ask Which?] Words}} 1. d4-d5 ({line}) g7-g6 *\n"
+    reading = Reading(read_study(pdn.scan(text)), Progress())
+    play(reading, "a1-a2")
+    assert reading.reply is not None
+    assert (reading.explaining, reading.reply.verdict is Verdict.EXPLAINED) == (explaining, explaining)
+    assert reading.text == ("" if explaining else "Words")
+    assert (reading.question is None) is explaining
+
+
 def test_an_answer_as_good_goes_on_with_the_main_line(study: Study, qtbot: QtBot) -> None:
     reading = Reading(study, Progress())
     play(reading, "d4-e4")
