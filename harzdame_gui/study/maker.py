@@ -27,6 +27,7 @@ from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 from harzdame_gui.widgets.line_field import LineField
+from harzdame_gui.widgets.step_buttons import StepButtons
 
 _QUIET_MS = 900
 """What was typed is taken over when the person pauses that long, or leaves the field."""
@@ -57,6 +58,7 @@ class StudyMaker(QWidget):
 
     *Signals*
     changed(): something was written.
+    stepped(int): go so many moves along the line, see `StepButtons`.
     moveChosen(int): the move of this number, among those played here, is to be shown.
     textPageWanted(), positionWanted(), gameWanted(): a chapter is to be added.
     moved(int): the chapter is to change places with the one before (-1) or behind (1).
@@ -67,6 +69,7 @@ class StudyMaker(QWidget):
     """
 
     changed = Signal()
+    stepped = Signal(int)
     moveChosen = Signal(int)
     textPageWanted = Signal()
     positionWanted = Signal()
@@ -99,6 +102,7 @@ class StudyMaker(QWidget):
         self.delete = self._tool("delete", self.tr("Delete chapter"))
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
         self.redo = QPushButton(self.tr("Redo"), autoDefault=False)
+        self.steps = StepButtons(theme, self)
         self.shown = label("strong")
         self.next = QWidget()
         self._next_row = fill(QHBoxLayout(self.next), STRETCH, spacing=theme.spacing.xs)
@@ -181,6 +185,7 @@ class StudyMaker(QWidget):
         self.also_right.setVisible(first and node.parent is not None and question_at(node.parent) is not None)
         self.promote.setVisible(not main)
         self.delete_move.setEnabled(node is not root)
+        self.steps.offer(back=node is not root, on=bool(node.children))
         self._show_moves(node)
 
     def show_refusal(self, text: str) -> None:
@@ -210,11 +215,17 @@ class StudyMaker(QWidget):
             button.setToolTip(self.tr("Main line") if index == 0 else self.tr("Variation"))
             button.clicked.connect(lambda _checked=False, index=index: self.moveChosen.emit(index))
             self._next_row.insertWidget(index, button)
-        self.next.setVisible(bool(node.children))
+        if not node.children:  # what is below stays where it is
+            none = QToolButton()
+            none.setText(self.tr("No move yet"))
+            none.setProperty("framed", "true")
+            none.setEnabled(False)
+            self._next_row.insertWidget(0, none)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
+        self.steps.set_theme(theme)
         for button, name in self._tools:
             button.setIcon(icon(name, theme))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
@@ -256,8 +267,8 @@ class StudyMaker(QWidget):
             QVBoxLayout(inner),
             label("caption", self.tr("Study")), self.study,
             label("caption", self.tr("Chapter")), self.name, order, self.flipped,
-            space.s, self.shown, self.next, self.text, self.also_right, self._why,
-            self.asks, self._asking, moves, STRETCH,
+            space.s, self.shown, self.next, self.text, moves,
+            self.asks, self.also_right, self._asking, self._why, STRETCH,
             spacing=space.xs, margins=(space.l, space.m, space.m, space.m),
         )  # fmt: skip
         area = QScrollArea()
@@ -266,9 +277,11 @@ class StudyMaker(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         foot = fill(
             QHBoxLayout(),
+            *self.steps.back,
+            *self.steps.on,
+            STRETCH,
             self.undo,
             self.redo,
-            STRETCH,
             spacing=space.xs,
             margins=(space.l, 0, space.m, space.m),
         )
@@ -293,6 +306,7 @@ class StudyMaker(QWidget):
         for box in (self.flipped, self.asks, self.also_right):
             box.toggled.connect(self._on_ticked)
         self._quiet.timeout.connect(self.changed)
+        self.steps.stepped.connect(self.stepped)
         for action, signal in (
             (self.add_text, self.textPageWanted),
             (self.add_position, self.positionWanted),

@@ -106,12 +106,12 @@ class Making(QObject):
         self._maker.show_refusal(text)
 
     def step(self, by: int) -> None:
-        """Go along the line, on or back."""
+        """Go along the line, on or back, as far as it leads."""
         self._maker.take_over()
-        if by > 0 and self._node.children:
-            self._go_to(self._node.children[0])
-        elif by < 0 and self._node.parent is not None:
-            self._go_to(self._node.parent)
+        line = self._tree.line_through(self._node)
+        node = line[min(max(self._node.ply + by, 0), len(line) - 1)]
+        if node is not self._node:
+            self._go_to(node)
 
     def play(self, move: Move) -> None:
         """Play a move: it is added where it is new."""
@@ -135,6 +135,7 @@ class Making(QObject):
     def _connect(self) -> None:
         maker, writing = self._maker, self.writing
         maker.changed.connect(self._on_written)
+        maker.stepped.connect(self.step)
         maker.moveChosen.connect(self._on_move_chosen)
         maker.textPageWanted.connect(self._add_text)
         maker.positionWanted.connect(self._add_position)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color, Move, Position
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
-
-_STEPS = (("first", -10_000), ("previous", -1), ("next", 1), ("last", 10_000))
+from harzdame_gui.widgets.step_buttons import StepButtons
 
 
 class ReplayBoard(QWidget):
@@ -37,7 +36,8 @@ class ReplayBoard(QWidget):
         self._ply = 0
         self._board = _Picture()
         self._move = ElidedLabel()
-        self._buttons: list[tuple[QToolButton, str]] = []
+        self._steps = StepButtons(theme, self)
+        self._steps.stepped.connect(self._step)
         self._board.stepped.connect(self._step)
         self._board.opened.connect(self.opened)
         self._build()
@@ -57,38 +57,21 @@ class ReplayBoard(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        for button, name in self._buttons:
-            button.setIcon(icon(name, theme))
-            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+        self._steps.set_theme(theme)
         self._show_position()
 
     def _build(self) -> None:
         self._board.setFixedSize(self._size, self._size)
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        names = (
-            self.tr("To the start"),
-            self.tr("One move back"),
-            self.tr("One move on"),
-            self.tr("To the end"),
+        row = fill(
+            QHBoxLayout(), *self._steps.back, self._move, *self._steps.on, spacing=0, grow=(self._move,)
         )
-        buttons = []
-        for (picture, step), name in zip(_STEPS, names, strict=True):
-            button = QToolButton()
-            button.setAutoRaise(True)
-            button.setToolTip(name)
-            button.setAccessibleName(name)
-            button.setAutoRepeat(abs(step) == 1)
-            button.clicked.connect(lambda _checked=False, step=step: self._step(step))
-            self._buttons.append((button, picture))
-            buttons.append(button)
-        row = fill(QHBoxLayout(), *buttons[:2], self._move, *buttons[2:], spacing=0, grow=(self._move,))
         board = fill(QHBoxLayout(), STRETCH, self._board, STRETCH, spacing=0)
         fill(QVBoxLayout(self), board, row, spacing=self._theme.spacing.s)
 
     def _show_position(self) -> None:
-        for button, _ in self._buttons:
-            button.setEnabled(bool(self._positions))
+        self._steps.offer(back=bool(self._positions), on=bool(self._positions))
         if not self._positions:
             self._board.clear()
             self._move.setText("")

@@ -8,7 +8,7 @@ from pathlib import Path
 from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.study.questions import Question, ask, question_at
 from harzdame_engine.study.study import Study, read_study
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -101,6 +101,47 @@ def test_its_games_are_listed_where_no_other_file_is(shop: Workshop) -> None:
     QTest.qWaitForWindowActive(shop.app.window)
     shop.app.list_games()
     shop.app.wait_for_games(1)
+
+
+def test_buttons_lead_through_the_moves(shop: Workshop) -> None:
+    for move in (("a6", "a7"), ("h3", "h2"), ("a5", "a6")):
+        shop.click(*move)
+        shop.settle()
+    (start, back), (on, end) = shop.maker.steps.back, shop.maker.steps.on
+    place = lambda: shop.room.making.place[1].ply  # noqa: E731
+    ways = lambda: [button.isEnabled() for button in (start, back, on, end)]  # noqa: E731
+    assert (place(), ways()) == (3, [True, True, False, False])
+    seen = []
+    for button in (back, start, on, end):
+        assert button.isVisible()
+        shop.press(button)
+        seen.append(place())
+    assert seen == [2, 0, 1, 3]
+    shop.press(start)
+    assert ways() == [False, False, True, True]
+
+
+def test_the_box_for_a_question_stays_where_it_is(shop: Workshop) -> None:
+    """Whatever is said of a position: a click meant for it must not go beside it."""
+
+    def places() -> list[int]:
+        QTest.qWait(1)
+        boxes = shop.maker.asks, shop.maker.delete_move, shop.maker.text
+        return [box.mapTo(shop.maker, QPoint()).y() for box in boxes]
+
+    before = places()  # no move yet, and it is said that one is wanted
+    shop.click("a6", "a7")
+    shop.settle()
+    seen = [places()]
+    shop.key(Qt.Key.Key_Left)
+    seen.append(places())
+    shop.tick(shop.maker.asks)
+    seen.append(places())
+    shop.click("c4", "c5")  # a wrong answer, of which more is to be said
+    shop.settle()
+    assert shop.maker.also_right.isVisible()
+    seen.append(places())
+    assert seen == [before] * 4
 
 
 def test_moves_are_typed(shop: Workshop) -> None:
