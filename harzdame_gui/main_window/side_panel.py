@@ -28,8 +28,10 @@ from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
-_MANY_ROWS = 3
-"""So many times the least height of the move list go before the room that is kept for cards."""
+_MANY_ROWS = 9
+"""So many rows of moves go before the room that is kept for cards."""
+_FEW_ROWS = 3
+"""The least number of rows of moves below the board."""
 _ROOMY = 500
 """The height below the board from which on tall cards are shown."""
 
@@ -75,6 +77,7 @@ class SidePanel(QWidget):
         column.addWidget(self.remarks)
         column.addWidget(self.explorer, 2)
         column.addWidget(self.engine_line)
+        column.addStretch(0)  # while the moves are hidden, nothing else is pulled apart
         layout.addWidget(self._slot)
         layout.addWidget(self._navigation)
         self._slot.add_card(self.notice)
@@ -84,6 +87,7 @@ class SidePanel(QWidget):
     def set_stacked(self, stacked: bool) -> None:
         """Lie below the board, where height is dear: no room is kept for cards."""
         self._slot.set_least(0 if stacked else None)
+        self.moves.set_least_rows(_FEW_ROWS if stacked else None)
         self.set_room(None)
 
     def set_room(self, room: int | None) -> None:
@@ -101,7 +105,7 @@ class SidePanel(QWidget):
     def set_review(self, review: ReviewPanel) -> None:
         """Put what a review found below the moves."""
         self._review = review
-        review.installEventFilter(self)
+        review.appearing.connect(self.moves.hold)
         column = self._middle.column
         column.insertWidget(column.indexOf(self.moves) + 1, review)
 
@@ -144,7 +148,7 @@ class SidePanel(QWidget):
         """Let parts give way where others need the height.
 
         The room kept for cards goes first, then review and remarks; the moves go where a remark is
-        written, and where anything else would not fit: they are on the board, too.
+        written. Below the board they go where anything else would not fit: they are on the board, too.
         """
         height = self.height() if self._room is None else self._room
         for allow in self._allow:
@@ -152,7 +156,7 @@ class SidePanel(QWidget):
         if self._review is not None:
             above = 0 if self.analysis.isHidden() else self.analysis.sizeHint().height()
             below = 0 if self.explorer.isHidden() else self.explorer.minimumSizeHint().height()
-            self._review.fit(height - above - below)
+            self._review.fit(height - above - below - self._slot.needed)
         self._slot.spare(height - self._wanted_height())
         gap = self._layout.spacing()
         present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
@@ -161,13 +165,13 @@ class SidePanel(QWidget):
         self.remarks.fit(room)
         crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
         alone = self.analysis.isHidden() and self.explorer.isHidden() and self._slot.top_of_cards is None
-        overfull = not alone and room + gap < 0
+        overfull = self._room is not None and not alone and room + gap < 0
         self.moves.setVisible(not crowded and not overfull)
 
     def _wanted_height(self) -> int:
         """The height with which every part but the cards has enough, whatever has given way by now."""
         margins = self._layout.contentsMargins()
-        height = margins.top() + margins.bottom() + _MANY_ROWS * self.moves.minimumSizeHint().height()
+        height = margins.top() + margins.bottom() + self.moves.height_of(_MANY_ROWS)
         for part in self._parts():
             if part is self.remarks:
                 height += self.remarks.whole_height
@@ -185,11 +189,6 @@ class SidePanel(QWidget):
         items = [box.itemAt(number) for box in boxes for number in range(box.count())]
         parts = [item.widget() for item in items if item is not None]
         return [part for part in parts if part is not None and part is not self._middle]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._review and event.type() == QEvent.Type.ShowToParent:
-            self.moves.hold()
-        return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

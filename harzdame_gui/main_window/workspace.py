@@ -327,10 +327,9 @@ class Workspace(QObject):
         """The cards of a game that is over, and of one that is watched."""
         services, theme = self._services, self._services.themes.theme
         bar = WatchBar(actions, services.settings.watch_pause, theme)
-        named = (actions.rematch, actions.other_colors, actions.analyse, actions.save, actions.new_game)
-        texts = [(action, action.text()) for action in named]
-        texts.insert(3, (reviewing.review, reviewing.review.iconText()))
-        card = ResultCard([*texts, (actions.take_back, actions.take_back.iconText())], theme)
+        texts = [(action, action.text()) for action in (actions.rematch, actions.other_colors)]
+        texts += [(action, action.iconText()) for action in (reviewing.review, actions.take_back)]
+        card = ResultCard(texts, theme)
         services.themes.changed.connect(card.set_theme)
         panel.add_card(bar)
         panel.add_card(card)

@@ -191,7 +191,8 @@ class Notices(QObject):
 
     def _result(self) -> Notice | None:
         outcome = self._session.outcome
-        played = not self._session.game.studied and self._session.tree.result is not None
+        game = self._session.game
+        played = not game.studied and self._session.node is game.ended_at
         if outcome is None or played:  # then the card of the result has more to say
             return None
         offered = [self._actions.new_game]

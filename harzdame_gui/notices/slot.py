@@ -40,6 +40,11 @@ class CardSlot(QWidget):
         self.reset()
 
     @property
+    def needed(self) -> int:
+        """The height that its cards need now."""
+        return max(self._cards.totalHeightForWidth(self.width()), self._cards.totalMinimumSize().height())
+
+    @property
     def top_of_cards(self) -> int | None:
         """Where the first visible card begins; None: none is visible."""
         cards = [child for child in self.children() if isinstance(child, QWidget) and not child.isHidden()]
@@ -62,7 +67,7 @@ class CardSlot(QWidget):
 
     def _fit(self, least: int) -> bool:
         """Be as high as the cards need, at least `least`; returns whether they need more than before."""
-        needed = max(self._cards.totalHeightForWidth(self.width()), self._cards.totalMinimumSize().height())
+        needed = self.needed
         self._kept = max(least, needed)
         height = self._kept if self._most is None else max(needed, min(self._kept, self._most))
         before = self.height()

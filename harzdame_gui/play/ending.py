@@ -35,11 +35,13 @@ class Ending(QObject):
         self._card = card
         self._notices = notices
         self._actions = actions
+        self._read = False
         self._before: tuple[GameResult, ...] = settings.results.value
         self._conduct = Conduct(session, settings, self)
         self._conduct.drawOffered.connect(self._on_draw_offered)
         session.gameReplaced.connect(self._on_replaced)
         session.stateChanged.connect(self._show)
+        card.closed.connect(self._on_closed)
         settings.results.changed.connect(self._show)
         actions.accept_draw.triggered.connect(self._accept)
         actions.decline_draw.triggered.connect(self._decline)
@@ -48,13 +50,21 @@ class Ending(QObject):
     @Slot()
     def _on_replaced(self) -> None:
         self._before = self._settings.results.value
+        self._read = False
+        self._show()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._read = True
         self._show()
 
     @Slot()
     def _show(self, *_: object) -> None:
         session = self._session
         result = session.tree.result
-        if result is None or session.game.studied:
+        self._read = self._read and result is not None
+        ended_here = session.node is session.game.ended_at
+        if result is None or session.game.studied or not ended_here or self._read:
             self._card.hide()
             return
         person = session.persons[0] if len(session.persons) == 1 else None

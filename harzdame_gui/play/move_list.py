@@ -27,6 +27,8 @@ from harzdame_gui.theme import Theme
 
 _SLICE = 0.006
 """The time for which rows out of sight are laid out before events are looked at again, in seconds."""
+_LEAST_ROWS = 5
+"""The rows of moves in which one can find one’s way, beside the board."""
 _LAID_OUT_MS = 100
 """The time in which everything beside the list has taken its height: some parts need more than one turn."""
 
@@ -53,6 +55,9 @@ class MoveList(QAbstractScrollArea):
         self._hovered: Node | None = None
         self._reached_by_key = False
         self._held = False
+        self._least_rows = _LEAST_ROWS
+        self._going = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
+        self._written = QTimer(self, singleShot=True, interval=0)
         self._holding = QTimer(self, singleShot=True)
         self._holding.timeout.connect(self._let_go)
         self._style = MoveStyle(theme, 1)
@@ -81,6 +86,7 @@ class MoveList(QAbstractScrollArea):
     def show_tree(self, tree: GameTree, current: Node, closing: str = "") -> None:
         """Show `tree` with `current` marked and, below the last move, how the game ended."""
         other = tree is not self._tree
+        self._written.start()  # a change of the current move that follows at once is play
         if other:
             self._writer.forget()
         moved = other or current is not self._current
@@ -105,6 +111,8 @@ class MoveList(QAbstractScrollArea):
             return
         before, self._current = self._current, node
         self._held = False
+        if not self._written.isActive():
+            self._going.start()
         self._scroll_to_current()
         self._tell()
         for changed in (before, node):
@@ -114,8 +122,11 @@ class MoveList(QAbstractScrollArea):
     def hold(self) -> None:
         """Leave the rows where they are in the change of height to come, even if that hides the current move.
 
-        This is for what comes by itself; going to a move brings that into view again.
+        This is for what comes by itself; going to a move brings that into view again, and keeps it
+        there whatever is shown at that move.
         """
+        if self._going.isActive():
+            return
         self._held = True
         self._holding.start(0)
 
@@ -125,6 +136,15 @@ class MoveList(QAbstractScrollArea):
             self._holding.start(_LAID_OUT_MS)
         else:
             self._held = False
+
+    def height_of(self, rows: int) -> int:
+        """The height of so many rows of moves."""
+        return rows * self._style.row_height
+
+    def set_least_rows(self, rows: int | None) -> None:
+        """Have room for so many rows at least; None: for as many as one needs to find one's way."""
+        self._least_rows = _LEAST_ROWS if rows is None else rows
+        self.updateGeometry()
 
     def cell_rect(self, node: Node) -> QRect | None:
         """The place of a move in the viewport, or None if it is not in the list."""
@@ -354,4 +374,4 @@ class MoveList(QAbstractScrollArea):
         self.viewport().update()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 3 * self._style.row_height)
+        return QSize(0, self.height_of(self._least_rows))

@@ -27,9 +27,11 @@ class ReviewPanel(QWidget):
 
     *Signals*
     nodeChosen(Node): the game is to be shown there.
+    appearing(): it is about to be shown, and to take height from what stands above it.
     """
 
     nodeChosen = Signal(object)
+    appearing = Signal()
 
     def __init__(
         self,
@@ -127,6 +129,11 @@ class ReviewPanel(QWidget):
             self._wanted.set(shown)
 
     # Qt's own
+
+    def setVisible(self, visible: bool) -> None:
+        if visible and self.isHidden():
+            self.appearing.emit()  # before Qt lays out everything around it
+        super().setVisible(visible)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
 from harzdame_gui.main_window.side_panel import SidePanel
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
+from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
@@ -36,7 +38,7 @@ def studied(start: Callable[..., Driver], tmp_path: Path) -> Driver:
 
 def shown_in(layout: QLayout) -> list[QWidget]:
     found = [layout.itemAt(number).widget() for number in range(layout.count())]
-    return [part for part in found if part.isVisible() and part.height()]
+    return [part for part in found if part is not None and part.isVisible() and part.height()]
 
 
 def middle(panel: SidePanel) -> ScrolledColumn:
@@ -157,10 +159,26 @@ def test_the_moves_come_back_when_there_is_room(studied: Driver) -> None:
     studied.key(Qt.Key.Key_A)
     studied.key(Qt.Key.Key_X)
     studied.key(Qt.Key.Key_F, BOTH)
-    studied.window.resize(1024, 620)
+    studied.window.resize(500, 800)
     studied.qtbot.waitUntil(panel.moves.isHidden)
-    studied.key(Qt.Key.Key_X)
+    studied.window.resize(1024, 620)
     studied.qtbot.waitUntil(panel.moves.isVisible)
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (1024, 620)])
+def test_beside_the_board_five_rows_of_moves_stay_whatever_is_below(
+    start: Callable[..., Driver], size: tuple[int, int]
+) -> None:
+    driver = start(analysis_lines=5)
+    panel = driver.window.findChild(SidePanel)
+    driver.session.resign()
+    driver.key(Qt.Key.Key_A)
+    driver.key(Qt.Key.Key_X)
+    driver.window.findChild(ReviewPanel).show()
+    resize(driver, *size)
+    assert driver.window.findChild(ResultCard).isVisible()
+    assert panel.moves.isVisible()
+    assert panel.moves.height() >= panel.moves.height_of(5)
 
 
 def test_the_menu_fits_on_a_small_screen(studied: Driver) -> None:

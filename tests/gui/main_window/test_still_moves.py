@@ -193,6 +193,21 @@ def test_going_through_the_game_shows_the_move_gone_to(played: Driver) -> None:
         assert played.session.node in rows(played)
 
 
+def test_what_is_shown_at_the_move_gone_to_does_not_hide_it(start: Start) -> None:
+    driver = start()
+    driver.window.resize(1000, 700)
+    tree = tree_of(random_game(1, PLIES))
+    tree.result = Outcome(Color.BLACK, Termination.RESIGNATION)
+    driver.session.load(tree)
+    driver.key(Qt.Key.Key_A)
+    settle(driver)
+    driver.key(Qt.Key.Key_End)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Black wins"))
+    settle(driver)
+    QTest.qWait(150)
+    assert driver.session.node in rows(driver)
+
+
 def test_a_smaller_window_shows_the_current_move(played: Driver) -> None:
     size = played.window.size()
     played.window.resize(size.width(), size.height() - 80)

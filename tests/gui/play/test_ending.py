@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from harzdame_engine import Color, Position
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.play.watch_bar import WatchBar
+from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
 from tests.gui.driver import Driver
 
@@ -71,8 +73,33 @@ def test_the_result_stays_whatever_is_said_later(driver: Driver) -> None:
     assert driver.card == "You lose White resigned."
     driver.ctrl(Qt.Key.Key_C)
     assert "You lose White resigned." in driver.card
+
+
+def test_the_result_stands_at_the_end_of_the_game_until_it_is_closed(driver: Driver) -> None:
+    play_some(driver, 4)
+    resign(driver)
     driver.key(Qt.Key.Key_Home)
+    assert not card(driver).isVisible()
+    driver.key(Qt.Key.Key_End)
     assert card(driver).isVisible()
+    close = next(each for each in card(driver).findChildren(QToolButton) if each.toolTip() == "Close")
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    driver.key(Qt.Key.Key_Home)
+    driver.key(Qt.Key.Key_End)
+    assert not card(driver).isVisible()
+    driver.session.new_game(NewGame())
+    resign(driver)
+    assert card(driver).isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_links_of_the_result_need_two_rows_at_most(start: Start, language: str) -> None:
+    driver = start(language=language)
+    driver.session.resign()
+    driver.window.resize(1000, 700)
+    QTest.qWait(20)
+    buttons = [each for each in card(driver).findChildren(ActionButton) if each.isVisible()]
+    assert len({button.y() for button in buttons}) <= 2
 
 
 def test_a_rematch_has_the_same_players_and_other_colours_exchanges_them(start: Start) -> None:
