@@ -28,7 +28,7 @@ from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
-from harzdame_gui.widgets.placement import open_at
+from harzdame_gui.widgets.placement import open_at, room_for
 
 _LIST_WIDTH = 248
 _SETTINGS_WIDTH = 324
@@ -38,6 +38,8 @@ _USUAL = QSize(960, 690)
 
 class NewGameDialog(QDialog):
     """Opens with the last choice; Return starts. From left to right: the games, a card of one, the players.
+
+    On a narrow screen the card is left out.
 
     *Signals*
     rulesWanted(str): the person asks for the rules of the game with this id.
@@ -119,6 +121,7 @@ class NewGameDialog(QDialog):
         fill(layout, *parts, spacing=space.xl, margins=margins, grow=[self._card])
         layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         make_default(self._start, self._buttons)
+        self._card.setHidden(layout.minimumSize().width() > room_for(self).width())
         open_at(self, _USUAL)
         self._start.setFocus()
 

@@ -29,6 +29,11 @@ def saved(window: QMainWindow) -> str:
     return bytes(window.saveGeometry().toBase64().data()).decode()
 
 
+def room_for(window: QWidget) -> QSize:
+    """The size that a window other than the main one may have on the screen."""
+    return window.screen().availableGeometry().size() * _SHARE
+
+
 def open_at(window: QWidget, usual: QSize) -> None:
     """Give `window` its usual size, or as much of it as the screen has room for."""
-    window.resize(usual.boundedTo(window.screen().availableGeometry().size() * _SHARE))
+    window.resize(usual.boundedTo(room_for(window)))

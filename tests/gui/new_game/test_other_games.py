@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, GameTree, Position, Reason, pdn, variants
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
@@ -153,7 +153,8 @@ def test_rules_go_with_the_window_and_remember_the_size_of_the_text(start: Start
     assert not window.isVisible()
 
 
-def test_rules_can_be_read_while_choosing(start: Start) -> None:
+def test_rules_can_be_read_while_choosing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_gui.new_game.dialog.room_for", lambda _window: QSize(1000, 700))
     driver = start()
     driver.ctrl(Qt.Key.Key_G)
     dialog = driver.wait_for_dialog(NewGameDialog)
@@ -161,6 +162,22 @@ def test_rules_can_be_read_while_choosing(start: Start) -> None:
     driver.press("All the rules")
     assert rules_window(driver).windowTitle() == "Croda – Rules"
     driver.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_small_screen_all_of_the_dialog_is_on_it(
+    start: Start, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    room = QSize(720, 450)  # nine tenths of a screen of 800×500
+    for module in ("new_game.dialog", "widgets.placement"):
+        monkeypatch.setattr(f"harzdame_gui.{module}.room_for", lambda _window: room)
+    driver = start(language=language)
+    driver.ctrl(Qt.Key.Key_G)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= 500
+    for button in dialog._buttons.buttons():
+        assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size()))
 
 
 @pytest.mark.parametrize("game", ["international", "hexdame", "turkish"])
