@@ -16,9 +16,9 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
     """The name on the board's edge; `alone`: the one person against the computer."""
     if not person:
         return translate("Player", "Computer")
-    if alone:
-        return translate("Player", "You")
-    return color_name(color) if tag in UNKNOWN else tag
+    if tag not in UNKNOWN:
+        return tag
+    return translate("Player", "You") if alone else color_name(color)
 
 
 def problem_sentence(problem: PlayerProblem) -> str:

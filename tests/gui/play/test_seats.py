@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.play.player_row import PlayerRow
+from harzdame_gui.play.presenter import headings
 from tests.engine.hub.conftest import OURS
 from tests.gui.driver import Driver
 
@@ -67,6 +68,12 @@ def added(driver: Driver, path: str, *arguments: str) -> PlayerSpec:
     """A program that was added, as a player."""
     driver.app._engine.programs.put(AddedProgram("added", "Harzdame", path, arguments))
     return PlayerSpec.added("added", 0.1)
+
+
+def test_a_person_with_a_name_is_called_by_it(start: Start) -> None:
+    driver = start(player_name="Ada Lovelace")
+    assert row(driver, Color.WHITE).startswith("Ada Lovelace")
+    assert headings(driver.session)[0] == "Ada Lovelace – Computer"
 
 
 def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:

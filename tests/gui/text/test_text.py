@@ -199,6 +199,7 @@ def test_what_is_left_is_counted(qapp: QApplication, fen: str, text: str) -> Non
 
 def test_players_are_named(qapp: QApplication) -> None:
     assert player_name(Color.WHITE, "?", person=True, alone=True) == "You"
+    assert player_name(Color.WHITE, "Ada", person=True, alone=True) == "Ada"
     assert player_name(Color.WHITE, "?", person=True, alone=False) == "White"
     assert player_name(Color.BLACK, "Anna", person=True, alone=False) == "Anna"
     assert player_name(Color.BLACK, "Anna", person=False, alone=False) == "Computer"
