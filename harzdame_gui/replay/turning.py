@@ -38,8 +38,9 @@ class TurningPoints(QObject):
         if ahead:
             moment = ahead[0 if way > 0 else -1]
             self._session.go_to(moment.node)
-            self._told_of = self._told(moment)
-            self._notices.say(self._told_of)
+            if not _is_told_in_list(moment):
+                self._told_of = self._told(moment)
+                self._notices.say(self._told_of)
         elif not found:
             self._notices.say(
                 Message(
@@ -79,3 +80,8 @@ class TurningPoints(QObject):
         if moment.sign is Sign.COMMENT:
             return self.tr("There is a comment on this move.")
         return self.tr("An exchange begins.")
+
+
+def _is_told_in_list(moment: Moment) -> bool:
+    """Whether a comment beside the move says more than could be said here."""
+    return bool(moment.node.comment) and moment.sign in (Sign.GLYPH, Sign.COMMENT)

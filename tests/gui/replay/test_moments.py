@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from tests.gui.replay.conftest import Room, game
+from harzdame_gui.notices.floating import Toast
+from tests.gui.replay.conftest import Room, game, remarked
 
 
 def test_the_keys_go_from_moment_to_moment_and_say_why(room: Room) -> None:
@@ -18,13 +19,22 @@ def test_the_keys_go_from_moment_to_moment_and_say_why(room: Room) -> None:
     assert [ply for ply, _ in stops] == [3, 5, 6, 9]
     assert "Mistake" in stops[0][1] or "mistake" in stops[0][1].lower()
     assert "Other moves" in stops[1][1]
-    assert "comment" in stops[2][1]
+    assert "comment" not in stops[2][1]  # it stands in the list
     assert "Of 100 points White could expect" in stops[3][1]
     driver.ctrl(Qt.Key.Key_Right)
     assert room.ply == 9
     assert "no critical moment after" in driver.card
     driver.ctrl(Qt.Key.Key_Left)
     assert room.ply == 6
+
+
+def test_nothing_lies_over_a_comment_that_says_why(make_room: Callable[..., Room]) -> None:
+    tree = remarked()
+    tree.mainline()[3].comment = "Dubious: d4 was better."
+    room = make_room(tree)
+    room.driver.ctrl(Qt.Key.Key_Right)
+    assert room.ply == 3
+    assert not room.driver.window.findChild(Toast).isVisible()
 
 
 def test_what_is_said_of_a_move_goes_with_it(room: Room) -> None:
