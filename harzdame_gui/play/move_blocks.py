@@ -105,7 +105,9 @@ class PairBlock:
             gap = 0.0 if word.kind is Kind.MOVE or _is_attached(word) else space.xs
             if word.kind is not Kind.MOVE and x + gap + width > right:
                 continue  # no room for it: the tooltip of the move says it
-            start = right - width if word.kind is Kind.CLOCK else x + gap
+            start = x + gap
+            if word.kind is Kind.CLOCK:  # clear of the ground of its move
+                start = min(start + space.s, right - width)
             if word.kind is Kind.MOVE:
                 width = min(width, right - x)
             self._cells.append(_Cell(QRectF(start, 0, width, self.height), word, font))

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from harzdame_gui.play import move_blocks
-from harzdame_gui.play.move_blocks import Highlight, ParagraphBlock
+from harzdame_gui.play.move_blocks import Highlight, PairBlock, ParagraphBlock
 from harzdame_gui.play.move_style import MoveStyle
-from harzdame_gui.text.move_rows import Kind, Paragraph, Word
+from harzdame_gui.text.move_rows import Kind, Paragraph, Word, rows
 from harzdame_gui.theme import LIGHT_THEME
 from tests.linear import MOST_RATIO, Family, ratio
 
@@ -33,6 +33,21 @@ def style(qapp: object) -> MoveStyle:
 def pieces(monkeypatch: pytest.MonkeyPatch) -> Pieces:
     """Lays out so much at once."""
     return lambda most: monkeypatch.setattr(move_blocks, "_MOST_UNITS", most)
+
+
+def test_a_clock_time_stands_close_behind_its_own_move(style: MoveStyle) -> None:
+    tree = GameTree(Position.start())
+    node = tree.root
+    for _ in range(2):
+        node = tree.add(node, node.position.legal_moves()[0])
+        node.clock = 610
+    (pair,) = rows(tree)
+    white, white_clock, black, _ = PairBlock(pair, style)._cells
+    assert white_clock.word.kind is Kind.CLOCK
+    behind = white_clock.rect.left() - white.rect.right()
+    before = black.rect.left() - white_clock.rect.right()
+    assert 0 < behind < 3 * style.theme.spacing.s
+    assert behind < before
 
 
 def remarks(seed: int) -> Paragraph:
