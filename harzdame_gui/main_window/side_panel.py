@@ -121,7 +121,7 @@ class SidePanel(QWidget):
     def made_toast(self, theme: Theme, home: QWidget) -> Toast:
         """A toast over the place of the cards; `home` is where the focus goes from it."""
         self._toast = Toast(theme, self, home)
-        self._toast.stand_on(self._slot, self.moves, self._middle)
+        self._toast.stand_on(self._slot, self.moves, self._middle, self.moves.place_being_read)
         return self._toast
 
     def set_place(self, place: QWidget) -> None:

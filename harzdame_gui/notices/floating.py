@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from harzdame_engine import Square
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal, Slot
@@ -97,18 +97,22 @@ class Toast(FloatingCard):
         self._passes = True
         self._slot: CardSlot | None = None
         self._moves: QWidget | None = None
+        self._kept_clear: Callable[[], QRect] = QRect
         parent.installEventFilter(self)
 
     @property
     def passes(self) -> bool:
         return self._passes
 
-    def stand_on(self, slot: CardSlot, moves: QWidget, middle: QWidget) -> None:
+    def stand_on(
+        self, slot: CardSlot, moves: QWidget, middle: QWidget, kept_clear: Callable[[], QRect]
+    ) -> None:
         """Lie in the place of cards where it is free, else over the end of the moves, and nothing between.
 
-        The moves are part of `middle`, in which they can scroll.
+        The moves are part of `middle`, in which they can scroll. `kept_clear` is the place in them that
+        is being read: where the end of the moves is that place, their beginning is taken.
         """
-        self._slot, self._moves = slot, moves
+        self._slot, self._moves, self._kept_clear = slot, moves, kept_clear
         for part in (slot, moves, middle):
             part.installEventFilter(self)
 
@@ -134,9 +138,17 @@ class Toast(FloatingCard):
         bottom = floor.top() + free
         height = max(self.heightForWidth(floor.width()), self.minimumSizeHint().height())
         if height > free and moves is not None and not moves.isHidden() and moves.height() >= height:
-            bottom = min(moves.mapTo(self._ground, QPoint(0, moves.height())).y(), floor.top())
+            bottom = min(self._bottom_over(moves, height), floor.top())
         self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
         self.raise_()
+
+    def _bottom_over(self, moves: QWidget, height: int) -> int:
+        """The lower edge of the place over the moves, at their end or at their beginning."""
+        clear = self._kept_clear()
+        at_end = QRect(0, moves.height() - height, moves.width(), height)
+        at_start = QRect(0, 0, moves.width(), height)
+        place = at_start if at_end.intersects(clear) and not at_start.intersects(clear) else at_end
+        return moves.mapTo(self._ground, QPoint(0, place.bottom() + 1)).y()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = QEvent.Type

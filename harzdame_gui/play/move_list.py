@@ -22,7 +22,7 @@ from harzdame_gui.play.move_blocks import Highlight
 from harzdame_gui.play.move_page import MovePage
 from harzdame_gui.play.move_style import MoveStyle
 from harzdame_gui.text.move_details import spoken_move, word_tooltip
-from harzdame_gui.text.move_rows import Kind, Paragraph, RowWriter, Word
+from harzdame_gui.text.move_rows import Kind, Paragraph, Row, RowWriter, Word
 from harzdame_gui.theme import Theme
 
 _SLICE = 0.006
@@ -155,6 +155,20 @@ class MoveList(QAbstractScrollArea):
         if not boxes:
             return None
         return boxes[0].translated(0, self._page.top(number) - self._offset).toRect()
+
+    def place_being_read(self) -> QRect:
+        """The place in the list of the current move's row and of the comment on it, as far as it is seen."""
+        number = self._page.row_of(self._current) if self._current is not None else None
+        if number is None:
+            return QRect()
+        rows, last = self._page.rows, number + 1
+        while last < len(rows) and self._is_on_current(rows[last]):
+            last += 1
+        top, bottom = (round(self._page.top(each)) - self._offset for each in (number, last))
+        return QRect(0, top, self.width(), bottom - top) & self.viewport().rect()
+
+    def _is_on_current(self, row: Row) -> bool:
+        return isinstance(row, Paragraph) and row.depth == 0 and row.words[0].node is self._current
 
     def word_at(self, place: QPoint) -> Word | None:
         """The word at a place of the viewport."""
