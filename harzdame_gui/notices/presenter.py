@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Clause, Color, Move, Node, Refusal, Square
+from harzdame_engine import Clause, Color, Move, Node, Reason, Refusal, Square
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -224,6 +224,8 @@ class Notices(QObject):
         session = self._session
         if session.thinking or session.humans_turn or session.outcome is not None:
             return None
+        if session.game.looked_back_at(session.node):
+            return None
         if session.persons and session.node.children:
             return None
         return Notice(Message(self.tr("It is the computer’s turn.")), Tone.CALM, (self._actions.engine_move,))
@@ -249,11 +251,22 @@ class Notices(QObject):
     @Slot(object)
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why a move is none."""
+        session = self._session
+        if session.game.looked_back_at(session.node):
+            title = self.tr("This is an earlier position.")
+            text = self.tr("The clock runs: the game goes on after its last move.")
+            self.point_out(
+                Message(title, text), (refusal.target, refusal.origin), (self._actions.back_to_game,)
+            )
+            return
         actions = (self._actions.show_me, self._actions.rules) if refusal.moves else (self._actions.rules,)
         self._shown = max(refusal.moves, key=_captures) if refusal.moves else None
         self._clause = refusal.clause
         message = refusal_message(refusal, self._session.position, self._board.orientation.eighths)
-        self.point_out(message, (refusal.target, *refusal.squares, refusal.origin), actions, Tone.WARNING)
+        squares = [refusal.target, *refusal.squares, refusal.origin]
+        if refusal.reason is Reason.MUST_CAPTURE:  # it speaks of the pieces that can
+            squares = [*refusal.squares, refusal.target, refusal.origin]
+        self.point_out(message, squares, actions, Tone.WARNING)
 
     @Slot(object)
     def _on_undecided(self, moves: tuple[Move, ...]) -> None:

@@ -49,6 +49,7 @@ class ClockView(QObject):
         self._clock.changed.connect(self._on_changed)
         self._clock.slept.connect(self._on_slept)
         session.gameReplaced.connect(self._on_changed)
+        session.cursorMoved.connect(self._on_cursor_moved)
         session.stateChanged.connect(self._show_action)
         actions.pause_clock.triggered.connect(self._on_pause)
         actions.run_clock.triggered.connect(self._on_run)
@@ -71,6 +72,19 @@ class ClockView(QObject):
             if self._notices.said == self._told:
                 self._notices.dismiss()
             self._told = None
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        if not self._session.game.being_played:
+            for side in Color:
+                self._show(side, speak=True)
+
+    def _reading(self, side: Color) -> Reading | None:
+        """The reading to show: of a game that is over, that at the position shown."""
+        session = self._session
+        if session.game.being_played or session.node is session.game.ended_at:
+            return self._clock.reading(side)
+        return self._clock.reading_at(session.node, side)
 
     @Slot()
     def _show_action(self) -> None:
@@ -97,7 +111,7 @@ class ClockView(QObject):
         return (self._area.below if below else self._area.above).clock
 
     def _show(self, side: Color, *, speak: bool = False) -> None:
-        face, reading = self._face(side), self._clock.reading(side)
+        face, reading = self._face(side), self._reading(side)
         face.setVisible(reading is not None)
         if reading is None:
             return

@@ -69,6 +69,7 @@ class BoardPresenter(QObject):
             (actions.offer_draw_now, session.offer_draw),
             (actions.resign_now, session.resign),
             (actions.clear_marks, self._clear_drawn_marks),
+            (actions.back_to_game, self._back_to_game),
             (actions.flip, self.flip),
         ):
             action.triggered.connect(slot)
@@ -140,6 +141,10 @@ class BoardPresenter(QObject):
     def _step(self, go: Callable[[], None], along: Callable[[], None], *_: object) -> None:
         """Go through the game, or through the line that is looked at."""
         (along if self._look_ahead.active else go)()
+
+    @Slot()
+    def _back_to_game(self) -> None:
+        self._session.go_to(self._session.game.reached)
 
     def _go_beside(self, step: int) -> None:
         session = self._session
@@ -230,7 +235,10 @@ class BoardPresenter(QObject):
             return self.tr("Waiting")
         if self._look_ahead.active:
             return ""
-        if self._session.outcome is not None or self._session.position.turn is not color:
+        session = self._session
+        looked_back = session.game.looked_back_at(session.node)
+        at = session.game.reached if looked_back else session.node
+        if session.game.outcome(at) is not None or at.position.turn is not color:
             return ""
         if self._session.persons == (color,):
             return self.tr("Your move")

@@ -158,6 +158,9 @@ class Actions(QObject):
         self.to_end = self._action(self.tr("To the end"), "last", Qt.Key.Key_End)
         self.previous_variation = self._action(self.tr("Previous variation"), None, Qt.Key.Key_Up)
         self.next_variation = self._action(self.tr("Next variation"), None, Qt.Key.Key_Down)
+        self.back_to_game = self._action(
+            self.tr("Back to the game"), None, None, self.tr("Show where the game has come to")
+        )
         self.choose_variation = self._action(
             self.tr("Choose a variation"), "fork", "V", self.tr("The moves that were played here")
         )

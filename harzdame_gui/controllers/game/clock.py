@@ -115,6 +115,11 @@ class GameClock(QObject):
         clock = self._clocks.of(side)
         return clock and clock.read(self._used() if self._turn is side else 0)
 
+    def reading_at(self, node: Node, side: Color) -> Reading | None:
+        """What the clock of one side showed when the move to `node` had been played; None if it has none."""
+        clock = self._clocks_at(node).of(side)
+        return clock and clock.read(0)
+
     def limit_at(self, node: Node) -> Clock | None:
         """The clock for a search at `node`; None if the search is not for a move of the game, or untimed."""
         clock = self._clocks.of(node.position.turn) if node is self._at else None
@@ -145,6 +150,7 @@ class GameClock(QObject):
         self._shared = shared
         self._game, self._clocks, self._at = game, Clocks.begun(controls), None
         self._turn, self._spent, self._paused = None, 0, False
+        game.timed = self.active
         self.follow()
 
     def end(self) -> None:

@@ -79,6 +79,7 @@ class Standing(NamedTuple):
 class PlayedGame:
     """A tree, and the sides that persons play. `live` is None for a game that is read, not played.
 
+    `timed` is set by its clock: then looking at an earlier position is no more than looking.
     `history` has the edits of the tree. What the game itself does to it –
     a move played, a takeback, an end – is no edit.
     """
@@ -87,6 +88,7 @@ class PlayedGame:
         self.tree = tree
         self.persons = tuple(persons)
         self.live = live
+        self.timed = False
         self.history = history
         self._ended_at: Node | None = self.main_end() if tree.result is not None else None
 
@@ -147,9 +149,17 @@ class PlayedGame:
         """
         return self.tree.outcome(node) is not None or (node is self.live and self._ends_at(node))
 
+    def looked_back_at(self, node: Node) -> bool:
+        """Whether `node` is only looked at: the game is played elsewhere, and by the clock."""
+        return self.timed and self.being_played and node is not self.live
+
+    def open_at(self, node: Node) -> bool:
+        """Whether moves may be played at `node`, by whomever."""
+        return not self.over(node) and not self.looked_back_at(node)
+
     def humans_turn(self, node: Node) -> bool:
         """Whether a person may move at `node`: on their turn, or for both sides in a finished game."""
-        if self.over(node):
+        if not self.open_at(node):
             return False
         return self._studied(node) or node.position.turn in self.persons
 

@@ -157,7 +157,7 @@ class GameSession(QObject):
     @property
     def can_engine_move(self) -> bool:
         """Whether an engine can be asked to move here."""
-        return not self._game.over(self._node) and self.thinking_at is not self._node
+        return self._game.open_at(self._node) and self.thinking_at is not self._node
 
     # Another game
 

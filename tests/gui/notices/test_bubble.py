@@ -116,6 +116,15 @@ def test_a_duty_is_said_once_and_not_while_going_through_a_game(start: Start) ->
     assert not bubble(driver).isVisible()
 
 
+def test_the_duty_to_capture_points_at_the_piece_that_can(start: Start) -> None:
+    driver = start()
+    put(driver, "W:Wa1,d4:Bd5,h8")
+    driver.drag("a1", "a2")
+    assert driver.card.startswith("You must capture: this piece can.")
+    assert bubble(driver).squares[0] == "d4"
+    assert covered(driver) == []
+
+
 def test_within_a_capture_the_next_landings_are_pointed_out(start: Start) -> None:
     driver = start()
     put(driver, INSIDE)
@@ -245,3 +254,20 @@ def test_it_goes_with_the_board_that_it_is_about(start: Start) -> None:
     assert bubble(driver).isVisible()
     driver.session.new_game(NewGame("harzdame"))  # whose board is turned
     assert not bubble(driver).isVisible()
+
+
+def test_a_toast_over_the_moves_leaves_the_current_one_in_sight(start: Start) -> None:
+    driver = start(black="human")
+    driver.window.resize(1000, 700)
+    for _ in range(40):
+        driver.session.play(driver.session.position.legal_moves()[0])
+    for key in (Qt.Key.Key_A, Qt.Key.Key_X):  # no room is left for cards
+        driver.key(key)
+    QTest.qWait(150)
+    moves = driver.window.findChild(MoveList)
+    driver.key(Qt.Key.Key_Left)
+    driver.ctrl(Qt.Key.Key_C)
+    place = moves.cell_rect(driver.session.node).translated(moves.mapTo(driver.window, QPoint()))
+    shown = QRect(toast(driver).mapTo(driver.window, QPoint()), toast(driver).size())
+    assert shown.intersects(QRect(moves.mapTo(driver.window, QPoint()), moves.size()))
+    assert not shown.intersects(place)

@@ -89,6 +89,37 @@ def test_flipped_the_clocks_change_places(timed) -> None:
     assert above(driver).state == FaceState("5:00")
 
 
+def test_looking_back_the_badges_tell_the_turn_in_the_game_and_a_drag_the_way_back(timed) -> None:
+    driver, _ = timed()
+    area = driver.window._screen.area
+    driver.drag("f1", "g1")
+    driver.drag("h3", "h2")
+    driver.key(Qt.Key.Key_Left)
+    assert "To move" in area.below.accessibleName()
+    assert "To move" not in area.above.accessibleName()
+    driver.key(Qt.Key.Key_Left)
+    driver.drag("e2", "f2")
+    assert driver.card.startswith("This is an earlier position.")
+    assert len(driver.session.tree.root.children) == 1
+    driver.press("Back to the game")
+    assert driver.session.node is driver.session.game.live
+    assert "earlier position" not in driver.card
+
+
+def test_after_the_game_the_clocks_show_the_times_of_the_position(timed) -> None:
+    driver, passing = timed()
+    driver.drag("f1", "g1")
+    passing.wait(61)
+    driver.drag("h3", "h2")
+    passing.wait(30)
+    driver.window._actions.resign_now.trigger()
+    assert (below(driver).state.time, above(driver).state.time) == ("4:30", "3:59")
+    driver.key(Qt.Key.Key_Left)
+    assert (below(driver).state.time, above(driver).state.time) == ("5:00", "5:00")
+    driver.key(Qt.Key.Key_Right)
+    assert (below(driver).state.time, above(driver).state.time) == ("4:30", "3:59")
+
+
 def test_p_pauses_and_says_how_to_go_on(timed) -> None:
     driver, passing = timed()
     driver.drag("f1", "g1")

@@ -104,11 +104,37 @@ def test_browsing_and_variations_leave_it_running(session, passing):
     session.to_start()
     passing.wait(20)
     session.step_forward()
-    play(session, str(session.position.legal_moves()[-1]))
+    session.follow([session.position.legal_moves()[-1]])
     assert session.node is not session.game.live
     passing.wait(10)
     assert (session.clock.running, left(session, B)) == (B, 270)
     assert session.node.elapsed is None
+
+
+def test_an_earlier_position_of_a_timed_game_is_looked_at_alone(session, passing):
+    begin(session)
+    for _ in range(2):
+        play(session, str(session.position.legal_moves()[0]))
+    session.to_start()
+    move = session.position.legal_moves()[-1]
+    assert not session.humans_turn
+    assert not session.can_engine_move
+    assert not session.play(move)
+    assert len(session.tree.root.children) == 1
+    session.to_end()
+    assert session.humans_turn
+    session.resign()
+    session.to_start()
+    assert session.play(move)  # studied from now on
+    assert len(session.tree.root.children) == 2
+
+
+def test_without_a_clock_something_may_be_tried_at_an_earlier_position(session):
+    begin(session, None)
+    play(session, str(session.position.legal_moves()[0]))
+    session.to_start()
+    assert session.play(session.position.legal_moves()[-1])
+    assert len(session.tree.root.children) == 2
 
 
 def test_a_takeback_gives_the_time_back(session, passing):
