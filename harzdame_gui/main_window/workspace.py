@@ -100,9 +100,9 @@ class Workspace(QObject):
             panel.entry,
             board,
             key=actions.type_move,
-            position=lambda: session.position,
-            play=session.play,
-            refuse=session.refuse,
+            position=lambda: look_ahead.position,
+            play=presenter.play,
+            refuse=presenter.refuse,
             say=lambda message: self.notices.say(message, Tone.WARNING),
         )
         connect_in_qt(session, "gameReplaced()", panel.entry, "clear()")

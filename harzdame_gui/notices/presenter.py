@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Clause, Color, Move, Node, Reason, Refusal, Square
+from harzdame_engine import Clause, Color, Move, Node, Position, Reason, Refusal, Square
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -249,24 +249,30 @@ class Notices(QObject):
         return Notice(Message(title, text), Tone.CALM, (self._actions.rules,))
 
     @Slot(object)
-    def show_refusal(self, refusal: Refusal) -> None:
-        """Say why a move is none."""
+    @Slot(object, object)
+    def show_refusal(self, refusal: Refusal, position: Position | None = None) -> None:
+        """Say why a move is none in `position`, or in the game's if that is None."""
         session = self._session
-        if session.game.looked_back_at(session.node):
-            title = self.tr("This is an earlier position.")
-            text = self.tr("The clock runs: the game goes on after its last move.")
-            self.point_out(
-                Message(title, text), (refusal.target, refusal.origin), (self._actions.back_to_game,)
-            )
+        if position is None and session.game.looked_back_at(session.node):
+            self._tell_of_earlier(refusal)
             return
-        actions = (self._actions.show_me, self._actions.rules) if refusal.moves else (self._actions.rules,)
-        self._shown = max(refusal.moves, key=_captures) if refusal.moves else None
+        here = session.position
+        can_show = refusal.moves and position in (None, here)  # the game's board shows no line's captures
+        actions = (self._actions.show_me, self._actions.rules) if can_show else (self._actions.rules,)
+        self._shown = max(refusal.moves, key=_captures) if can_show else None
         self._clause = refusal.clause
-        message = refusal_message(refusal, self._session.position, self._board.orientation.eighths)
+        message = refusal_message(refusal, position or here, self._board.orientation.eighths)
         squares = [refusal.target, *refusal.squares, refusal.origin]
         if refusal.reason is Reason.MUST_CAPTURE:  # it speaks of the pieces that can
             squares = [*refusal.squares, refusal.target, refusal.origin]
         self.point_out(message, squares, actions, Tone.WARNING)
+
+    def _tell_of_earlier(self, refusal: Refusal) -> None:
+        """Say that the position shown is only looked at, while the game goes on by the clock."""
+        title = self.tr("This is an earlier position.")
+        text = self.tr("The clock runs: the game goes on after its last move.")
+        squares = (refusal.target, refusal.origin)
+        self.point_out(Message(title, text), squares, (self._actions.back_to_game,))
 
     @Slot(object)
     def _on_undecided(self, moves: tuple[Move, ...]) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from harzdame_engine import Color, Move, Refusal, Square
+from harzdame_engine import Color, Move, Position, Refusal, Square
 from harzdame_engine.game.explain import explain_on_the_way
 from harzdame_engine.study.study import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.played_game import Transition, why_not
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.board_area import BoardArea
@@ -28,11 +28,12 @@ class BoardPresenter(QObject):
 
     *Signals*
     flipped(bool): the board is seen from the other side; True: Black sits below.
-    strayed(Refusal): a capture under way was shown to a square to which it cannot go.
+    strayed(Refusal, Position): a capture under way was shown to a square to which it cannot go, or a
+        gesture was no move at the end of a line that is looked at.
     """
 
     flipped = Signal(bool)
-    strayed = Signal(object)
+    strayed = Signal(object, object)
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class BoardPresenter(QObject):
         self._area = area
         self._actions = actions
         self._flipped = False
+        self._left_at: Position | None = None  # where a look ahead ended that the cursor has not moved from
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
         session.treeChanged.connect(self._show_last_move)
@@ -58,8 +60,8 @@ class BoardPresenter(QObject):
         session.stateChanged.connect(self._show_state)
         look_ahead.changed.connect(self._on_looked_ahead)
         session.refused.connect(self._on_refused)
-        board.moveChosen.connect(self._on_move_chosen)
-        board.refused.connect(self._on_board_refused)
+        board.moveChosen.connect(self.play)
+        board.refused.connect(self.refuse)
         board.strayed.connect(self._on_strayed)
         board.marksEdited.connect(session.set_marks)
         board.stepped.connect(self._on_wheel)
@@ -117,13 +119,16 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_cursor_moved(self, transition: Transition) -> None:
+        shown, self._left_at = self._left_at, None
         self._board.clear_marks()
-        self._board.set_position(transition.after, transition)
+        if transition.after is not shown:  # else the move to it is under way on the board
+            self._board.set_position(transition.after, transition)
         self._board.set_last_move(self._session.node.move)
         self._show_drawn_marks()
 
-    @Slot()
-    def _on_looked_ahead(self) -> None:
+    @Slot(object)
+    def _on_looked_ahead(self, transition: Transition) -> None:
+        self._left_at = None if self._look_ahead.active else transition.after
         self._show_drawn_marks()
         self._show_state()
 
@@ -166,7 +171,7 @@ class BoardPresenter(QObject):
     def _show_state(self) -> None:
         session, actions, looking = self._session, self._actions, self._look_ahead.active
         node = session.node
-        self._board.set_playable(session.humans_turn and not looking)
+        self._board.set_playable(self._look_ahead.can_play if looking else session.humans_turn)
         actions.take_back.setEnabled(session.can_take_back)
         actions.hint.setEnabled(session.can_hint)
         actions.offer_draw.setEnabled(session.can_offer_draw)
@@ -186,19 +191,29 @@ class BoardPresenter(QObject):
         self.show_players()
 
     @Slot(object)
-    def _on_move_chosen(self, move: Move) -> None:
-        self._session.play(move)
+    def play(self, move: Move) -> bool:
+        """Play a legal move in the position shown; False: it was refused."""
+        if not self._look_ahead.active:
+            return self._session.play(move)
+        self._look_ahead.play(move)
+        return True
 
     @Slot(str, str)
-    def _on_board_refused(self, origin: Square, target: Square) -> None:
-        if not self._look_ahead.active:  # nothing is played there
+    def refuse(self, origin: Square, target: Square) -> None:
+        """Tell why a gesture from `origin` to `target` is no move in the position shown."""
+        if not self._look_ahead.active:
             self._session.refuse(origin, target)
+        elif self._look_ahead.can_play:
+            self._tell(why_not(self._look_ahead.position, origin, target))
 
     @Slot(object, str)
     def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        refusal = explain_on_the_way(self._session.position, path, target)
+        self._tell(explain_on_the_way(self._look_ahead.position, path, target))
+
+    def _tell(self, refusal: Refusal) -> None:
+        """Tell of a refusal that is not the session's."""
         self._board.show_refusal(refusal)
-        self.strayed.emit(refusal)
+        self.strayed.emit(refusal, self._look_ahead.position)
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:

@@ -29,7 +29,7 @@ class LookAhead(QObject):
         self._moves: tuple[Move, ...] = ()
         self._rest: tuple[Move, ...] = ()
         self._positions: tuple[Position, ...] = ()
-        session.cursorMoved.connect(self.leave)
+        session.cursorMoved.connect(self._on_cursor_moved)
         session.gameReplaced.connect(self.leave)
 
     @property
@@ -93,18 +93,42 @@ class LookAhead(QObject):
         if self._rest:
             self.show((*self._moves, *self._rest))
 
+    @property
+    def can_play(self) -> bool:
+        """Whether the position that is looked at can be played on from, by the rules that need no history."""
+        return self.active and self.position.outcome() is None
+
     @Slot()
     def leave(self) -> None:
         """Return to the game."""
-        if self.active:
-            before = self.position
-            self._moves, self._positions, self._rest = (), (), ()
-            self.changed.emit(Transition(before, self.position, None, forward=False))
+        self._end(None)
 
     def take(self) -> None:
         """Take the line into the game and go to its end."""
         if self.active:
             self._session.follow(self._moves)
+
+    def play(self, move: Move) -> None:
+        """Take the line into the game, and go on from its end with `move` of either side. Nobody answers.
+
+        Raises:
+            IllegalMove: it cannot be played there.
+        """
+        self._session.follow((*self._moves, move))
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        node = self._session.node
+        parent = node.parent
+        went_on = self.active and parent is not None and parent.position == self.position
+        self._end(node.move if went_on else None)
+
+    def _end(self, onward: Move | None) -> None:
+        """Look at the game again; `onward` is the move that leads to its position from the one shown."""
+        if self.active:
+            before = self.position
+            self._moves, self._positions, self._rest = (), (), ()
+            self.changed.emit(Transition(before, self.position, onward, forward=onward is not None))
 
     def _transition(self, moves: tuple[Move, ...], before: Position) -> Transition:
         """The change from the position after `moves`: one move on, one back, or a jump."""

@@ -180,7 +180,7 @@ class PlayedGame:
         if not self.humans_turn(node):
             return Refusal(Reason.NOT_YOUR_TURN, Clause.TURNS, origin, target, (origin,))
         turn = node.position.turn
-        return _why_not(node.position, origin, target, turn if self.persons == (turn,) else None)
+        return why_not(node.position, origin, target, turn if self.persons == (turn,) else None)
 
     @property
     def worked_on(self) -> bool:
@@ -375,7 +375,7 @@ class PlayedGame:
         self.history.note_change()
 
 
-def _why_not(position: Position, origin: Square, target: Square, person: Color | None) -> Refusal:
+def why_not(position: Position, origin: Square, target: Square, person: Color | None = None) -> Refusal:
     """The reason why `person` (None: the side to move) cannot play origin → target.
 
     A capture that is legal but does not say which way it goes must be shown

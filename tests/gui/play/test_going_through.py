@@ -234,13 +234,55 @@ def test_one_can_look_further_along_a_line_and_back(looking: Driver) -> None:
     assert looking.session.node.ply == 1
 
 
-def test_pieces_cannot_be_moved_while_looking_ahead(looking: Driver) -> None:
-    shown = looking.board._position
-    looking.drag("e1", "f1")
-    looking.click("e1")
-    assert looking.board._position == shown
-    assert looking.session.node.ply == 1
-    assert "must" not in looking.card
+@pytest.fixture
+def ahead(start: Start) -> Driver:
+    """Looks two certain moves ahead; Black, who is to move, need not capture."""
+    driver = start(**STUDY)
+    driver.drag("f1", "g1")
+    position = driver.session.position
+    line = [position.parse_move("h3-h2")]
+    line.append(position.play(line[0]).parse_move("b5-b6"))
+    driver.window._look_ahead.show(line)
+    return driver
+
+
+@pytest.mark.parametrize("by", ["drag", "clicks", "keyboard"])
+def test_a_move_played_while_looking_ahead_keeps_the_line_and_goes_on(ahead: Driver, by: str) -> None:
+    assert banner(ahead)
+    if by == "drag":
+        ahead.drag("c8", "b8")
+    elif by == "clicks":
+        ahead.click("c8")
+        ahead.click("b8")
+    else:
+        ahead.window._actions.type_move.trigger()
+        QTest.keyClicks(ahead.window.focusWidget(), "c8b8")
+        ahead.key(Qt.Key.Key_Return)
+    node = ahead.session.node
+    assert ahead.played == ["f1-g1", "h3-h2", "b5-b6", "c8-b8"]
+    assert (node.ply, banner(ahead)) == (4, "")
+    assert ahead.board._position == node.position
+    assert ahead.board._board_scene.pieces() == node.position.pieces
+    ahead.drag("b4", "b5")
+    assert ahead.session.node.parent is node
+
+
+def test_a_move_played_while_looking_ahead_is_seen(ahead: Driver) -> None:
+    ahead.app._settings.animation_speed.set(type(ahead.app._settings.animation_speed.value).SLOW)
+    ahead.window._actions.type_move.trigger()
+    QTest.keyClicks(ahead.window.focusWidget(), "c8b8")
+    ahead.key(Qt.Key.Key_Return)
+    assert ahead.session.node.ply == 4
+    assert ahead.board.motion_left > 0
+
+
+def test_a_refusal_while_looking_ahead_is_of_the_position_shown(ahead: Driver) -> None:
+    shown = ahead.board._position
+    ahead.drag("b4", "b5")
+    assert ahead.board._position == shown
+    assert banner(ahead)
+    assert not ahead.session.node.children
+    assert "opponent" in ahead.card
 
 
 def test_the_players_count_the_pieces_that_are_shown(looking: Driver) -> None:

@@ -101,3 +101,22 @@ def test_the_rest_of_the_line_is_walked_along(game, look_ahead, line):
     look_ahead.step_back()
     assert not look_ahead.active
     assert not game.modified
+
+
+def test_playing_on_keeps_the_line_and_is_told_as_one_move(game, look_ahead, line):
+    told = []
+    look_ahead.changed.connect(told.append)
+    look_ahead.show(line)
+    ahead = look_ahead.position
+    move = ahead.legal_moves()[-1]
+    look_ahead.play(move)
+    assert [node.move for node in game.tree.line_to(game.node)[2:]] == [*line, move]
+    assert (told[-1].before, told[-1].after, told[-1].move, told[-1].forward) == (
+        ahead,
+        game.position,
+        move,
+        True,
+    )
+    game.mark_saved()
+    game.step_back()
+    assert not game.modified
