@@ -6,23 +6,11 @@ from collections.abc import Sequence
 
 from harzdame_engine import Color
 from harzdame_engine.review.guessing import Guess, Verdict
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QFrame,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QRadioButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QListWidgetItem, QVBoxLayout, QWidget
 
-from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.replay.guess_words import history_line, missed, missed_line, score_line, summary
+from harzdame_gui.replay.page_card import PageCard, command_button, move_list, radio_buttons
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
@@ -40,7 +28,7 @@ _TONES = {
 _SIDES = ((Color.WHITE,), (Color.BLACK,), tuple(Color))
 
 
-class GuessCard(QFrame):
+class GuessCard(PageCard):
     """Three pages: before, while it goes on, and after.
 
     *Signals*
@@ -50,7 +38,6 @@ class GuessCard(QFrame):
     guessShown(Guess): a missed move was chosen from the list.
     recordWanted(): the guesses are to become variations of the game.
     againWanted(): choose anew.
-    leaveWanted(): back to the game.
     """
 
     beginWanted = Signal()
@@ -59,29 +46,25 @@ class GuessCard(QFrame):
     guessShown = Signal(object)
     recordWanted = Signal()
     againWanted = Signal()
-    leaveWanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "panel")
-        self._theme = theme
-        self._pages = QStackedWidget()
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, QCoreApplication.translate("GuessCard", "Guess the moves"))
         self._players = label("muted", wrap=True)
         self._sides = QButtonGroup(self)
         self._starts = QButtonGroup(self)
         self._count = label("caption", wrap=True)
-        self.begin_button = self._button(self.tr("Begin"), self.beginWanted, primary=True)
+        self.begin_button = command_button(self.tr("Begin"), self.beginWanted, primary=True)
         self._score, self._left = label("heading"), label("caption", wrap=True)
-        self._question, self._text = label("heading", wrap=True), PlainLabel(wordWrap=True)
-        self.proceed_button = self._button(self.tr("Go on"), self.proceedWanted, primary=True)
-        self.show_button = self._button(self.tr("Show the move"), self.showWanted)
-        self.entry = MoveEntry()
-        self.history = QListWidget()
+        self.proceed_button = command_button(self.tr("Go on"), self.proceedWanted, primary=True)
+        self.show_button = command_button(self.tr("Show the move"), self.showWanted)
+        self.history = move_list(self.tr("Guesses so far"), chosen=False)
         self._word, self._result = label("title", wrap=True), label("heading", wrap=True)
         self._counts, self._hint = PlainLabel(wordWrap=True), label("caption", wrap=True)
-        self.missed = QListWidget()
-        self.record_button = self._button(self.tr("Keep my moves as variations"), self.recordWanted)
-        self._build()
+        self.missed = move_list(self.tr("Missed moves"))
+        self.record_button = command_button(self.tr("Keep my moves as variations"), self.recordWanted)
+        for page in (self._choice_page(), self._guess_page(), self._summary_page()):
+            self.pages.addWidget(page)
+        self.missed.itemSelectionChanged.connect(self._on_missed)
 
     @property
     def sides(self) -> tuple[Color, ...]:
@@ -100,7 +83,7 @@ class GuessCard(QFrame):
         self._sides.button(0 if side is Color.WHITE else 1).setChecked(True)
         self._starts.button(0 if at_start else 1).setChecked(True)
         self._starts.button(1).setEnabled(not at_start)
-        self._pages.setCurrentIndex(0)
+        self.pages.setCurrentIndex(0)
         self._sides.button(0 if side is Color.WHITE else 1).setFocus()
 
     def show_count(self, count: int) -> None:
@@ -120,14 +103,11 @@ class GuessCard(QFrame):
             item.setForeground(self._theme.color(_TONES.get(guess.verdict, "text_muted")))
         self.history.setVisible(self.history.count() > 0)
         self.history.scrollToBottom()
-        self._pages.setCurrentIndex(1)
+        self.pages.setCurrentIndex(1)
 
-    def show_message(self, message: Message, verdict: Verdict | None = None) -> None:
-        """Ask, or tell a verdict."""
-        self._question.setText(message.title)
-        tone = None if verdict is None else _TONES.get(verdict)
-        self._question.setStyleSheet("" if tone is None else f"color: {getattr(self._theme.palette, tone)};")
-        self._text.setText(message.text)
+    def show_verdict(self, message: Message, verdict: Verdict) -> None:
+        """Tell what a guess is worth."""
+        self.show_message(message, _TONES.get(verdict))
 
     def offer(self, *, proceed: bool, show: bool) -> None:
         """Choose the buttons that can be pressed."""
@@ -153,38 +133,12 @@ class GuessCard(QFrame):
         )
         self.missed.setVisible(shown)
         self.record_button.setVisible(can_record)
-        self._pages.setCurrentIndex(2)
+        self.pages.setCurrentIndex(2)
         (self.missed if shown else self.again_button).setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-
-    def _button(self, text: str, wanted: object, *, primary: bool = False) -> QPushButton:
-        button = QPushButton(text)
-        if primary:
-            button.setProperty("role", "primary")
-        button.clicked.connect(wanted)
-        return button
-
-    def _build(self) -> None:
-        space = self._theme.spacing
-        for page in (self._choice_page(), self._guess_page(), self._summary_page()):
-            self._pages.addWidget(page)
-        leave = QPushButton(self.tr("Back to the game (Esc)"))
-        leave.setProperty("role", "quiet")
-        leave.clicked.connect(self.leaveWanted)
-        margins = (space.l, space.l, space.l, space.m)
-        title = label("muted", self.tr("Guess the moves"))
-        fill(
-            QVBoxLayout(self), title, separator(), self._pages, leave,
-            spacing=space.m, margins=margins, grow=(self._pages,),
-        )  # fmt: skip
-        self.missed.itemSelectionChanged.connect(self._on_missed)
 
     def _choice_page(self) -> QWidget:
         space, page = self._theme.spacing, QWidget()
-        explained = QLabel(
+        explained = PlainLabel(
             self.tr(
                 "Play the moves of one side. What was played, or is as good, earns three points, "
                 "what is nearly as good one. The game itself is not changed."
@@ -192,8 +146,8 @@ class GuessCard(QFrame):
             wordWrap=True,
         )
         white, black = (color_name(color) for color in Color)
-        sides = self._radios(self._sides, (white, black, self.tr("Both sides")))
-        starts = self._radios(
+        sides = radio_buttons(self._sides, (white, black, self.tr("Both sides")))
+        starts = radio_buttons(
             self._starts, (self.tr("From the start of the game"), self.tr("From the position on the board"))
         )
         fill(
@@ -203,14 +157,6 @@ class GuessCard(QFrame):
         )  # fmt: skip
         return page
 
-    def _radios(self, group: QButtonGroup, names: Sequence[str]) -> list[QAbstractButton]:
-        made: list[QAbstractButton] = []
-        for number, name in enumerate(names):
-            button = QRadioButton(name)
-            group.addButton(button, number)
-            made.append(button)
-        return made
-
     @property
     def choices(self) -> tuple[QButtonGroup, QButtonGroup]:
         """The buttons of the sides, and of the beginnings."""
@@ -218,12 +164,8 @@ class GuessCard(QFrame):
 
     def _guess_page(self) -> QWidget:
         space, page = self._theme.spacing, QWidget()
-        self.history.setAccessibleName(self.tr("Guesses so far"))
-        self.history.setProperty("role", "games")
-        self.history.setSelectionMode(QListWidget.SelectionMode.NoSelection)
-        self.history.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         fill(
-            QVBoxLayout(page), self._score, self._left, separator(), self._question, self._text,
+            QVBoxLayout(page), self._score, self._left, separator(), *self.message,
             self.entry, self.proceed_button, self.show_button, space.s, self.history, STRETCH,
             spacing=space.s, grow=(self.history,),
         )  # fmt: skip
@@ -231,9 +173,7 @@ class GuessCard(QFrame):
 
     def _summary_page(self) -> QWidget:
         space, page = self._theme.spacing, QWidget()
-        self.again_button = self._button(self.tr("Once more…"), self.againWanted)
-        self.missed.setAccessibleName(self.tr("Missed moves"))
-        self.missed.setProperty("role", "games")
+        self.again_button = command_button(self.tr("Once more…"), self.againWanted)
         fill(
             QVBoxLayout(page), self._word, self._result, self._counts, self._hint, self.missed,
             self.record_button, self.again_button, STRETCH, spacing=space.s, grow=(self.missed,),

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 
-from harzdame_engine import Color, Info, Limit, Move, Node, Position
-from harzdame_engine.review.evaluations import points_of
+from harzdame_engine import Color, Move, Node, Position
 from harzdame_engine.review.guessing import Guess, Verdict, compare
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.replay.comparison import Comparison
 
-SEARCH = Limit(time=0.6)
-"""The limit of each of the two searches by which a guess is compared."""
 _REPLY_MS = 450
 """Between a move on the board and the next one that comes by itself."""
 _PRAISE_MS = 1100
@@ -55,21 +52,18 @@ class GuessGame(QObject):
     ) -> None:
         """`first` is the place in `line` of the position to begin with; `motion_left` as of the board."""
         super().__init__(parent)
-        self._service = service
+        self._comparison = Comparison(service, self)
         self._line = tuple(line)
         self._at = first
         self._sides = frozenset(sides)
         self._motion_left = motion_left
         self._tried: Move | None = None
-        self._expected: dict[Move, float | None] = {}
-        self._searches: dict[Search, Move] = {}
         self.stage = Stage.PLAYING
         self.guesses: list[Guess] = []
         self._timer = QTimer(self, singleShot=True)
         self._then: Callable[[], None] = self._go_on
         self._timer.timeout.connect(self._on_time)
-        service.finished.connect(self._on_finished)
-        service.failed.connect(self._on_failed)
+        self._comparison.done.connect(self._judge)
 
     @property
     def node(self) -> Node:
@@ -94,7 +88,7 @@ class GuessGame(QObject):
     def stop(self) -> None:
         """Ask no more; the searches end."""
         self._timer.stop()
-        self._drop_searches()
+        self._comparison.stop()
 
     def guess(self, move: Move) -> None:
         """Take `move`, legal here, for the one that was played."""
@@ -111,7 +105,8 @@ class GuessGame(QObject):
         self._enter(Stage.COMPARING)
         self.moved.emit(Transition(node.position, node.position.play(move), move, forward=True))
         if played.move is not None:
-            self._compare(node, (move, played.move))
+            history = tuple(each.position for each in self._line[: self._at + 1])
+            self._comparison.begin(history, (move, played.move))
 
     def show(self) -> None:
         """Give this move up, and see it."""
@@ -177,47 +172,16 @@ class GuessGame(QObject):
 
     # The comparison
 
-    def _compare(self, node: Node, moves: Sequence[Move]) -> None:
-        history = tuple(each.position for each in self._line[: self._at + 1])
-        self._expected = {}
-        for move in moves:
-            after = node.position.play(move)
-            outcome = after.outcome()
-            if outcome is not None:
-                self._expected[move] = outcome.points(node.position.turn)
-            else:
-                search = self._service.analyse(after, SEARCH, history=history, priority=Priority.PLAY)
-                self._searches[search] = move
-        self._judge()
-
+    @Slot()
     def _judge(self) -> None:
-        """Tell the verdict once both moves were searched."""
+        """Tell the verdict: both moves were searched."""
         played = self._line[self._at + 1]
-        if self._searches or self._tried is None or played.move is None:
+        if self._tried is None or played.move is None:
             return
-        own, theirs = self._expected.get(self._tried), self._expected.get(played.move)
+        own, theirs = self._comparison.points(self._tried), self._comparison.points(played.move)
         verdict = Verdict.WORSE if own is None or theirs is None else compare(own, theirs)
         self.guesses.append(Guess(played, self._tried, verdict, own, theirs))
         self._enter(Stage.TOLD)
-
-    def _drop_searches(self) -> None:
-        searches, self._searches = tuple(self._searches), {}
-        for search in searches:
-            self._service.stop(search)
-
-    @Slot(object, object)
-    def _on_finished(self, search: Search, info: Info) -> None:
-        if search in self._searches:  # the score is the opponent's, who is to move
-            self._expected[self._searches.pop(search)] = 1.0 - points_of(
-                info.score, self.node.position.rules.id
-            )
-            self._judge()
-
-    @Slot(object, str)
-    def _on_failed(self, search: Search, _text: str) -> None:
-        if search in self._searches:
-            self._expected[self._searches.pop(search)] = None
-            self._judge()
 
 
 def can_be_guessed(line: Sequence[Node], first: int, side: Color) -> int:

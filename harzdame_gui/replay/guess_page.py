@@ -1,4 +1,4 @@
-"""Guessing the moves of the game on the board: a page over the window, so that nothing gives them away."""
+"""Guessing the moves of the game on the board, on a page over the window."""
 
 from __future__ import annotations
 
@@ -9,49 +9,34 @@ from harzdame_engine.game.edit import EditKind, stands_in
 from harzdame_engine.game.edits import add_move
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.guessing import Guess
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
-from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.play.presenter import BoardPresenter, name_of
+from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.guess_card import GuessCard
 from harzdame_gui.replay.guess_game import GuessGame, Stage, can_be_guessed
 from harzdame_gui.replay.guess_words import verdict_message
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme
-
-_CARD_LEAST, _CARD_MOST, _CARD_SHARE = 300, 440, 0.3
-_CARD_HEIGHT = 340
-"""Below the board, where the window is higher than wide."""
 
 
-class GuessPage(QWidget):
-    """Takes the place of the window's `screen`; the session's game is where it was when the page is left."""
+class GuessPage(CoverPage):
+    """The choice before, the game whose moves are guessed, and the summary."""
 
     def __init__(
         self, services: Services, presenter: BoardPresenter, window: QWidget, screen: QWidget
     ) -> None:
-        super().__init__(window)
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._services = services
-        self._session = services.session
+        card = GuessCard(services.themes.theme)
+        super().__init__(services, window, screen, card)
+        self.card = card
         self._presenter = presenter
-        self._window = window
-        self._screen = screen
-        self._theme = services.themes.theme
         self._line: tuple[Node, ...] = ()
         self._game: GuessGame | None = None
         self._done: list[Guess] = []
-        self.board = BoardView(self._theme, self)
-        self.card = GuessCard(self._theme, self)
-        self.hide()
+        self.keys[Qt.Key.Key_F6] = self.leave
         self._connect()
 
     @Slot()
@@ -62,48 +47,25 @@ class GuessPage(QWidget):
             return
         session = self._session
         self._line = session.tree.line_through(session.node)
-        self.setGeometry(self._window.rect())
-        self._window.installEventFilter(self)
-        self._screen.hide()
-        self.show()
-        self.raise_()
+        self.cover()
         self._choose()
 
-    @Slot()
-    def leave(self) -> None:
-        """Back to the game, which is as it was."""
-        self._end_game()
-        self._window.removeEventFilter(self)
-        self.hide()
-        self._screen.show()
-        self._window.activateWindow()
-        board = self._screen.findChild(BoardView)
-        if board is not None:
-            board.setFocus()
-
     def _connect(self) -> None:
-        board, card, settings = self.board, self.card, self._services.settings
-        settings.animation_speed.follow(self._set_speed)
-        settings.show_coordinates.follow(board.set_coordinates)
-        settings.show_targets.follow(board.set_targets_shown)
-        MoveInput(board, card.entry, position=self._asked, play=self._on_move, say=self._on_refused)
+        card = self.card
         card.beginWanted.connect(self._begin)
         card.showWanted.connect(self._on_show)
-        card.proceedWanted.connect(self._on_proceed)
+        card.proceedWanted.connect(self.go_on)
         card.guessShown.connect(self._on_guess_shown)
         card.recordWanted.connect(self._record)
         card.againWanted.connect(self._choose)
-        card.leaveWanted.connect(self.leave)
         for group in card.choices:
             group.idClicked.connect(self._show_count)
-        self._services.themes.changed.connect(self._on_theme_changed)
-        self._session.gameReplaced.connect(self._on_game_replaced)
 
     # Before
 
     @Slot()
     def _choose(self) -> None:
-        self._end_game()
+        self.end()
         session = self._session
         node = session.node if stands_in(session.tree, session.node) else session.tree.root
         self._line = session.tree.line_through(node)
@@ -112,15 +74,9 @@ class GuessPage(QWidget):
         players = " – ".join(name_of(color, session) for color in Color)
         self.board.set_playable(False)
         self.board.set_flipped(self._presenter.is_flipped)
-        self._show_position(self._line[0] if last else node)
+        self.show_position(self._line[0] if last else node)
         self.card.show_choice(players, side, at_start=last or node.parent is None)
         self._show_count()
-
-    def _show_position(self, node: Node) -> None:
-        self.board.clear_marks()
-        self.board.set_drawn_marks(())
-        self.board.set_position(node.position)
-        self.board.set_last_move(node.move)
 
     @property
     def _first(self) -> int:
@@ -139,7 +95,7 @@ class GuessPage(QWidget):
         first = self._first
         if len(sides) == 1:
             self.board.set_flipped(Color.BLACK in sides)
-        self._show_position(self._line[first])
+        self.show_position(self._line[first])
         self._done = []
         self._game = game = GuessGame(
             self._services.engine,
@@ -155,15 +111,12 @@ class GuessPage(QWidget):
         self.board.setFocus()
         game.begin()
 
-    def _end_game(self) -> None:
+    def end(self) -> None:
+        """End the game whose moves are guessed."""
         if self._game is not None:
             self._game.stop()
             self._game.deleteLater()
             self._game = None
-
-    @Slot(object)
-    def _set_speed(self, speed: AnimationSpeed) -> None:
-        self.board.set_animation_speed(speed.factor)
 
     @Slot(object)
     def _on_moved(self, transition: Transition) -> None:
@@ -192,32 +145,30 @@ class GuessPage(QWidget):
         tried = stage is Stage.TOLD and game.last is not None
         self.card.offer(proceed=tried, show=stage is Stage.ASKED)
         if stage is Stage.ASKED:
-            self._ask(self.tr("Play the move on the board, or type it."))
+            self.ask(self.tr("Play the move on the board, or type it."))
         elif stage is Stage.COMPARING:
             self.card.show_message(
                 Message(self.tr("Another move"), self.tr("It is compared with the game’s …"))
             )
         elif tried and game.last is not None:
-            self.card.show_message(verdict_message(game.last), game.last.verdict)
+            self.card.show_verdict(verdict_message(game.last), game.last.verdict)
         else:
             self.card.show_message(Message(""))
 
-    def _ask(self, hint: str) -> None:
+    def ask(self, hint: str) -> None:
         """Ask for the move; `hint` says how to give it, or why the last gesture was none."""
         if self._game is not None:
             side = color_name(self._game.node.position.turn)
             question = self.tr("{color} to move: what was played?").format(color=side)
             self.card.show_message(Message(question, hint))
 
-    def _asked(self) -> Position | None:
+    def asked(self) -> Position | None:
         """The position in which a move is asked for."""
         game = self._game
         return game.node.position if game is not None and game.stage is Stage.ASKED else None
 
-    def _on_refused(self, message: Message) -> None:
-        self._ask(" ".join(filter(None, message[:2])))
-
-    def _on_move(self, move: Move) -> None:
+    def take(self, move: Move) -> None:
+        """Take a move for the guess."""
         if self._game is not None:
             self._game.guess(move)
 
@@ -227,8 +178,11 @@ class GuessPage(QWidget):
             self._game.show()
 
     @Slot()
-    def _on_proceed(self) -> None:
-        if self._game is not None:
+    def go_on(self) -> None:
+        """On with the game, or begin with it."""
+        if self._game is None:
+            self.card.begin_button.click()
+        else:
             self.board.setFocus()
             self._game.proceed()
 
@@ -240,7 +194,7 @@ class GuessPage(QWidget):
         node = guess.node.parent
         if node is None:
             return
-        self._show_position(node)
+        self.show_position(node)
         self.board.show_hint(guess.node.move)
         if guess.move is not None:
             self.board.set_drawn_marks((Mark("R", guess.move.origin, guess.move.target),))
@@ -259,81 +213,3 @@ class GuessPage(QWidget):
                 session.game.do(add_move(guess.node.parent, guess.move, EditKind.MOVE))
         session.show_edit(session.node)
         self.card.record_button.hide()
-
-    # Around it
-
-    @Slot()
-    def _on_game_replaced(self) -> None:
-        if self.isVisible():
-            self.leave()
-
-    @Slot(object)
-    def _on_theme_changed(self, theme: Theme) -> None:
-        self._theme = theme
-        self.board.set_theme(theme)
-        self.card.set_theme(theme)
-
-    def _lay_out(self) -> None:
-        gap, width, height = self._theme.spacing.l, self.width(), self.height()
-        if width >= height * 0.85:
-            card = round(min(max(_CARD_LEAST, _CARD_SHARE * width), _CARD_MOST))
-            side = min(height - 2 * gap, width - card - 3 * gap)
-            left = (width - card - gap - side) // 2
-            top = (height - side) // 2
-            self.board.setGeometry(QRect(left, top, side, side))
-            self.card.setGeometry(QRect(left + side + gap, gap, card, height - 2 * gap))
-        else:
-            side = min(width - 2 * gap, height - 3 * gap - _CARD_HEIGHT)
-            self.board.setGeometry(QRect((width - side) // 2, gap, side, side))
-            top = side + 2 * gap
-            self.card.setGeometry(QRect(gap, top, width - 2 * gap, height - top - gap))
-
-    # Qt's own
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._end_game()
-        super().closeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._lay_out()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._window.rect())
-        return False
-
-    def event(self, event: QEvent) -> bool:
-        override = QEvent.Type.ShortcutOverride
-        if (
-            isinstance(event, QKeyEvent) and event.type() == override and not _is_windows(event)
-        ):  # all other commands speak of what is covered
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if self.card.entry.hasFocus():
-            return  # what the field has not used
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_F6):
-            self.leave()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right):
-            self._on_proceed() if self._game is not None else self.card.begin_button.click()
-        elif key == Qt.Key.Key_M and self.card.entry.isVisible():
-            self.card.entry.setFocus()
-        elif key == Qt.Key.Key_F:
-            self.board.set_flipped(not self.board.orientation.flipped)
-        else:
-            super().keyPressEvent(event)
-
-
-def _is_windows(event: QKeyEvent) -> bool:
-    """Whether a key is one of the window itself: full screen, and quit."""
-    control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-    plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-    return (control and event.key() == Qt.Key.Key_Q) or (plain and event.key() == Qt.Key.Key_F11)
