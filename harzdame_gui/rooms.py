@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from harzdame_gui.rating.dialog import StrengthDialog
     from harzdame_gui.replay.compare_window import CompareWindow
     from harzdame_gui.replay.guess_page import GuessPage
+    from harzdame_gui.replay.mistakes_page import MistakesPage
     from harzdame_gui.replay.presentation import Presentation
     from harzdame_gui.review.dialog import ReviewDialog
     from harzdame_gui.rules.window import RulesWindow
@@ -256,6 +257,13 @@ def compare_window() -> type[CompareWindow]:
     from harzdame_gui.replay.compare_window import CompareWindow
 
     return CompareWindow
+
+
+def mistakes_page() -> type[MistakesPage]:
+    """The page on which one learns from mistakes."""
+    from harzdame_gui.replay.mistakes_page import MistakesPage
+
+    return MistakesPage
 
 
 def guess_page() -> type[GuessPage]:

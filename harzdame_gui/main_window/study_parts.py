@@ -27,6 +27,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.replay.learning import Learning
 from harzdame_gui.replay.presenter import Replay
 from harzdame_gui.review.actions import ReviewActions
 from harzdame_gui.review.file_presenter import FileReviewing
@@ -128,7 +129,7 @@ class StudyParts(QObject):
         panel.add_card(self._coach.card, allow=self._coach.card.allow)
         self._add_building(services, late, panel, notices, actions)
         menu.study.addSeparator()
-        menu.study.addActions([reviewing.review, reviewing.review_games])
+        menu.study.addActions([reviewing.review, reviewing.learn, reviewing.review_games])
         self.review = Review(
             services, late, presenter=presenter, actions=reviewing, notices=notices, window=window
         )
@@ -146,13 +147,21 @@ class StudyParts(QObject):
             screen=screen,
             window=window,
         )
+        self._learning = Learning(
+            services,
+            action=reviewing.learn,
+            presenter=presenter,
+            look_ahead=look_ahead,
+            screen=screen,
+            window=window,
+        )
         self._replay.actions.add_to(menu.study)
         panel.add_card(self._replay.bar)
         screen.set_strip(self._replay.panel)
 
     def close(self) -> None:
         """End what they do, as the window closes."""
-        for part in (self._coach, self.explorer, self._analysis, self.review, self._replay):
+        for part in (self._coach, self.explorer, self._analysis, self.review, self._learning, self._replay):
             part.close()
 
     def _add_building(

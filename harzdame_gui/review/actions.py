@@ -35,6 +35,12 @@ class ReviewActions(QObject):
             self.tr("Turning points"), None, self.tr("The moves that changed the game most, on small boards")
         )
         self.turning_points.setCheckable(True)
+        self.learn = self._action(
+            self.tr("Learn from the mistakes…"),
+            "Shift+F6",
+            self.tr("Find a better move wherever the review found one"),
+        )
+        self.learn.setIconText(self.tr("Learn from them"))
 
     def all(self) -> list[QAction]:
         """Every action."""

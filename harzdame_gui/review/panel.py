@@ -36,11 +36,15 @@ class ReviewPanel(QWidget):
     def __init__(
         self,
         turning_points: QAction,
+        learn: QAction,
         wanted: Setting[bool],
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """`turning_points` shows and hides the boards, and `wanted` keeps whether they are shown."""
+        """`turning_points` shows and hides the boards, and `wanted` keeps whether they are shown.
+
+        `learn` is offered while it is enabled.
+        """
         super().__init__(parent)
         self.graph = ScoreGraph(theme)
         self.points = TurningPoints(theme)
@@ -52,6 +56,9 @@ class ReviewPanel(QWidget):
         turning_points.setChecked(wanted.value)
         turning_points.triggered.connect(self._on_toggled_by_hand)
         self._button = ActionButton(turning_points, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._learn = ActionButton(learn, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        learn.enabledChanged.connect(self._learn.setVisible)
+        self._learn.setVisible(learn.isEnabled())
         self.graph.nodeChosen.connect(self.nodeChosen)
         self.points.nodeChosen.connect(self.nodeChosen)
         turning_points.toggled.connect(self._show_points)
@@ -71,7 +78,7 @@ class ReviewPanel(QWidget):
             counted += [row.second_stone, row.counts, space.s]
         self._figures = QWidget()
         above = fill(QHBoxLayout(), *named, STRETCH, self._button, spacing=self._gap)
-        below = fill(QHBoxLayout(), *counted, STRETCH, spacing=self._gap)
+        below = fill(QHBoxLayout(), *counted, STRETCH, self._learn, spacing=self._gap)
         fill(QVBoxLayout(self._figures), above, below, spacing=space.xs)
         fill(QVBoxLayout(self), self.graph, self._figures, self.points, spacing=space.xs)
 

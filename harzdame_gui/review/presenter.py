@@ -56,7 +56,9 @@ class Review(QObject):
         self._review = late.review
         self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end, themes.theme)
-        self.panel = ReviewPanel(actions.turning_points, services.settings.turning_points, themes.theme)
+        self.panel = ReviewPanel(
+            actions.turning_points, actions.learn, services.settings.turning_points, themes.theme
+        )
         self._look_soon = QTimer(self, singleShot=True, interval=0)
         self._look_soon.timeout.connect(self._look)
         themes.changed.connect(self.card.set_theme)

@@ -1,0 +1,69 @@
+"""Learning from the mistakes of the game on the board: when it is offered, and its page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harzdame_engine.review.mistakes import mistakes_of
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.services import Services
+
+if TYPE_CHECKING:
+    from harzdame_gui.replay.mistakes_page import MistakesPage
+
+
+class Learning(QObject):
+    """Offers the command while the main line has mistakes with something better beside them."""
+
+    def __init__(
+        self,
+        services: Services,
+        *,
+        action: QAction,
+        presenter: BoardPresenter,
+        look_ahead: LookAhead,
+        screen: QWidget,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._action = action
+        self._presenter = presenter
+        self._look_ahead = look_ahead
+        self._screen = screen
+        self._window = window
+        self._page: MistakesPage | None = None
+        self._look_soon = QTimer(self, singleShot=True, interval=0)
+        self._look_soon.timeout.connect(self._look)
+        session = services.session
+        session.treeChanged.connect(self._on_changed)
+        session.gameReplaced.connect(self._on_changed)
+        action.triggered.connect(self._open)
+        self._look()
+
+    def close(self) -> None:
+        """End it, as the window closes."""
+        self._look_soon.stop()
+        if self._page is not None:
+            self._page.close()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._look_soon.start()
+
+    @Slot()
+    def _look(self) -> None:
+        self._action.setEnabled(bool(mistakes_of(self._services.session.tree)))
+
+    @Slot()
+    def _open(self) -> None:
+        self._look_ahead.leave()
+        if self._page is None:
+            self._page = rooms.mistakes_page()(self._services, self._presenter, self._window, self._screen)
+        self._page.open()

@@ -1,0 +1,114 @@
+"""Mistakes to learn from in words: what is asked, what is told of a move, and the summary."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Color, Move, Node
+from harzdame_engine.review.mistakes import Answer, Mistake, Result, count_at_once
+
+from harzdame_gui.play.look_ahead import line_text
+from harzdame_gui.replay.mistakes_game import MistakesGame
+from harzdame_gui.review.text import SIGNS
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.outcomes import color_name
+from harzdame_gui.text.sizes import shown_part
+from harzdame_gui.translation import translate
+
+
+def marked(mistake: Mistake) -> str:
+    """The bad move with number and sign, as “12. e4-f4?”."""
+    return f"{_numbered(mistake.node)}{SIGNS[mistake.quality]}"
+
+
+def task_message(mistake: Mistake, hint: str = "") -> Message:
+    """What is asked; `hint` says why the last gesture was no move."""
+    title = translate("Mistakes", "{move} was played.").format(move=marked(mistake))
+    asked = (
+        translate("Mistakes", "Find a better move for White.")
+        if mistake.mover is Color.WHITE
+        else translate("Mistakes", "Find a better move for Black.")
+    )
+    return Message(title, hint or asked)
+
+
+def refusal_message(game: MistakesGame) -> Message:
+    """Why the move tried is not the one."""
+    again = translate("Mistakes", "Try another move.")
+    if game.answer is Answer.PLAYED:
+        return Message(translate("Mistakes", "That was played."), again)
+    if game.answer is Answer.UNKNOWN:
+        return Message(translate("Mistakes", "This move could not be checked."), again)
+    short = translate("Mistakes", "In 100 such games it scores {count} points less than the best move.")
+    told = [short.format(count=round(100 * game.shortfall))]
+    if game.refutation and game.tried is not None:
+        answered = translate("Mistakes", "The answer: {line}")
+        told.append(answered.format(line=_line(game.mistake.before, game.refutation, game.tried)))
+    return Message(translate("Mistakes", "Not as good"), "\n".join(told))
+
+
+def solved_message(game: MistakesGame) -> Message:
+    """What was found, or shown, with the better line and its words."""
+    mistake = game.mistake
+    line = line_text(mistake.before, mistake.line, len(mistake.line))
+    text = translate("Mistakes", "The better line: {line}").format(line=line)
+    if mistake.words:
+        about = translate("Mistakes", "About {move}: {words}")
+        text += "\n" + about.format(move=marked(mistake), words=shown_part(mistake.words))
+    titles = {
+        Answer.BEST: translate("Mistakes", "The best move!"),
+        Answer.AS_GOOD: translate("Mistakes", "Just as good!"),
+    }
+    shown = translate("Mistakes", "This is better.")
+    return Message(shown if game.answer is None else titles[game.answer], text)
+
+
+def count_line(game: MistakesGame) -> str:
+    """How far it is, as “1 of 4”."""
+    text = translate("Mistakes", "{number} of {count}")
+    return text.format(number=game.number, count=len(game.mistakes))
+
+
+def side_choice(color: Color, count: int) -> str:
+    """A side to choose, with the number of its mistakes."""
+    return f"{color_name(color)} ({count})"
+
+
+def summary(results: Sequence[Result]) -> Message:
+    """How it went."""
+    found = count_at_once(results)
+    if len(results) == found == 1:
+        return Message(translate("Mistakes", "Found at first try"))
+    text = translate("Mistakes", "Found {found} of {count} at first try")
+    return Message(_praise(found / len(results)), text.format(found=found, count=len(results)))
+
+
+def _praise(share: float) -> str:
+    if share == 1.0:
+        return translate("Mistakes", "All mended")
+    return translate("Mistakes", "Well done") if share >= 0.5 else translate("Mistakes", "Worth another look")
+
+
+def result_line(mistake: Mistake, result: Result) -> str:
+    """A row of the list at the end."""
+    patterns = {
+        Result.AT_ONCE: translate("Mistakes", "{move} – found"),
+        Result.FOUND: translate("Mistakes", "{move} – found later"),
+        Result.SHOWN: translate("Mistakes", "{move} – shown"),
+        Result.SKIPPED: translate("Mistakes", "{move} – skipped"),
+    }
+    return patterns[result].format(move=marked(mistake))
+
+
+def _numbered(node: Node) -> str:
+    if node.move is None:
+        return ""
+    dots = "." if node.position.turn is Color.BLACK else "…"
+    return f"{move_number(node)}{dots} {short_move(node.move)}"
+
+
+def _line(before: Node, moves: tuple[Move, ...], tried: Move) -> str:
+    """The moves after one that was tried in the position of `before`."""
+    origin = Node(before.position.play(tried), before, tried)
+    return line_text(origin, moves, len(moves))
