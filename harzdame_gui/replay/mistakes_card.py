@@ -22,7 +22,7 @@ from harzdame_gui.replay.mistakes_words import (
 from harzdame_gui.replay.page_card import PageCard, command_button, move_list, radio_buttons
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.labels import PlainLabel, label, separator
+from harzdame_gui.widgets.labels import PlainLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _MISTAKE = Qt.ItemDataRole.UserRole
@@ -133,7 +133,7 @@ class MistakesCard(PageCard):
 
     def _tell(self, game: MistakesGame) -> None:
         if game.stage is Stage.ASKED:
-            self.show_message(task_message(game.mistake))
+            self.show_message(task_message(game))
         elif game.stage is Stage.COMPARING:
             self.show_message(Message(self.tr("Another move"), self.tr("It is compared with the best one …")))
         elif game.stage is Stage.REFUSED:
@@ -163,7 +163,7 @@ class MistakesCard(PageCard):
         space, page = self._theme.spacing, QWidget()
         helps = fill(QHBoxLayout(), self.hint_button, self.skip_button, spacing=space.s)
         fill(
-            QVBoxLayout(page), self._count, separator(), *self.message, space.s, self.entry,
+            QVBoxLayout(page), self._count, *self.message, space.s, self.entry,
             self.proceed_button, helps, self.solution_button, self.line_button, self.place_button, STRETCH,
             spacing=space.s,
         )  # fmt: skip

@@ -169,7 +169,7 @@ class MistakesPage(CoverPage):
     def ask(self, hint: str) -> None:
         """Ask for the move again, with the reason why the last gesture was none."""
         if self._game is not None:
-            self.card.show_message(task_message(self._game.mistake, hint))
+            self.card.show_message(task_message(self._game, hint))
 
     def take(self, move: Move) -> None:
         """Try a move."""
@@ -182,10 +182,10 @@ class MistakesPage(CoverPage):
         game = self._game
         if game is None:
             self._on_begin()
-        elif game.stage is Stage.OVER:
-            self._on_again()
-        else:
+        elif game.stage is not Stage.OVER:
             game.proceed()
+        elif self.card.again_button.hasFocus():
+            self._on_again()
 
     @Slot()
     def _hint(self) -> None:

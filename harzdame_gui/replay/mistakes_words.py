@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import shorten
 
 from harzdame_engine import Color, Move, Node
 from harzdame_engine.review.mistakes import Answer, Mistake, Result, count_at_once
@@ -13,8 +14,10 @@ from harzdame_gui.review.text import SIGNS
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.text.sizes import shown_part
 from harzdame_gui.translation import translate
+
+_MOST_LETTERS = 300
+"""Of what the record says, which can be as long as a chapter of a book; the card has no room for more."""
 
 
 def marked(mistake: Mistake) -> str:
@@ -22,15 +25,25 @@ def marked(mistake: Mistake) -> str:
     return f"{_numbered(mistake.node)}{SIGNS[mistake.quality]}"
 
 
-def task_message(mistake: Mistake, hint: str = "") -> Message:
-    """What is asked; `hint` says why the last gesture was no move."""
+def task_message(game: MistakesGame, refused: str = "") -> Message:
+    """What is asked, with the hints that were given; `refused` says why the last gesture was no move."""
+    mistake = game.mistake
     title = translate("Mistakes", "{move} was played.").format(move=marked(mistake))
     asked = (
         translate("Mistakes", "Find a better move for White.")
         if mistake.mover is Color.WHITE
         else translate("Mistakes", "Find a better move for Black.")
     )
-    return Message(title, hint or asked)
+    return Message(title, refused or _hinted(game) or asked)
+
+
+def _hinted(game: MistakesGame) -> str:
+    if game.hints == 1:
+        text = translate("Mistakes", "The piece on {square} moves.")
+        return text.format(square=game.best.origin)
+    if game.hints:
+        return translate("Mistakes", "It goes to {square}.").format(square=game.best.target)
+    return ""
 
 
 def refusal_message(game: MistakesGame) -> Message:
@@ -44,18 +57,20 @@ def refusal_message(game: MistakesGame) -> Message:
     told = [short.format(count=round(100 * game.shortfall))]
     if game.refutation and game.tried is not None:
         answered = translate("Mistakes", "The answer: {line}")
-        told.append(answered.format(line=_line(game.mistake.before, game.refutation, game.tried)))
+        before = game.mistake.before
+        origin = Node(before.position.play(game.tried), before, game.tried)
+        told.append(answered.format(line=_line(origin, game.refutation)))
     return Message(translate("Mistakes", "Not as good"), "\n".join(told))
 
 
 def solved_message(game: MistakesGame) -> Message:
     """What was found, or shown, with the better line and its words."""
     mistake = game.mistake
-    line = line_text(mistake.before, mistake.line, len(mistake.line))
-    text = translate("Mistakes", "The better line: {line}").format(line=line)
+    text = translate("Mistakes", "The better line: {line}")
+    text = text.format(line=_line(mistake.before, mistake.line))
     if mistake.words:
         about = translate("Mistakes", "About {move}: {words}")
-        text += "\n" + about.format(move=marked(mistake), words=shown_part(mistake.words))
+        text += "\n" + about.format(move=marked(mistake), words=_shortened(mistake.words))
     titles = {
         Answer.BEST: translate("Mistakes", "The best move!"),
         Answer.AS_GOOD: translate("Mistakes", "Just as good!"),
@@ -101,6 +116,10 @@ def result_line(mistake: Mistake, result: Result) -> str:
     return patterns[result].format(move=marked(mistake))
 
 
+def _shortened(words: str) -> str:
+    return shorten(words[: 2 * _MOST_LETTERS], _MOST_LETTERS, placeholder=" …")
+
+
 def _numbered(node: Node) -> str:
     if node.move is None:
         return ""
@@ -108,7 +127,7 @@ def _numbered(node: Node) -> str:
     return f"{move_number(node)}{dots} {short_move(node.move)}"
 
 
-def _line(before: Node, moves: tuple[Move, ...], tried: Move) -> str:
-    """The moves after one that was tried in the position of `before`."""
-    origin = Node(before.position.play(tried), before, tried)
-    return line_text(origin, moves, len(moves))
+def _line(origin: Node, moves: tuple[Move, ...]) -> str:
+    """Moves in a row, played from `origin` on, of which none is broken at the end of a line."""
+    text = line_text(origin, moves, len(moves)).replace("-", "\u2011")
+    return text.replace(". ", ".\u00a0").replace("… ", "…\u00a0")
