@@ -207,6 +207,14 @@
         <translation>Nächste Variante</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Show where the game has come to</source>
+        <translation>Zeigen, wie weit die Partie ist</translation>
+    </message>
+    <message>
         <source>Choose a variation</source>
         <translation>Variante wählen</translation>
     </message>
@@ -3444,6 +3452,21 @@
     </message>
 </context>
 <context>
+    <name>FileGames</name>
+    <message>
+        <source>Show the game in the file</source>
+        <translation>Partie der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>This is your version; its changes are not saved in “{name}” yet.</source>
+        <translation>Das ist deine Fassung; ihre Änderungen stehen noch nicht in „{name}“.</translation>
+    </message>
+    <message>
+        <source>Saving puts them there.</source>
+        <translation>Speichern bringt sie hinein.</translation>
+    </message>
+</context>
+<context>
     <name>FileReviewing</name>
     <message>
         <source>A review is under way.</source>
@@ -3858,8 +3881,16 @@
         <translation>Eröffnung</translation>
     </message>
     <message>
+        <source>Your changes are not saved in the file.</source>
+        <translation>Deine Änderungen stehen nicht in der Datei.</translation>
+    </message>
+    <message>
         <source>on the board</source>
         <translation>auf dem Brett</translation>
+    </message>
+    <message>
+        <source>changes not saved</source>
+        <translation>Änderungen nicht gespeichert</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -4291,10 +4322,6 @@
     <message>
         <source>Missed moves, the costliest first; the figure is what they cost in 100 games.</source>
         <translation>Verfehlte Züge, die teuersten zuerst; die Zahl sagt, wie viele Punkte sie in 100 Partien kosten.</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Zurück zur Partie (Esc)</translation>
     </message>
     <message>
         <source>Guess the moves</source>
@@ -4981,6 +5008,188 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message>
+        <source>{move} was played.</source>
+        <translation>Gespielt wurde {move}.</translation>
+    </message>
+    <message>
+        <source>Find a better move for White.</source>
+        <translation>Finde einen besseren Zug für Weiß.</translation>
+    </message>
+    <message>
+        <source>Find a better move for Black.</source>
+        <translation>Finde einen besseren Zug für Schwarz.</translation>
+    </message>
+    <message>
+        <source>The piece on {square} moves.</source>
+        <translation>Der Stein auf {square} zieht.</translation>
+    </message>
+    <message>
+        <source>It goes to {square}.</source>
+        <translation>Er zieht nach {square}.</translation>
+    </message>
+    <message>
+        <source>Try another move.</source>
+        <translation>Versuch einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>That was played.</source>
+        <translation>Das wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>This move could not be checked.</source>
+        <translation>Dieser Zug konnte nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>In 100 such games it scores {count} points less than the best move.</source>
+        <translation>In 100 solchen Partien bringt er {count} Punkte weniger als der beste Zug.</translation>
+    </message>
+    <message>
+        <source>The answer: {line}</source>
+        <translation>Die Antwort: {line}</translation>
+    </message>
+    <message>
+        <source>Not as good</source>
+        <translation>Nicht so gut</translation>
+    </message>
+    <message>
+        <source>The better line: {line}</source>
+        <translation>Besser: {line}</translation>
+    </message>
+    <message>
+        <source>About {move}: {words}</source>
+        <translation>Zu {move}: {words}</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>Der beste Zug!</translation>
+    </message>
+    <message>
+        <source>Just as good!</source>
+        <translation>Genauso gut!</translation>
+    </message>
+    <message>
+        <source>This is better.</source>
+        <translation>Das ist besser.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Found at first try</source>
+        <translation>Auf Anhieb gefunden</translation>
+    </message>
+    <message>
+        <source>Found {found} of {count} at first try</source>
+        <translation>{found} von {count} auf Anhieb gefunden</translation>
+    </message>
+    <message>
+        <source>All mended</source>
+        <translation>Alles verbessert</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Gut gemacht</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>Einen zweiten Blick wert</translation>
+    </message>
+    <message>
+        <source>{move} – found</source>
+        <translation>{move} – gefunden</translation>
+    </message>
+    <message>
+        <source>{move} – found later</source>
+        <translation>{move} – später gefunden</translation>
+    </message>
+    <message>
+        <source>{move} – shown</source>
+        <translation>{move} – gezeigt</translation>
+    </message>
+    <message>
+        <source>{move} – skipped</source>
+        <translation>{move} – übersprungen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesCard</name>
+    <message>
+        <source>Learn from the mistakes</source>
+        <translation>Aus den Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show the line once more</source>
+        <translation>Die Zugfolge noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>To this move in the game</source>
+        <translation>Zu diesem Zug der Partie</translation>
+    </message>
+    <message>
+        <source>Choose a move to see what was better.</source>
+        <translation>Wähl einen Zug, um zu sehen, was besser war.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <translation>Ein anderer Zug</translation>
+    </message>
+    <message>
+        <source>It is compared with the best one …</source>
+        <translation>Er wird mit dem besten verglichen …</translation>
+    </message>
+    <message>
+        <source>Find a better move wherever the review found one. The game itself is not changed.</source>
+        <translation>Finde einen besseren Zug, wo die Durchsicht einen fand. Die Partie selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Whose mistakes?</source>
+        <translation>Wessen Fehler?</translation>
+    </message>
+    <message>
+        <source>White’s mistakes</source>
+        <translation>Fehler von Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s mistakes</source>
+        <translation>Fehler von Schwarz</translation>
+    </message>
+</context>
+<context>
     <name>MomentsCard</name>
     <message>
         <source>The moment that mattered</source>
@@ -5481,6 +5690,14 @@
     <message>
         <source>Drag a man, or click it and then its square.</source>
         <translation>Zieh einen Stein mit der Maus, oder klick erst ihn und dann sein Zielfeld an.</translation>
+    </message>
+    <message>
+        <source>This is an earlier position.</source>
+        <translation>Das ist eine frühere Stellung.</translation>
+    </message>
+    <message>
+        <source>The clock runs: the game goes on after its last move.</source>
+        <translation>Die Uhr läuft: Die Partie geht nach ihrem letzten Zug weiter.</translation>
     </message>
     <message>
         <source>Several captures end on {square}.</source>
@@ -6078,6 +6295,13 @@
     <message>
         <source>The games were not exported.</source>
         <translation>Die Partien wurden nicht exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCard</name>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7307,22 +7531,6 @@
 <context>
     <name>ReplayBoard</name>
     <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -7395,6 +7603,13 @@
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7592,6 +7807,18 @@
     <message>
         <source>The moves that changed the game most, on small boards</source>
         <translation>Die Züge, die am meisten änderten, auf kleinen Brettern</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes…</source>
+        <translation>Aus den Fehlern lernen …</translation>
+    </message>
+    <message>
+        <source>Find a better move wherever the review found one</source>
+        <translation>Finde einen besseren Zug, wo die Durchsicht einen fand</translation>
+    </message>
+    <message>
+        <source>Learn from them</source>
+        <translation>Daraus lernen</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8373,25 @@
     </message>
 </context>
 <context>
+    <name>StepButtons</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
     <name>StepPage</name>
     <message>
         <source>Back</source>
@@ -8577,6 +8823,10 @@
     <message>
         <source>Variation</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>No move yet</source>
+        <translation>Noch kein Zug</translation>
     </message>
     <message>
         <source>Question</source>
