@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStyle, QTabBar, QWidget
 
 from harzdame_gui.files.game_rows import GAMES_FORMAT
 from harzdame_gui.text.file_names import names_apart
 from harzdame_gui.widgets.labels import plain_tip
+
+_LEAST = 96
+"""The width in which the beginning and the end of a name can be told, beside the cross."""
+_UNBOUNDED = 1 << 20
+_ARROW = QStyle.PixelMetric.PM_TabBarScrollButtonWidth
 
 
 class FileTabs(QTabBar):
@@ -31,6 +36,8 @@ class FileTabs(QTabBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._widest = _UNBOUNDED  # of a tab, so that all of them are seen, or some whole ones
+        self._narrowest = 0
         self._paths: list[Path] = []
         self._showing = False
         self.setAccessibleName(self.tr("Open files"))
@@ -38,7 +45,7 @@ class FileTabs(QTabBar):
         self.setMovable(True)
         self.setExpanding(False)
         self.setUsesScrollButtons(True)
-        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setDrawBase(False)
         self.setAcceptDrops(True)
         self.currentChanged.connect(self._on_current)
@@ -61,11 +68,25 @@ class FileTabs(QTabBar):
         if current is not None:
             self.setCurrentIndex(self._paths.index(current))
         self._showing = False
+        if self._share_room(self.width()):
+            super().resizeEvent(QResizeEvent(self.size(), self.size()))  # the current one stays in sight
 
     def path_at(self, point: QPoint) -> Path | None:
         """The file whose tab is at this point."""
         tab = self.tabAt(point)
         return self._paths[tab] if tab >= 0 else None
+
+    def _share_room(self, room: int) -> bool:
+        """Give long names less room where there is not enough for all; whether that differs from before."""
+        before = self._narrowest, self._widest
+        natural = [super(FileTabs, self).tabSizeHint(tab).width() for tab in range(self.count())]
+        share = _fair_share(natural, room)
+        if share >= _LEAST:
+            self._narrowest, self._widest = 0, share
+        else:
+            seen = room - 2 * self.style().pixelMetric(_ARROW, None, self)
+            self._narrowest = self._widest = max(_LEAST, seen // max(1, seen // _LEAST))
+        return before != (self._narrowest, self._widest)
 
     def _target_of(self, event: QDropEvent) -> Path | None:
         """The file that games would be dropped on: any but their own."""
@@ -84,6 +105,17 @@ class FileTabs(QTabBar):
         self.placed.emit(self._paths[end], end)
 
     # Qt's own
+
+    def tabSizeHint(self, index: int) -> QSize:
+        natural = super().tabSizeHint(index)
+        return QSize(max(self._narrowest, min(natural.width(), self._widest)), natural.height())
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._share_room(event.size().width())
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.currentIndex() >= 0:
@@ -110,3 +142,15 @@ class FileTabs(QTabBar):
             self.dropped.emit(path, event.dropAction() is Qt.DropAction.CopyAction)
         else:
             event.ignore()
+
+
+def _fair_share(widths: Sequence[int], room: int) -> int:
+    """The greatest width for which there is room if all that is wider is cut to it; no end if all fit."""
+    left = room
+    narrow_first = sorted(widths)
+    for place, width in enumerate(narrow_first):
+        share = left // (len(narrow_first) - place)
+        if width > share:
+            return share
+        left -= width
+    return _UNBOUNDED

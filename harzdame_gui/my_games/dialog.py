@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.my_games import MyGame
-from harzdame_gui.my_games.model import MyGamesModel
+from harzdame_gui.my_games.model import Column, MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
@@ -29,10 +29,12 @@ from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 from harzdame_gui.widgets.rows_table import RowsTable
 
-_USUAL = QSize(980, 620)
+_USUAL = QSize(1080, 640)
 _PICTURE = 300
 _WIDEST = 220
 """Of a column at first; a person can draw it wider."""
+_NARROWEST = 72
+"""Of a column of names where there is too little room for all columns."""
 _MEASURED = 100
 """Rows of which a column's width is taken."""
 
@@ -57,6 +59,7 @@ class MyGamesDialog(QDialog):
         self._theme = theme
         self._model = MyGamesModel(games, self)
         self._table = RowsTable(self._model, several=True)
+        self._fitted = False
         self._last: int | None = None
         """The number of the game that the cursor was on when the list changed."""
         self._picture = QLabel()
@@ -129,6 +132,20 @@ class MyGamesDialog(QDialog):
             grow=[upper],
         )
         make_default(self._restore, self._buttons)
+
+    def _fit_names(self) -> None:
+        """Take from the names what the last column lacks, from the wider first."""
+        table, header = self._table, self._table.horizontalHeader()
+        *others, last = range(header.count())
+        room = table.viewport().width() - sum(map(header.sectionSize, others))
+        needed = max(min(table.sizeHintForColumn(last), _WIDEST), header.minimumSectionSize())
+        lacks = needed - room
+        wide, narrow = sorted((Column.WHITE, Column.BLACK), key=header.sectionSize, reverse=True)
+        if lacks > 0:
+            both = max(header.sectionSize(wide) + header.sectionSize(narrow) - lacks, 2 * _NARROWEST)
+            smaller = min(header.sectionSize(narrow), both // 2)
+            header.resizeSection(narrow, smaller)
+            header.resizeSection(wide, both - smaller)
 
     @property
     def _chosen(self) -> list[int]:
@@ -229,6 +246,14 @@ class MyGamesDialog(QDialog):
     def _on_finished(self) -> None:
         if deleted := self._model.deleted:
             self.deleteWanted.emit(tuple(self._model.game(number).path for number in deleted))
+
+    # Qt's own
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._fitted:  # later it is the person's
+            self._fitted = True
+            self._fit_names()
 
 
 def _moves_of(mine: MyGame) -> str:

@@ -12,7 +12,6 @@ from harzdame_engine.pdn.results import write_result
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -54,7 +53,6 @@ class MyGamesModel(QAbstractTableModel):
         super().__init__(parent)
         self._games = games
         self._name_of: Callable[[Rules], str] = cache(game_name)
-        self._locale = QLocale()
         self._texts: dict[int, tuple[str, ...]] = {}
         self._words: list[str] = []
         self._order: Sequence[int] = range(len(games))
@@ -122,7 +120,7 @@ class MyGamesModel(QAbstractTableModel):
 
     def _words_for(self, mine: MyGame) -> tuple[str, ...]:
         at = QDateTime.fromSecsSinceEpoch(int(mine.left_at))
-        day = self._locale.toString(at, QLocale.FormatType.ShortFormat)
+        day = at.toString("yyyy-MM-dd HH:mm")  # as the dates of games are written in every list
         facts = mine.facts
         if facts is None:
             return (day, self.tr("Damaged"), "", "", "", "")

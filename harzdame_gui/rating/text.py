@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import LEVELS, Color
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, Qt
 
 from harzdame_gui.controllers.rating.estimate import Point
 from harzdame_gui.controllers.rating.statistics import LENGTH_PLIES, Grouping, Length
@@ -27,8 +27,8 @@ def point_text(point: Point) -> str:
     }
     words = [ends[result.points].format(level=level_named(result.level), elo=point.opponent)]
     if result.day:
-        day = QDate.fromString(result.day, "yyyy-MM-dd")
-        words.insert(0, QLocale().toString(day, QLocale.FormatType.ShortFormat))
+        day = QDate.fromString(result.day, Qt.DateFormat.ISODate)
+        words.insert(0, day.toString(Qt.DateFormat.ISODate))
     words.append(translate("Strength", "you then had {elo}").format(elo=round(point.strength.elo)))
     return " · ".join(words)
 

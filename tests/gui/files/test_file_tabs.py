@@ -5,6 +5,10 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSizePolicy, QToolButton
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.files.file_tabs import FileTabs
@@ -31,3 +35,44 @@ def test_a_name_is_told_apart_once_there_is_another_like_it(qtbot: QtBot) -> Non
     tabs.show_files((one,), one)
     tabs.show_files((one, other), other)
     assert [tabs.tabText(tab) for tab in range(2)] == ["x.pdn – club && co", "x.pdn – here"]
+
+
+def shown(qtbot: QtBot, width: int, *names: str) -> FileTabs:
+    """Tabs in so much room, as wide as that and no wider, the last of them chosen."""
+    tabs = FileTabs()
+    qtbot.addWidget(tabs)
+    tabs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    tabs.resize(width, 40)
+    tabs.show()
+    paths = [Path(f"/games/{name}") for name in names]
+    tabs.show_files(paths, paths[-1])
+    QTest.qWait(1)
+    return tabs
+
+
+def widths(tabs: FileTabs) -> list[int]:
+    return [tabs.tabRect(tab).width() for tab in range(tabs.count())]
+
+
+def test_long_names_give_way_so_that_all_tabs_are_seen(qtbot: QtBot) -> None:
+    long = "championship of the whole club in spring.pdn"
+    tabs = shown(qtbot, 500, "a.pdn", long, long + "x")
+    assert sum(widths(tabs)) <= 500
+    assert widths(tabs)[1] == widths(tabs)[2]
+    narrow = widths(tabs)[0]
+    tabs.resize(1200, 40)
+    assert widths(tabs)[0] == narrow  # a short one has what it needs in any case
+    assert min(widths(tabs)[1:]) > 300
+
+
+@pytest.mark.parametrize("count", [3, 4, 7])
+def test_of_too_many_tabs_whole_ones_are_seen_and_arrows(qtbot: QtBot, count: int) -> None:
+    width = 280
+    tabs = shown(qtbot, width, *(f"study{number}.pdn" for number in range(count)))
+    arrows = [each for each in tabs.findChildren(QToolButton) if each.isVisible()]
+    assert len(arrows) == 2
+    seen = [tabs.tabRect(tab) for tab in range(count)]
+    parts = [rect.intersected(QRect(0, 0, arrows[0].x(), 40)).width() for rect in seen]
+    cut = [part for part, rect in zip(parts, seen, strict=True) if 2 < part < rect.width() - 2]
+    assert not cut
+    assert parts[-1] >= 90  # the one that is chosen

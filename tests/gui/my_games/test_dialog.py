@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from pathlib import Path
 from threading import Event
 
@@ -15,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
-from harzdame_gui.my_games.dialog import MyGamesDialog
+from harzdame_gui.my_games.dialog import _USUAL, MyGamesDialog
 from harzdame_gui.my_games.model import Column, MyGamesModel
-from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.theme import LIGHT_THEME, window_stylesheet
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_coming_back import close_game, games_dialog, told, writing
 
@@ -49,6 +50,35 @@ def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
     assert len(list((driver.folder / "games").iterdir())) == 2
     driver.key(Qt.Key.Key_Escape)
     driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").iterdir())) == 1, timeout=5000)
+
+
+def game_of(white: str, black: str) -> MyGame:
+    facts = MyGameFacts(white, black, None, 46, Position.start(), False, False, {})
+    return MyGame(Path("mine.json"), LEFT_AT, 100, facts, "")
+
+
+LEFT_AT = datetime(2026, 11, 28, 13, 53).timestamp()
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("Ada Lovelace", "Harzdame (Club player)"), ("Maximiliane von Hohenstein", "Harzdame (Club player)")],
+)
+def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> None:
+    dialog = MyGamesDialog([game_of(*names)], LIGHT_THEME)
+    dialog.setStyleSheet(window_stylesheet(LIGHT_THEME))
+    qtbot.addWidget(dialog)
+    dialog.resize(_USUAL)  # the screen of the tests is smaller
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    table = dialog.findChild(QTableView)
+    qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible(), timeout=5000)
+    assert table.columnWidth(Column.GAME) >= table.sizeHintForColumn(Column.GAME)
+
+
+def test_days_are_written_as_in_the_other_lists(qtbot: QtBot) -> None:
+    model = MyGamesModel([game_of("A", "B")])
+    assert model.data(model.index(0, Column.DATE)) == "2026-11-28 13:53"
 
 
 def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
