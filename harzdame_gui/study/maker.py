@@ -103,6 +103,7 @@ class StudyMaker(QWidget):
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
         self.redo = QPushButton(self.tr("Redo"), autoDefault=False)
         self.steps = StepButtons(theme, self)
+        self.ways = QWidget()  # through the moves; the reader shows them beside the field for a move
         self.shown = label("strong")
         self.next = QWidget()
         self._next_row = fill(QHBoxLayout(self.next), STRETCH, spacing=theme.spacing.xs)
@@ -277,15 +278,18 @@ class StudyMaker(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         foot = fill(
             QHBoxLayout(),
-            *self.steps.back,
-            *self.steps.on,
-            STRETCH,
             self.undo,
             self.redo,
+            STRETCH,
             spacing=space.xs,
             margins=(space.l, 0, space.m, space.m),
         )
         fill(QVBoxLayout(self), area, foot, grow=(area,))
+        ways = (*self.steps.back, *self.steps.on)
+        fill(QHBoxLayout(self.ways), *ways, spacing=space.xs)
+        for button in ways:
+            button.setProperty("framed", "true")
+            button.setFixedSize(theme.sizes.control, theme.sizes.control)
         for field, name in (
             (self.study, self.tr("Name of the study")),
             (self.name, self.tr("Name of the chapter")),

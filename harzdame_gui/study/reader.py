@@ -15,6 +15,7 @@ from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.play.navigation import MoveEntry
+from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.making import Making
 from harzdame_gui.study.page import StepPage
 from harzdame_gui.text.message import Message
@@ -118,8 +119,8 @@ class ChapterList(QListWidget):
 class StudyReader(QWidget):
     """Joins a reading to the board and to the page beside it."""
 
-    def __init__(self, theme: Theme, speed: float, *, beside: QWidget | None = None) -> None:
-        """`beside`: what stands in place of the page while a study is being made."""
+    def __init__(self, theme: Theme, speed: float, *, beside: StudyMaker | None = None) -> None:
+        """`beside`: the form that stands in place of the page while a study is being made."""
         super().__init__()
         self._reading: Reading | None = None
         self._making: Making | None = None
@@ -135,7 +136,10 @@ class StudyReader(QWidget):
         panel = QWidget()
         panel.setObjectName("studyPanel")
         space = theme.spacing
-        field = fill(QVBoxLayout(), self.entry, margins=(space.l, 0, space.l, space.l))
+        self._ways = beside.ways if beside is not None else QWidget()
+        self._ways.hide()
+        margins = (space.l, 0, space.l, space.l)
+        field = fill(QHBoxLayout(), self._ways, self.entry, spacing=space.xs, margins=margins)
         box = fill(QVBoxLayout(), self.chapters.box, margins=(space.l, space.l, space.l, 0))
         layout = fill(QVBoxLayout(panel), box, self.page, field, grow=(self.page,))
         panel.setMinimumWidth(_PAGE - 60)
@@ -179,6 +183,7 @@ class StudyReader(QWidget):
         self._reply.stop()
         self.page.setVisible(not making)
         self.entry.setVisible(making)
+        self._ways.setVisible(making)
         if self._beside is not None:
             self._beside.setVisible(making)
 
