@@ -20,9 +20,8 @@ from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
 from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.files.file_games import FileGames
-from harzdame_gui.files.game_place import GamePlace
+from harzdame_gui.files.game_place import GamePlace, Neighbours
 from harzdame_gui.files.leaving import Leaving
-from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
