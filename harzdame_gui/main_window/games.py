@@ -38,6 +38,7 @@ from harzdame_gui.new_game.defaults import (
     last_choice,
     persons,
     remember_choice,
+    stand_in,
     with_names,
     with_programs,
 )
@@ -232,7 +233,7 @@ class Games(QObject):
         if spec.kind is PlayerKind.ENGINE:
             return spec
         name = self._session.tree.tags.get(color.name.capitalize(), "")
-        return spec._replace(name=spec.name or name)
+        return spec if name == stand_in(spec) else spec._replace(name=spec.name or name)
 
     # A file
 

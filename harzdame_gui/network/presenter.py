@@ -209,8 +209,7 @@ class NetworkPlay(QObject):
             return
         self._services.engine.visitors[NETWORK] = lambda spec, parent: NetworkPlayer(spec, game, parent)
         other = PlayerSpec.added(NETWORK, name=event.name or self._other or self.tr("Opponent"))
-        me = self._me if self._me.name else self._me._replace(name=self.tr("Player"))
-        white, black = (me, other) if event.color is Color.WHITE else (other, me)
+        white, black = (self._me, other) if event.color is Color.WHITE else (other, self._me)
         clock = TimeControl.of(60 * event.minutes) if event.minutes else None
         choice = NewGame(
             "international", white, black, position=event.position, white_clock=clock, black_clock=clock
@@ -219,7 +218,7 @@ class NetworkPlay(QObject):
         self._late.clear()
         self._sign = None
         self._busy = True
-        tree = choice.tree(localtime())
+        tree = with_names(choice).tree(localtime())
         self._start(partial(self._session.begin, tree, choice.players, choice.clocks, shared=True))
         self._busy = False
         self._services.engine.visitors.pop(NETWORK)

@@ -103,19 +103,27 @@ def dealt(choice: NewGame) -> NewGame:
 
 
 def with_names(choice: NewGame) -> NewGame:
-    """The same choice with names of the players for the record, unless those are two persons without any."""
+    """The same choice with names of the players for the record, unless those are two persons without any.
+
+    A person without a name has one in the record alone.
+    """
     if choice.white == choice.black == PERSON:
         return choice
-    return choice._replace(white=_named(choice.white), black=_named(choice.black))
+    tags = dict(choice.tags)
+    for tag, player in (("White", choice.white), ("Black", choice.black)):
+        if player.kind is PlayerKind.HUMAN and not player.name:
+            tags.setdefault(tag, stand_in(player))
+    return choice._replace(white=_named(choice.white), black=_named(choice.black), tags=tuple(tags.items()))
+
+
+def stand_in(player: PlayerSpec) -> str:
+    """The name that the record has for a person who has not told one."""
+    return translate("Games", "Guest") if player.guest else translate("Games", "Player")
 
 
 def _named(player: PlayerSpec) -> PlayerSpec:
-    if player.name or player.program:
+    if player.name or player.program or player.kind is PlayerKind.HUMAN:
         return player
-    if player.kind is PlayerKind.HUMAN:
-        return player._replace(
-            name=translate("Games", "Guest") if player.guest else translate("Games", "Player")
-        )
     name = translate("Games", "Harzdame ({level})").format(level=level_name(player.level))
     if player.style is not None:
         text = translate("Games", "Harzdame ({level}, {style})")

@@ -262,11 +262,9 @@ class BoardPresenter(QObject):
 
 def name_of(color: Color, session: GameSession) -> str:
     """The name of the player of one side, for the board's edge."""
-    tag = session.tree.tags.get(color.name.capitalize(), "")
-    person = color in session.persons
-    return session.players[color].name or player_name(
-        color, tag, person=person, alone=len(session.persons) == 1
-    )
+    player, alone = session.players[color], session.persons == (color,)
+    tag = player.spec.name if alone else session.tree.tags.get(color.name.capitalize(), "")
+    return player.name or player_name(color, tag, person=color in session.persons, alone=alone)
 
 
 def headings(session: GameSession) -> tuple[str, ...]:

@@ -70,6 +70,14 @@ def added(driver: Driver, path: str, *arguments: str) -> PlayerSpec:
     return PlayerSpec.added("added", 0.1)
 
 
+def test_a_person_without_a_name_has_one_in_the_record_alone(start: Start) -> None:
+    driver = start()
+    for _ in range(2):
+        assert row(driver, Color.WHITE).startswith("You")
+        assert driver.session.tree.tags["White"] == "Player"
+        driver.window._actions.rematch.trigger()
+
+
 def test_a_person_with_a_name_is_called_by_it(start: Start) -> None:
     driver = start(player_name="Ada Lovelace")
     assert row(driver, Color.WHITE).startswith("Ada Lovelace")
