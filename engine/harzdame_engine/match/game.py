@@ -17,8 +17,8 @@ from harzdame_engine.match.adjudication import Arbiter, DrawRule, ResignRule
 from harzdame_engine.match.clocks import GameClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, PlayerError, PlayerTimeout
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import Player, Reply
-from harzdame_engine.search.info import Score
+from harzdame_engine.match.players import Player
+from harzdame_engine.search.kept_score import evaluation_of
 
 
 class Cause(StrEnum):
@@ -175,8 +175,9 @@ class _Game:
         except IllegalMove as error:
             return _forfeit(mover, IllegalReply(str(error)))
         self.moves.append(reply.move)
-        self.node.comment = _remark(reply, elapsed)
-        self.node.clock = clock.remaining
+        self.node.clock, self.node.elapsed = clock.remaining, round(elapsed, 3)
+        if reply.score is not None:
+            self.node.evaluation = evaluation_of(reply.score, mover, reply.depth or None)
         if self.told:
             self.told(self.positions[-2], reply.move, self.positions[-1], self.node.ply)
         over, winner = self.arbiter.hear(mover, reply.score, self.node.ply)
@@ -196,8 +197,3 @@ class _Game:
 def _forfeit(loser: Color, error: PlayerError) -> _End:
     cause = _CAUSES.get(type(error), Cause.DIED)
     return _End(Outcome(loser.other, Termination.UNSPECIFIED), cause, str(error))
-
-
-def _remark(reply: Reply, elapsed: float) -> str:
-    """The comment on a move, as in ``+0.35/12 0.102s``: score from the mover's side, depth, time."""
-    return f"{reply.score or Score(0)}/{reply.depth} {elapsed:.3f}s"

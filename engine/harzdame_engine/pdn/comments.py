@@ -8,7 +8,8 @@ What programs have to say stands in embedded commands, ``[%NAME VALUE]``. Those
 understood are PDN's ``clk``, ``clock`` and ``emt`` (remaining and elapsed time)
 and, from the chess world, ``eval`` (an evaluation), ``csl`` and ``cal`` (marked
 squares and arrows). ``[%lbrace]`` and ``[%rbrace]`` stand for braces, which
-would end the comment. Any other command is kept as it is written.
+would end the comment. Any other command is kept as it is written. What programs
+that play say of their moves in words (`engine_remarks`) is read as well.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from harzdame_engine.game.tree import Evaluation, Mark
+from harzdame_engine.pdn.engine_remarks import read_engine_remark
 from harzdame_engine.pdn.problems import LINE_END
 
 _BLANKS = re.compile(r"[ \t\v\f]+")
@@ -65,12 +67,11 @@ def encode(remark: Remark) -> list[list[str]]:
 def decode(parts: list[str], *, black: bool = False) -> Remark:
     """What the texts of one move's comments, of a move by Black if `black`, give together."""
     text = "\n".join(_unwrap(part) for part in parts)
-    if "[%" not in text:
-        return Remark(tidy(text))
     reading = _Commands("b" if black else "w")
-    text = _COMMAND.sub(reading.take, text)
+    if "[%" in text:
+        text = _COMMAND.sub(reading.take, text)
     return Remark(
-        tidy(text),
+        reading.take_words(tidy(text)),
         reading.clock,
         reading.elapsed,
         reading.evaluation,
@@ -106,6 +107,16 @@ class _Commands:
         if not self.understand(name, value):
             self.others.append(command[0].rstrip(" \t"))
         return ""
+
+    def take_words(self, text: str) -> str:
+        """Take up what a program says in words, unless commands said it; returns the rest."""
+        if self.elapsed is not None or self.evaluation is not None:
+            return text
+        remark = read_engine_remark(text, black=self.mover == "b")
+        if remark is None:
+            return text
+        self.evaluation, self.elapsed, rest = remark
+        return rest
 
     def understand(self, name: str, value: str) -> bool:
         """Take up a command's value; False if it must be kept as it is written."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
@@ -13,8 +12,8 @@ from harzdame_engine.review.judgement import MISTAKE
 
 SWING = MISTAKE
 """The change of White's expected points from which on a move is a moment: what a review calls a mistake."""
-_REMARK = re.compile(r"book|[-+−]?[#M]?\d+(\.\d+)?/\d+ \d+(\.\d+)?s")
-"""What programs that play note of each of their moves: score, depth and time, as in ``+0.35/12 0.102s``."""
+_OF_BOOK = "book"
+"""What programs that play note of their moves that were given to them."""
 _SIGNS = frozenset(range(1, 7))
 """The glyphs that judge a move, from ``!`` to ``?!``."""
 
@@ -58,7 +57,7 @@ def _moment(node: Node) -> Moment | None:
         sign = Sign.GLYPH
     elif node.parent is not None and len(node.parent.children) > 1:
         sign = Sign.VARIATIONS
-    elif node.comment and not _REMARK.fullmatch(node.comment.strip()):
+    elif node.comment.strip() not in {"", _OF_BOOK}:
         sign = Sign.COMMENT
     else:
         return None

@@ -2,6 +2,7 @@ import time
 
 import pytest
 from harzdame_engine import Color, Engine, Landing, Move, Outcome, Position, Score, Termination, pdn
+from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import MatchError, PlayerDied, PlayerTimeout
@@ -54,8 +55,23 @@ def test_an_opening_is_played_first() -> None:
     played = play(seat(), seat(), opening)
     line = played.tree.mainline()
     assert [str(node.move) for node in line[1:3]] == ["a6-a7", "h3-h2"]
-    assert line[1].comment == ""
-    assert line[3].comment.startswith("+0.00/1 ")
+    assert line[1].elapsed is None
+    assert line[3].evaluation == Evaluation(0.0, None, 1)
+    assert line[3].elapsed is not None
+    assert {node.comment for node in line} == {""}
+
+
+def test_scores_are_kept_as_white_sees_them_and_none_where_none_was_told() -> None:
+    def score(position: Position, made: int) -> Reply:
+        won = None if made > 3 else Score(50) if made else Score(0, 7)
+        return first_move(position, made)._replace(score=won, depth=9)
+
+    line = play(seat(score), seat(score), rules=GameRules(max_plies=8)).tree.mainline()
+    assert [node.evaluation for node in line[1:7]] == [
+        Evaluation(None, 4, 9),
+        Evaluation(None, -4, 9),
+        *(Evaluation(0.5, None, 9), Evaluation(-0.5, None, 9)) * 2,
+    ]
 
 
 def test_an_opening_that_cannot_be_played_is_an_error() -> None:
