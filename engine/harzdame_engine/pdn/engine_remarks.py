@@ -1,4 +1,4 @@
-"""Remarks of cutechess and its kin on the moves of programs: score, depth and time, as in ``+0.35/12 0.102s``.
+"""Remarks of cutechess and its kin on the moves of programs: score, depth, time, as in ``+0.35/12 0.102s``.
 
 The score is in pawns, here men, from the mover's side. ``M7`` is a win in so many plies; our own
 matches wrote ``#4`` for one in so many moves. What stands behind a comma, as how the game ended, is
