@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from harzdame_engine import Move, Node, Position
@@ -79,25 +80,25 @@ class CoverPage(QWidget):
 
     # What each page does in its own way
 
+    @abstractmethod
     def end(self) -> None:
         """End what is under way."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_on(self) -> None:
         """What was told is read."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asked(self) -> Position | None:
         """The position in which a move is asked for; None: in none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ask(self, hint: str) -> None:
         """Ask for the move; `hint` says why the last gesture was none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, move: Move) -> None:
         """A move was made on the board, or typed."""
-        raise NotImplementedError
 
     # Around it
 

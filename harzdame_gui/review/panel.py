@@ -68,7 +68,7 @@ class ReviewPanel(QWidget):
         self.hide()
 
     def _lay_out(self, theme: Theme) -> None:
-        """The accuracy of both sides in one row with the button, their bad moves in the next."""
+        """The accuracy of both sides in one row with a button, their bad moves in the next with the other."""
         space = theme.spacing
         self._gap = space.xs + 2
         named: list[QWidget | int] = [self._heading]
@@ -78,8 +78,10 @@ class ReviewPanel(QWidget):
             counted += [row.second_stone, row.counts, space.s]
         self._figures = QWidget()
         above = fill(QHBoxLayout(), *named, STRETCH, self._button, spacing=self._gap)
-        below = fill(QHBoxLayout(), *counted, STRETCH, self._learn, spacing=self._gap)
-        fill(QVBoxLayout(self._figures), above, below, spacing=space.xs)
+        self._counted = tuple(part for part in counted if isinstance(part, QWidget))
+        self._below = fill(QHBoxLayout(), *counted, STRETCH, self._learn, spacing=self._gap)
+        self._last = fill(QHBoxLayout(), STRETCH)
+        fill(QVBoxLayout(self._figures), above, self._below, self._last, spacing=space.xs)
         fill(QVBoxLayout(self), self.graph, self._figures, self.points, spacing=space.xs)
 
     def set_theme(self, theme: Theme) -> None:
@@ -99,7 +101,7 @@ class ReviewPanel(QWidget):
             for color, row in self._sides.items():
                 row.show_side(summary.sides[color])
         self._button.setVisible(summary is not None and bool(summary.turning_points))
-        self._fit_heading()
+        self._fit_rows()
         self._show_points()
         self.setVisible(summary is not None)
 
@@ -118,14 +120,20 @@ class ReviewPanel(QWidget):
         """Mark the position at the cursor."""
         self.graph.set_current(node)
 
-    def _fit_heading(self) -> None:
-        """Name the accuracy where the button beside it is not cut off by that."""
-        texts: list[QWidget] = [self._heading, *(row.accuracy for row in self._sides.values())]
-        if not self._button.isHidden():
-            texts.append(self._button)
-        gaps = (len(texts) + len(self._sides)) * self._gap
-        needed = sum(text.sizeHint().width() for text in texts) + len(self._sides) * _STONE + gaps
-        self._heading.setVisible(needed <= self.width())
+    def _fit_rows(self) -> None:
+        """Name the accuracy where no button is cut off by that; one that would cut counts has its own row."""
+        named = [part for row in self._sides.values() for part in (row.stone, row.accuracy)]
+        button = () if self._button.isHidden() else (self._button,)
+        self._heading.setVisible(self._has_room(self._heading, *named, *button))
+        row = self._below if self._has_room(*self._counted, self._learn) else self._last
+        if row.indexOf(self._learn) < 0:
+            (self._below if row is self._last else self._last).removeWidget(self._learn)
+            row.addWidget(self._learn)
+
+    def _has_room(self, *parts: QWidget) -> bool:
+        """Whether all of these fit into one row."""
+        widths = (max(part.sizeHint().width(), part.minimumWidth()) for part in parts)
+        return sum(widths) + (len(parts) + 2) * self._gap <= self.width()
 
     def _show_points(self) -> None:
         known = self._summary is not None and bool(self._summary.turning_points)
@@ -145,7 +153,7 @@ class ReviewPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.points.fit(self.width())
-        self._fit_heading()
+        self._fit_rows()
 
 
 class _SideRow:

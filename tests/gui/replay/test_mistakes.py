@@ -143,11 +143,29 @@ def test_it_is_offered_for_games_with_mistakes(make_room: Make) -> None:
     assert panel._learn.isHidden()
 
 
+@pytest.mark.parametrize("width", [880, 1300])
+def test_the_button_cuts_nothing_off_and_is_not_cut_off(make_room: Make, width: int) -> None:
+    room = make_room(reviewed(3, 4, 7))
+    for node in room.line:
+        node.evaluation = node.evaluation or Evaluation(0.0)
+    room.session.show_edit(room.session.node)
+    panel = room.driver.window.findChild(ReviewPanel)
+    room.driver.window.resize(width, 1000)
+    room.driver.qtbot.waitUntil(panel._learn.isVisible)
+    QTest.qWait(10)
+    for part in (panel._learn, panel._button, *panel._counted):
+        assert part.width() >= part.sizeHint().width()
+    assert panel._learn.geometry().right() <= panel.width()
+    room.driver.press("Learn from them")
+    assert room.driver.window.findChild(MistakesPage).isVisible()
+
+
 def test_it_is_offered_once_a_better_line_is_in_the_record(make_room: Make) -> None:
     tree = reviewed(3)
     node = tree.mainline()[3]
     node.glyphs = []
     room = make_room(tree)
+    QTest.qWait(10)
     assert not command(room).isEnabled()
     room.session.game.do(glyphs(node, [4]))
     room.session.show_edit(node)
@@ -204,6 +222,17 @@ def test_the_best_move_is_right_and_its_line_is_told(learner: Learner) -> None:
     learner.play(learner.game.best)
     learner.room.driver.key(Qt.Key.Key_Return)
     assert learner.summary == "All mended: Found 2 of 2 at first try"
+
+
+def test_the_card_has_room_for_long_comments(make_room: Make) -> None:
+    tree = reviewed(3)
+    tree.mainline()[3].comment = "word " * 10_000
+    learner = Learner(make_room(tree))
+    learner.press("Begin")
+    learner.play(learner.game.best)
+    assert learner.card.endswith("word …")
+    assert len(learner.card) < 500
+    assert learner.page.card.minimumSizeHint().height() < learner.page.card.height()
 
 
 def test_the_move_of_the_game_is_not_right(learner: Learner) -> None:
@@ -345,10 +374,16 @@ def test_another_game_on_the_board_ends_it(learner: Learner) -> None:
     assert not learner.page.isVisible()
 
 
-def test_leaving_ends_the_searches(learner: Learner) -> None:
+def test_leaving_ends_the_searches(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
+    service = learner.room.driver.app._engine
+    stopped: list[object] = []
+    real = service.stop
+    monkeypatch.setattr(service, "stop", lambda search: (stopped.append(search), real(search)))
     learner.play(learner.other_move())
+    searches = set(service.searches)
+    assert len(searches) == 2
     learner.room.driver.key(Qt.Key.Key_Escape)
-    learner.qtbot.waitUntil(lambda: not learner.room.driver.app._engine.searches)
+    assert set(stopped) == searches
     assert learner.page._game is None
 
 
