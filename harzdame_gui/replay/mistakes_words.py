@@ -66,7 +66,7 @@ def refusal_message(game: MistakesGame) -> Message:
 def solved_message(game: MistakesGame) -> Message:
     """What was found, or shown, with the better line and its words."""
     mistake = game.mistake
-    text = translate("Mistakes", "The better line: {line}")
+    text = translate("Mistakes", "The best line: {line}")
     text = text.format(line=_line(mistake.before, mistake.line))
     if mistake.words:
         about = translate("Mistakes", "About {move}: {words}")

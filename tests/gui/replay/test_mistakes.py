@@ -215,7 +215,7 @@ def test_the_best_move_is_right_and_its_line_is_told(learner: Learner) -> None:
     learner.play(best)
     assert learner.game.stage is Stage.SOLVED  # without a search
     told = learner.card.replace("\u2011", "-").replace("\u00a0", " ")
-    assert told.startswith(f"The best move! The better line: 2. {best} ")
+    assert told.startswith(f"The best move! The best line: 2. {best} ")
     assert "?: Too early." in told
     learner.room.driver.key(Qt.Key.Key_Space)
     assert learner.page.card._count.text() == "2 of 2"
@@ -254,7 +254,7 @@ def test_a_move_that_a_review_calls_good_is_right(judged: Judged) -> None:
     tried = learner.other_move()
     learner.play(tried)
     learner.wait(Stage.SOLVED)
-    assert learner.card.startswith("Just as good! The better line: ")
+    assert learner.card.startswith("Just as good! The best line: ")
     assert learner.page.board._position == learner.room.line[2].position.play(tried)
     learner.press("Show the line once more")
     best = learner.game.best
@@ -306,7 +306,7 @@ def test_hints_give_the_piece_and_then_the_move(learner: Learner) -> None:
 
 def test_the_solution_is_shown(learner: Learner) -> None:
     learner.press("Show the solution")
-    assert learner.card.startswith("This is better. The better line: ")
+    assert learner.card.startswith("This is better. The best line: ")
     assert learner.page.board._position == learner.room.line[2].position.play(learner.game.best)
     learner.room.driver.key(Qt.Key.Key_Return)
     learner.room.driver.key(Qt.Key.Key_S)
