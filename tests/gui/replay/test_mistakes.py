@@ -11,10 +11,9 @@ from harzdame_engine.game.tree import Evaluation
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
-from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.mistakes_game import MistakesGame, Stage
 from harzdame_gui.replay.mistakes_page import MistakesPage
 from harzdame_gui.review.panel import ReviewPanel
@@ -391,11 +390,3 @@ def test_the_window_closes_while_moves_are_compared(learner: Learner) -> None:
     learner.play(learner.other_move())
     learner.room.driver.window.close()
     assert learner.page._game is None
-
-
-def test_both_pages_cover_the_window(learner: Learner) -> None:
-    window: QWidget = learner.room.driver.window
-    assert isinstance(learner.page, CoverPage)
-    window.resize(1100, 720)
-    QTest.qWait(10)
-    assert learner.page.geometry() == window.rect()
