@@ -99,7 +99,7 @@ def test_the_preview_opens_at_its_position(library: LibraryDriver) -> None:
     preview = library.window.preview
     assert preview.ply == 30
     for _ in range(4):
-        QTest.mouseClick(preview._board._buttons[1][0], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(preview._board._steps.back[1], Qt.MouseButton.LeftButton)
     assert preview._board._move.text().startswith("13…")
     QTest.mouseClick(preview._open, Qt.MouseButton.LeftButton)
     library.settle()
