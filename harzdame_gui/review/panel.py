@@ -58,12 +58,12 @@ class ReviewPanel(QWidget):
         self._button = ActionButton(turning_points, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._learn = ActionButton(learn, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
         learn.enabledChanged.connect(self._learn.setVisible)
-        self._learn.setVisible(learn.isEnabled())
         self.graph.nodeChosen.connect(self.nodeChosen)
         self.points.nodeChosen.connect(self.nodeChosen)
         turning_points.toggled.connect(self._show_points)
         self._summary: Summary | None = None
         self._lay_out(theme)
+        self._learn.setVisible(learn.isEnabled())  # without a parent it would be a window
         self.set_theme(theme)
         self.hide()
 

@@ -5011,7 +5011,7 @@
     <name>Mistakes</name>
     <message>
         <source>{move} was played.</source>
-        <translation>Gespielt wurde {move}.</translation>
+        <translation>{move} wurde gespielt.</translation>
     </message>
     <message>
         <source>Find a better move for White.</source>
@@ -5054,8 +5054,8 @@
         <translation>Nicht so gut</translation>
     </message>
     <message>
-        <source>The better line: {line}</source>
-        <translation>Besser: {line}</translation>
+        <source>The best line: {line}</source>
+        <translation>Die beste Zugfolge: {line}</translation>
     </message>
     <message>
         <source>About {move}: {words}</source>
@@ -5538,10 +5538,6 @@
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>You play White.</source>
