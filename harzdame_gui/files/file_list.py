@@ -158,7 +158,9 @@ class FileList(QObject):
         """Select what was moved or added, or what is next to what was deleted."""
         for change in edit.changes:
             if change.path == self._files.current:
-                self._panel.view.follow(change.arrangement.numbers)
+                numbers = change.arrangement.numbers
+                if numbers.given or numbers.taken:  # else all are where they were
+                    self._panel.view.follow(numbers)
 
     def _show(self) -> None:
         document = self._files.document(self._files.current)
