@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
+    from harzdame_gui.main_window.keys_window import KeysWindow
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.my_games.dialog import MyGamesDialog
     from harzdame_gui.network.presenter import NetworkPlay
@@ -278,6 +279,13 @@ def presentation() -> type[Presentation]:
     from harzdame_gui.replay.presentation import Presentation
 
     return Presentation
+
+
+def keys_window() -> type[KeysWindow]:
+    """The list of the keys."""
+    from harzdame_gui.main_window.keys_window import KeysWindow
+
+    return KeysWindow
 
 
 def about_dialog() -> type[AboutDialog]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.late_services import LateServices
@@ -38,6 +38,7 @@ class Windows(QObject):
         actions: Actions,
         add_card: Callable[[QWidget], None],
         board: QWidget,
+        menu: QMenu,
         window: QWidget,
     ) -> None:
         """`add_card` puts a card into the panel beside the board."""
@@ -50,6 +51,7 @@ class Windows(QObject):
         self._notices = notices
         self._add_card = add_card
         self._board = board
+        self._menu = menu
         self._window = window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
@@ -63,6 +65,7 @@ class Windows(QObject):
             (actions.engines, self._show_engines),
             (actions.network, self._show_network),
             (actions.rules, self._show_rules),
+            (actions.keys, self._show_keys),
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -139,6 +142,14 @@ class Windows(QObject):
     def _start_over_network(self, begin: Callable[[], None]) -> None:
         self._file.detach()
         begin()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        make = rooms.keys_window()
+        keys = self._window.findChild(make) or make(self._menu, self._window, self._services.themes)
+        keys.show()
+        keys.raise_()
+        keys.activateWindow()
 
     @Slot()
     def _show_about(self) -> None:

@@ -212,6 +212,7 @@ class Workspace(QObject):
             actions=actions,
             add_card=panel.add_card,
             board=board,
+            menu=self.menu,
             window=window,
         )
         self.tournaments = Tournaments(

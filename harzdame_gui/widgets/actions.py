@@ -76,8 +76,7 @@ class Actions(QObject):
         self.paste = self._action(self.tr("Paste a position or a game"), "paste", key.Paste)
         self.full_screen = self._action(self.tr("Full screen"), None, Qt.Key.Key_F11)
         self.full_screen.setCheckable(True)
-        self.rules = self._action(self.tr("Rules of this game"), "help", key.HelpContents)
-        self.about = self._action(self.tr("About Harzdame"), "info", None)
+        self._add_help()
         self.quit = self._action(self.tr("Quit"), None, "Ctrl+Q")
         self.type_move = self._action(self.tr("Type a move"), None, "M")
         self.show_me = self._action(
@@ -85,6 +84,13 @@ class Actions(QObject):
         )
         self.dismiss = self._action(self.tr("All right"), None, None)
         self.set_theme(theme)
+
+    def _add_help(self) -> None:
+        """What tells of the app and the game."""
+        help_key = QKeySequence.StandardKey.HelpContents
+        self.rules = self._action(self.tr("Rules of this game"), "help", help_key)
+        self.keys = self._action(self.tr("Keyboard shortcuts"), None, "?")
+        self.about = self._action(self.tr("About Harzdame"), "info", None)
 
     def _add_files(self) -> None:
         """What deals with files of games and with the library."""

@@ -45,7 +45,7 @@ class MainMenu(QMenu):
         self.view = self.addMenu(self.tr("View"))
         self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
         self.addSeparator()
-        self.addActions([actions.rules, actions.about, actions.quit])
+        self.addActions([actions.rules, actions.keys, actions.about, actions.quit])
 
     def _add_game(self, actions: Actions) -> None:
         """What is done with the game on the board."""

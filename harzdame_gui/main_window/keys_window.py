@@ -1,0 +1,176 @@
+"""The window that lists the keys of the main window, made from its commands when it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from harzdame_gui.theme import Theme, ThemeSource, icon
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.placement import open_at
+from harzdame_gui.widgets.scrolled_column import ScrolledColumn
+
+_USUAL = QSize(560, 720)
+
+
+class Command(NamedTuple):
+    """A command in words, and its keys as the system writes them."""
+
+    words: str
+    keys: str
+
+
+class Group(NamedTuple):
+    """Commands that belong together; the title is empty for those that stand in no submenu."""
+
+    title: str
+    commands: tuple[Command, ...]
+
+
+def groups_of(menu: QMenu, actions: Sequence[QAction]) -> tuple[list[Group], Group]:
+    """The commands with keys: those of a menu in its groups, and the rest of `actions`."""
+    known: set[QAction] = set()
+    groups = [Group("", _commands(_direct(menu), known))]
+    groups += [Group(plain(sub.title()), _commands(_all(sub), known)) for sub in _submenus(menu)]
+    return [group for group in groups if group.commands], Group("", _commands(actions, known))
+
+
+def plain(text: str) -> str:
+    """The words of a menu's entry without the sign for its letter, and without the dots behind it."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
+
+
+def _submenus(menu: QMenu) -> Iterator[QMenu]:
+    for action in menu.actions():
+        if isinstance(sub := action.menu(), QMenu):
+            yield sub
+
+
+def _direct(menu: QMenu) -> Iterator[QAction]:
+    return (action for action in menu.actions() if action.menu() is None)
+
+
+def _all(menu: QMenu) -> Iterator[QAction]:
+    yield from _direct(menu)
+    for sub in _submenus(menu):
+        yield from _all(sub)
+
+
+def _commands(actions: Sequence[QAction] | Iterator[QAction], known: set[QAction]) -> tuple[Command, ...]:
+    """Those that have a key and are not `known` yet; now they are."""
+    found = []
+    for action in actions:
+        if action.shortcuts() and action.isVisible() and action not in known:
+            known.add(action)
+            found.append(Command(_words(action), _keys(action)))
+    return tuple(found)
+
+
+def _words(action: QAction) -> str:
+    """A command's text; of one that is called by a sign alone, what the sign means as well."""
+    text, meaning = plain(action.text()), action.whatsThis()
+    return text if any(map(str.isalpha, text)) or not meaning else f"{text}  {meaning}"
+
+
+def _keys(action: QAction) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(dict.fromkeys(keys.toString(native) for keys in action.shortcuts()))
+
+
+class KeysWindow(QWidget):
+    """The commands by groups, each with its keys; what is typed leaves those that fit."""
+
+    def __init__(self, menu: QMenu, window: QWidget, themes: ThemeSource) -> None:
+        """`window` has the commands, `menu` the groups that they stand in."""
+        super().__init__(window, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.setProperty("role", "page")
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(self.tr("Search commands and keys"))
+        self._search.setAccessibleName(self._search.placeholderText())
+        self._search.setClearButtonEnabled(True)
+        self._glass = self._search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
+        self._nothing.hide()
+        self._list = ScrolledColumn(self)
+        self._sections = [
+            _Section(group, themes.theme) for group in self._titled(*groups_of(menu, window.actions()))
+        ]
+        self._build(themes.theme)
+        self._take_theme(themes.theme)
+        themes.changed.connect(self._take_theme)
+        self._search.textChanged.connect(self._on_typed)
+        close = QAction(self, shortcut=QKeySequence(Qt.Key.Key_Escape))
+        close.triggered.connect(self._on_escape)
+        self.addAction(close)
+        open_at(self, _USUAL)
+
+    def _titled(self, in_menu: Sequence[Group], rest: Group) -> list[Group]:
+        groups = [group if group.title else group._replace(title=self.tr("Menu")) for group in in_menu]
+        return [*groups, rest._replace(title=self.tr("At the board"))] if rest.commands else groups
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        column = self._list.column
+        fill(column, *self._sections, spacing=space.l)
+        column.addStretch(1)
+        margins = (space.l, space.l, space.l, space.l)
+        parts = (self._search, self._nothing, self._list)
+        fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins, grow=[self._list])
+
+    @Slot(str)
+    def _on_typed(self, typed: str) -> None:
+        words = typed.casefold().split()
+        found = [section.filter(words) for section in self._sections]
+        self._nothing.setVisible(not any(found))
+
+    @Slot()
+    def _on_escape(self) -> None:
+        """First what was typed goes, then the window."""
+        if self._search.text():
+            self._search.clear()
+        else:
+            self.close()
+
+    @Slot(object)
+    def _take_theme(self, theme: Theme) -> None:
+        self._glass.setIcon(icon("search", theme))
+
+
+class _Section(QWidget):
+    """One group under its title."""
+
+    def __init__(self, group: Group, theme: Theme) -> None:
+        super().__init__()
+        self._title = group.title.casefold()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.spacing.l)
+        grid.setVerticalSpacing(theme.spacing.s)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(label("heading", group.title), 0, 0, 1, 2)
+        self._rows = []
+        for number, command in enumerate(group.commands, start=1):
+            words, keys = label("", command.words, wrap=True), label("muted", command.keys)
+            keys.setAccessibleName(f"{command.words}: {command.keys}")
+            grid.addWidget(words, number, 0)
+            grid.addWidget(keys, number, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            self._rows.append((command, words, keys))
+
+    def filter(self, typed: Sequence[str]) -> bool:
+        """Show the commands in which all words that were `typed` occur; False: there is none."""
+        any_shown = False
+        for command, *labels in self._rows:
+            text = f"{self._title} {command.words} {command.keys}".casefold()
+            fits = all(word in text for word in typed)
+            any_shown |= fits
+            for each in labels:
+                each.setVisible(fits)
+        self.setVisible(any_shown)
+        return any_shown
