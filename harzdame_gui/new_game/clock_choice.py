@@ -32,9 +32,12 @@ from harzdame_gui.widgets.layouts import fill
 
 PRESETS = (
     None,
+    TimeControl.of(180, 2),
     TimeControl.of(300),
+    TimeControl.of(300, 3),
     TimeControl.of(600, 5),
     TimeControl.of(900),
+    TimeControl.of(900, 10),
     TimeControl((Stage(5_400_000, 40, 30_000), Stage(1_800_000, None, 30_000))),
 )
 """Offered by name; every other clock is made up."""

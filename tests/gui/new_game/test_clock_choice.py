@@ -32,6 +32,23 @@ def test_without_a_choice_there_is_no_clock(choice) -> None:
     assert not choice.findChild(QCheckBox).isVisible()
 
 
+def test_the_usual_quick_clocks_with_increment_are_among_them(choice) -> None:
+    texts = [choice._white._list.itemText(index) for index in range(choice._white._list.count())]
+    assert texts[:8] == [
+        "No clock",
+        "3 min + 2 s a move",
+        "5 min",
+        "5 min + 3 s a move",
+        "10 min + 5 s a move",
+        "15 min",
+        "15 min + 10 s a move",
+        "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move",
+    ]
+    for index, control in ((1, (180, 2)), (3, (300, 3)), (6, (900, 10))):
+        choice._white._list.setCurrentIndex(index)
+        assert choice.choice == (TimeControl.of(*control),) * 2
+
+
 @pytest.mark.parametrize("control", PRESETS)
 def test_the_usual_clocks_are_offered_by_name(choice, control) -> None:
     choice.choose((control, control))
