@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from harzdame_engine import Color, Position, variant
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QMargins, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -115,14 +115,16 @@ class NewGameDialog(QDialog):
         right.setFixedWidth(_SETTINGS_WIDTH)
         who = label("heading", self.tr("Who plays?"))
         fill(QVBoxLayout(right), who, self._choices(theme), self._buttons, spacing=space.m)
-        self._games.setFixedWidth(_LIST_WIDTH)
+        spare = max(0, room_for(self).width() - _USUAL.width())
+        wider = min(spare, max(0, self._games.whole_width - _LIST_WIDTH))
+        self._games.setFixedWidth(_LIST_WIDTH + wider)
         parts, margins = (self._games, self._card, right), (space.l, space.l, space.xl, space.l)
         layout = QHBoxLayout(self)
         fill(layout, *parts, spacing=space.xl, margins=margins, grow=[self._card])
         layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         make_default(self._start, self._buttons)
         self._card.setHidden(layout.minimumSize().width() > room_for(self).width())
-        open_at(self, _USUAL)
+        open_at(self, _USUAL.grownBy(QMargins(0, 0, wider, 0)))
         self._start.setFocus()
 
     def _choices(self, theme: Theme) -> QScrollArea:

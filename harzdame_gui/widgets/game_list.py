@@ -17,6 +17,8 @@ from harzdame_gui.widgets.layouts import fill
 
 _ID = Qt.ItemDataRole.UserRole
 _SOUGHT = Qt.ItemDataRole.UserRole + 1  # what a search looks through
+_BESIDE = 36
+"""The frame and padding of the list and of its rows."""
 _STEPS = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Up: -1,
@@ -57,6 +59,13 @@ class GameList(QWidget):
     def game(self) -> str:
         """The id of the game chosen."""
         return str(self._list.currentItem().data(_ID))
+
+    @property
+    def whole_width(self) -> int:
+        """The width at which no name is cut off, in pixels."""
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        metrics = self._list.fontMetrics()
+        return max(metrics.horizontalAdvance(item.text()) for item in self._items.values()) + bar + _BESIDE
 
     def choose(self, game: str) -> None:
         """Choose a game and scroll to it; an unknown game is ignored."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from harzdame_engine import Position, Rules, variant, variants
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +28,7 @@ from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.game_heads import LANGUAGES
+from harzdame_gui.text.games import game_head
 from harzdame_gui.theme import LIGHT_THEME, apply_theme
 from harzdame_gui.widgets.game_list import GameList
 
@@ -235,8 +239,9 @@ def test_the_first_family_is_in_sight_too(qtbot: QtBot) -> None:
     assert_seen_with_family(dialog.findChild(QListWidget), "Harzdame and kin")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) -> None:
+@contextmanager
+def shown_in(language: str) -> Iterator[None]:
+    """The app in its own fonts and colours, in this language."""
     usual = QLocale()
     QLocale.setDefault(QLocale(language))
     app = QApplication.instance()
@@ -244,6 +249,17 @@ def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) 
     font, palette, sheet = app.font(), app.palette(), app.styleSheet()
     apply_theme(app, Appearance.LIGHT)
     try:
+        yield
+    finally:
+        QLocale.setDefault(usual)
+        app.setFont(font)
+        app.setPalette(palette)
+        app.setStyleSheet(sheet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) -> None:
+    with shown_in(language):
         dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -259,11 +275,6 @@ def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) 
                 assert needed.height() <= room.height(), label.text()
             assert dialog.size() == size
             QTest.keyClick(field, Qt.Key.Key_Down)
-    finally:
-        QLocale.setDefault(usual)
-        app.setFont(font)
-        app.setPalette(palette)
-        app.setStyleSheet(sheet)
 
 
 def test_an_unknown_game_is_not_chosen(qtbot: QtBot) -> None:
@@ -298,3 +309,18 @@ def test_a_clock_leaves_no_thinking_time_to_choose(qtbot: QtBot) -> None:
     assert not time.isVisible()
     QTest.keyClick(clock, Qt.Key.Key_Up)
     assert time.isVisible()
+
+
+def test_no_name_is_cut_off_where_the_screen_has_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_gui.new_game.dialog.room_for", lambda _: QSize(1700, 1000))
+    with shown_in("de"):
+        dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        rows = dialog.findChild(QListWidget)
+        names = [game_head(rules).name for rules in variants()]
+        assert "Abgewandelte Altdeutsche Dame II" in names
+        padding = 2 * (6 + 3)  # of a row by the style sheet, and of its text by Qt
+        longest = max(rows.fontMetrics().horizontalAdvance(name) for name in names)
+        assert longest + padding <= rows.viewport().width()
