@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         elif event.key() == Qt.Key.Key_Escape:
             self._board.clear_marks()
             if self._workspace is not None:
-                self._workspace.notices.dismiss()
+                self._workspace.put_away()
             self._actions.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)

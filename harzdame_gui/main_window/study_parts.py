@@ -159,6 +159,10 @@ class StudyParts(QObject):
         panel.add_card(self._replay.bar)
         screen.set_strip(self._replay.panel)
 
+    def put_away(self) -> None:
+        """Close what Escape closes."""
+        self._replay.put_away()
+
     def close(self) -> None:
         """End what they do, as the window closes."""
         for part in (self._coach, self.explorer, self._analysis, self.review, self._learning, self._replay):

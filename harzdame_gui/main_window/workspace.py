@@ -239,6 +239,11 @@ class Workspace(QObject):
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
+    def put_away(self) -> None:
+        """Close what Escape closes: a notice, the bar of playing through."""
+        self.notices.dismiss()
+        self._study.put_away()
+
     def close(self) -> None:
         """Close the other windows, and end what helps to study, as the window closes."""
         self.windows.close()

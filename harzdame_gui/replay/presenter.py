@@ -112,6 +112,11 @@ class Replay(QObject):
         self._show_state()
         self.autoplay.toggle()
 
+    def put_away(self) -> None:
+        """Close the bar, as its cross does."""
+        if not self.bar.isHidden():
+            self._on_bar_closed()
+
     @Slot()
     def _on_bar_closed(self) -> None:
         self.autoplay.pause()

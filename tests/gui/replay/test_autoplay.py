@@ -123,6 +123,19 @@ def test_it_can_take_the_time_that_the_moves_took(make_room: Make) -> None:
     assert 6000 < room.replay.autoplay._timer.remainingTime() <= 7000
 
 
+@pytest.mark.parametrize("playing", [True, False])
+def test_escape_closes_the_bar(room: Room, playing: bool) -> None:
+    room.driver.key(Qt.Key.Key_F5)
+    if not playing:
+        room.driver.key(Qt.Key.Key_F5)
+        room.replay.bar.findChild(QSlider).setFocus()
+    room.driver.key(Qt.Key.Key_Escape)
+    assert not room.replay.bar.isVisible()
+    assert not room.replay.autoplay.playing
+    room.driver.key(Qt.Key.Key_Escape)
+    assert not room.replay.bar.isVisible()
+
+
 def test_the_bar_is_closed_by_its_cross_and_by_another_game(room: Room) -> None:
     room.driver.key(Qt.Key.Key_F5)
     close = next(
