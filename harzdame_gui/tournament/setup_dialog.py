@@ -171,7 +171,12 @@ class TournamentDialog(QDialog):
         fill(QHBoxLayout(self._bounds), self._low, between, self._high, STRETCH, spacing=space.s)
         self._low.setAccessibleName(self.tr("Lower Elo"))
         self._high.setAccessibleName(self.tr("Upper Elo"))
-        form.addRow(self._test)
+        room = self._test.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # the buttons stay where they are
+        self._test.setSizePolicy(room)
+        place = QWidget()  # a form gives what is hidden no room
+        fill(QVBoxLayout(place), self._test)
+        form.addRow(place)
         form.addRow(self.tr("Elo of the first"), self._bounds)
         self._meaning.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 4)
         left = (label("heading", self.tr("Players")), self._players)
@@ -207,7 +212,7 @@ class TournamentDialog(QDialog):
         form.setRowVisible(self._rounds, kind is Format.SWISS)
         form.setRowVisible(self._replays, kind is Format.KNOCK_OUT)
         two = len(self._players.entrants) == 2
-        form.setRowVisible(self._test, two)
+        self._test.setVisible(two)
         self._test.setEnabled(two)
         form.setRowVisible(self._bounds, self._tests)
         problem = self._problem()

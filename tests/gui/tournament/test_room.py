@@ -66,6 +66,18 @@ def test_the_form_follows_the_format_and_says_what_is_wrong(tourney: Tourney) ->
     dialog.reject()
 
 
+def test_the_buttons_stay_where_they_are_when_two_players_remain(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    dialog.show()
+    assert not dialog._test.isVisible()
+    size, place = dialog.size(), dialog._start.pos()
+    choose_players(dialog, "club", "casual")
+    tourney.app.qtbot.waitUntil(dialog._test.isVisible)
+    dialog.layout().activate()
+    assert (dialog.size(), dialog._start.pos()) == (size, place)
+    dialog.reject()
+
+
 def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
     programs = tourney.app.app._services.engine.programs
     programs.put(
