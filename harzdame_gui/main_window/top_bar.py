@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QCursor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
@@ -53,6 +53,7 @@ class TopBar(QFrame):
     def set_menu(self, menu: QMenu) -> None:
         """Open `menu` by the button at the left."""
         self._menu_button.setMenu(menu)
+        menu.aboutToHide.connect(self._menu_button.look_for_pointer)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -135,6 +136,13 @@ class _MenuButton(QToolButton):
         self.setAccessibleName(self.tr("Menu"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_theme(theme)
+
+    @Slot()
+    def look_for_pointer(self) -> None:
+        """See whether the pointer is still here: Qt does not tell of one that left while the menu was open."""
+        over = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, over)
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self.setIcon(icon("menu", theme))

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
@@ -173,3 +174,24 @@ def test_no_question_in_the_bar_is_cut_off_in_a_small_window(start: Start) -> No
         assert question.isVisible()
         assert question.width() >= question.sizeHint().width(), text
         driver.press("Nein")
+
+
+def test_the_menus_button_is_not_lit_once_the_menu_is_left_elsewhere(start: Start) -> None:
+    driver = start(black="human")
+    menu = driver.window._workspace.menu
+    button = next(
+        each for each in driver.window.findChildren(QToolButton) if each.accessibleName() == "Menu"
+    )
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    driver.qtbot.waitUntil(button.underMouse)
+
+    def leave() -> None:
+        assert menu.isVisible()
+        QCursor.setPos(driver.board.mapToGlobal(driver.board.rect().center()))
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # as X11, which does not tell that it left
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(50, leave)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not menu.isVisible()
+    assert not button.underMouse()
