@@ -351,6 +351,10 @@
         <translation>Die Uhr weiterlaufen lassen</translation>
     </message>
     <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
         <source>My games…</source>
         <translation>Meine Partien …</translation>
     </message>
@@ -4514,6 +4518,29 @@
     <message>
         <source>Show</source>
         <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>No command is called so.</source>
+        <translation>So heißt kein Befehl.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>At the board</source>
+        <translation>Am Brett</translation>
     </message>
 </context>
 <context>

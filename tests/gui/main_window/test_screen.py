@@ -179,9 +179,7 @@ def test_no_question_in_the_bar_is_cut_off_in_a_small_window(start: Start) -> No
 def test_the_menus_button_is_not_lit_once_the_menu_is_left_elsewhere(start: Start) -> None:
     driver = start(black="human")
     menu = driver.window._workspace.menu
-    button = next(
-        each for each in driver.window.findChildren(QToolButton) if each.accessibleName() == "Menu"
-    )
+    button = next(each for each in driver.window.findChildren(QToolButton) if each.accessibleName() == "Menu")
     QCursor.setPos(button.mapToGlobal(button.rect().center()))
     driver.qtbot.waitUntil(button.underMouse)
 
