@@ -139,7 +139,7 @@ class _MenuButton(QToolButton):
 
     @Slot()
     def look_for_pointer(self) -> None:
-        """See whether the pointer is still here: Qt does not tell of one that left while the menu was open."""
+        """See whether the pointer is still here: if it left while the menu was open, Qt does not say so."""
         over = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
         self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, over)
         self.update()
