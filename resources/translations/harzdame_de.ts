@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>No command is called so.</source>
-        <translation>So heißt kein Befehl.</translation>
+        <translation>Kein Befehl passt dazu.</translation>
     </message>
     <message>
         <source>Menu</source>
