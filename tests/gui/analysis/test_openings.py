@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.files.errors import BookError, BookProblem
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.settings.choices import OpeningVariety
@@ -18,15 +18,28 @@ from tests.made_up_book import made_up_book
 Start = Callable[..., Driver]
 
 
+def point_at(driver: Driver, move: int) -> None:
+    """Let the pointer rest on a move of the book's first line, once all in the panel has its place."""
+    shown = panel(driver).book
+
+    def rests() -> bool:
+        place = shown.cell_rect(0, move) if shown.isVisible() else None
+        if place is not None:
+            QTest.mouseMove(driver.board.viewport(), QPoint(20, 20))
+            QTest.mouseMove(shown, place.center())
+        return shown._hovered == (0, move)
+
+    driver.qtbot.waitUntil(rests)
+
+
 def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: Start) -> None:
     driver = start(**STUDY)
     book = made_up_book("harzdame", 2)
     driver.app._late.openings.cache = BookCache(load=lambda rules: book)
     driver.key(Qt.Key.Key_A)
     shown = panel(driver).book
-    driver.qtbot.waitUntil(lambda: shown.isVisible() and shown.cell_rect(0, 1) is not None)
     best = book.moves(driver.session.position)[0].move
-    QTest.mouseMove(shown, shown.cell_rect(0, 0).center())
+    point_at(driver, 0)
     driver.qtbot.waitUntil(lambda: bool(driver.board._board_scene._arrows.lines))
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_rect(0, 1).center())
     driver.key(Qt.Key.Key_Return)
@@ -41,8 +54,7 @@ def test_a_line_of_the_book_is_kept_while_the_pointer_rests_on_it(start: Start) 
     driver.app._late.openings.cache = BookCache(load=lambda rules: book)
     driver.key(Qt.Key.Key_A)
     shown = panel(driver).book
-    driver.qtbot.waitUntil(lambda: shown.isVisible() and shown.cell_rect(1, 1) is not None)
-    QTest.mouseMove(shown, shown.cell_rect(0, 1).center())
+    point_at(driver, 1)
     wait_for_lines(driver)
     pointed = shown._lines[0].pv[:2]
     for key in (Qt.Key.Key_L, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_L):
