@@ -146,6 +146,6 @@ _PACES = {Pace.AT_ONCE: 0.0, Pace.NATURAL: 1.0, Pace.LEISURELY: 2.5}
 _MARGINS = {
     OpeningVariety.OFF: None,
     OpeningVariety.NONE: 0,
-    OpeningVariety.SOME: 2,
-    OpeningVariety.MUCH: 6,
+    OpeningVariety.SOME: 4,
+    OpeningVariety.MUCH: 12,
 }
