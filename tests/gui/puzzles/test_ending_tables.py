@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
+import pytest
+from harzdame_engine import StopToken
+from harzdame_engine.endgames.builder import build
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtWidgets import QPushButton
 
+from harzdame_gui.controllers.engine import endgame_builder
 from harzdame_gui.controllers.puzzles.ending import EndingExercise
 from tests.gui.puzzles.solving import Solving
 
@@ -46,12 +53,19 @@ def test_a_failure_is_told_and_the_next_try_succeeds(solving: Solving) -> None:
     solving.wait(lambda: solving.room.trainer.exercise)
 
 
-def test_building_is_shown_and_can_be_stopped(solving: Solving) -> None:
+def test_building_is_shown_and_can_be_stopped(solving: Solving, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped_first(*arguments: Any, stop: StopToken, **others: Any) -> object:
+        monkeypatch.setattr(endgame_builder, "build", build)  # the next time
+        while not stop.stopped:  # else the tables, which are small, may be there before
+            time.sleep(0.01)
+        return build(*arguments, stop=stop, **others)
+
+    monkeypatch.setattr(endgame_builder, "build", stopped_first)
     choose_game(solving, "universal")
     button = solving.room.window.choice.button(Mode.ENDINGS)
     button.click()
     solving.wait(lambda: is_offered(solving, "Stop"))
-    solving.press("Stop")  # at once: the tables are small
+    solving.press("Stop")
     solving.rest()
     assert solving.asked.startswith("Building was stopped.")
     assert not is_offered(solving, "Stop")
