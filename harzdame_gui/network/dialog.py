@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Color
+from harzdame_engine import Color, variants
 from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT, is_host
+from harzdame_engine.dxp.messages import STANDARD_GAME
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
+from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
 from harzdame_gui.widgets.labels import label
@@ -48,9 +50,14 @@ class NetworkDialog(QDialog):
     forgetWanted = Signal(object)
 
     def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, known: Sequence[NetworkOpponent] = ()
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        game: str = STANDARD_GAME,
+        known: Sequence[NetworkOpponent] = (),
     ) -> None:
-        """`known`: the opponents that were kept, to choose from."""
+        """`game`: the one to ask for at first, by its id; `known`: the opponents that were kept."""
         super().__init__(parent)
         self._known = QComboBox()
         self._known.setAccessibleName(self.tr("Opponent"))
@@ -70,6 +77,11 @@ class NetworkDialog(QDialog):
         self._host.setAccessibleName(self.tr("Computer"))
         self._port = number_box(QSpinBox(minimum=1, maximum=65535, value=PORT))
         self._port.setAccessibleName(self.tr("Port"))
+        self._game = QComboBox()
+        self._game.setAccessibleName(self.tr("Game"))
+        for rules in variants():
+            self._game.addItem(game_name(rules), rules.id)
+        self._game.setCurrentIndex(max(0, self._game.findData(game)))
         sides = [(Color.WHITE, self.tr("White")), (Color.BLACK, self.tr("Black"))]
         self._side = Choice(sides, self.tr("Your side"))
         self._minutes = QSpinBox(minimum=1, maximum=_MOST_MINUTES, value=30)
@@ -93,7 +105,8 @@ class NetworkDialog(QDialog):
         if self._way.value:
             host = EVERYWHERE if self._open.isChecked() else LOOPBACK
             return Meeting(True, host, self._port.value())
-        return Meeting(False, self._typed, self._port.value(), self._side.value, self._minutes.value())
+        asked = Meeting(False, self._typed, self._port.value(), self._side.value, self._minutes.value())
+        return asked._replace(game=str(self._game.currentData()))
 
     @property
     def _typed(self) -> str:
@@ -113,11 +126,13 @@ class NetworkDialog(QDialog):
         form.addRow(self.tr("&Computer"), self._host)
         form.addRow(self.tr("&Port"), self._port)
         form.addRow(self.tr("&Name"), self._name)
+        form.addRow(self.tr("&Game"), self._game)
         form.addRow(self.tr("Your side"), self._side)
         form.addRow(self.tr("&Time"), self._minutes)
         form.addRow(self._open)
         intro = self.tr(
-            "International draughts against another program or another Harzdame, by the DamExchange protocol."
+            "Any game against another Harzdame, International draughts against any program that speaks "
+            "DamExchange."
         )
         self._words.setMinimumHeight(3 * self._words.fontMetrics().lineSpacing())
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -135,7 +150,7 @@ class NetworkDialog(QDialog):
     @Slot()
     def _refresh(self) -> None:
         waits = self._way.value
-        for field in (self._host, self._side, self._minutes, self._name):
+        for field in (self._host, self._game, self._side, self._minutes, self._name):
             self._form.setRowVisible(field, not waits)
         self._form.setRowVisible(self._choice, not waits and len(self._opponents) > 1)
         self._forget.setEnabled(self._known.currentIndex() > 0)
@@ -151,7 +166,9 @@ class NetworkDialog(QDialog):
                 "Nothing else is open to them."
             )
         else:
-            words = self.tr("Only programs on this computer can connect. They choose the side and the time.")
+            words = self.tr(
+                "Only programs on this computer can connect. They choose the game, the side and the time."
+            )
         self._words.setText(words)
         self._start.setEnabled(waits or reachable)
 

@@ -7,7 +7,7 @@ from functools import partial
 from time import localtime
 
 from harzdame_engine import Color, Node, Outcome, Termination
-from harzdame_engine.clocks.control import TimeControl, TimeControls
+from harzdame_engine.clocks.control import TimeControl
 from harzdame_engine.dxp.conversation import (
     BackAnswered,
     BackAsked,
@@ -19,7 +19,7 @@ from harzdame_engine.dxp.conversation import (
     Started,
     State,
 )
-from harzdame_engine.dxp.messages import GameRequest
+from harzdame_engine.dxp.messages import STANDARD_GAME, GameRequest
 from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
-from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame
+from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame, minutes_asked_for
 from harzdame_gui.controllers.network.network_opponents import find, forget, is_network, keep, known_opponents
 from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
 from harzdame_gui.network.chat import ChatCard
@@ -35,11 +35,10 @@ from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.defaults import persons, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
+from harzdame_gui.text.games import game_name
 from harzdame_gui.text.lost_connections import lost_sentence
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import connect_in_qt
-
-_MOST_MINUTES = 999
 
 
 class NetworkPlay(QObject):
@@ -106,8 +105,9 @@ class NetworkPlay(QObject):
 
     def open(self) -> None:
         """Ask how to find an opponent."""
-        settings = self._services.settings
-        dialog = NetworkDialog(self._services.themes.theme, self._window, known=known_opponents(settings))
+        settings, game = self._services.settings, self._session.position.rules.id
+        known = known_opponents(settings)
+        dialog = NetworkDialog(self._services.themes.theme, self._window, game=game, known=known)
         dialog.keepWanted.connect(partial(keep, settings))
         dialog.forgetWanted.connect(partial(forget, settings))
         dialog.meetingWanted.connect(self.meet)
@@ -125,8 +125,9 @@ class NetworkPlay(QObject):
         elif meeting is None:
             self._warn(self.tr("{name} is no longer among the opponents.").format(name=other.name))
         else:
-            color, minutes = sides[0].other, _minutes(named.clocks, meeting.minutes)
+            color, minutes = sides[0].other, minutes_asked_for(named.clocks, meeting.minutes)
             meeting = meeting._replace(color=color, minutes=minutes, position=named.position)
+            meeting = meeting._replace(game=named.variant_id)
             self.meet(meeting, named.players[color], other.name)
 
     def _way_to(self, program: str) -> Meeting | None:
@@ -189,7 +190,7 @@ class NetworkPlay(QObject):
                 self._begin(event)
             case Refused():
                 self._leave()
-                self._warn(self.tr("The other side does not want this game."))
+                self._warn(self.tr("The other side does not want this game."), self._known_to_whom)
             case Said(text):
                 self._chat.hear(text)
             case BackAsked():
@@ -211,8 +212,9 @@ class NetworkPlay(QObject):
         other = PlayerSpec.added(NETWORK, name=event.name or self._other or self.tr("Opponent"))
         white, black = (self._me, other) if event.color is Color.WHITE else (other, self._me)
         clock = TimeControl.of(60 * event.minutes) if event.minutes else None
+        rules = event.position.rules
         choice = NewGame(
-            "international", white, black, position=event.position, white_clock=clock, black_clock=clock
+            rules.id, white, black, position=event.position, white_clock=clock, black_clock=clock
         )
         self._color, self._met, self._over = event.color, True, False
         self._late.clear()
@@ -226,7 +228,14 @@ class NetworkPlay(QObject):
         self._reached = self._session.game.reached
         text = self.tr("You play White.") if event.color is Color.WHITE else self.tr("You play Black.")
         title = self.tr("Connected to {name}.").format(name=other.name)
-        self._say(title, text)
+        self._say(title, f"{game_name(rules)}. {text}")
+
+    @property
+    def _known_to_whom(self) -> str:
+        """What may be why nothing came of a game that was asked for."""
+        asked = self._last is not None and not self._last.waits and self._last.game != STANDARD_GAME
+        only = self.tr("Programs other than Harzdame play International draughts only.")
+        return only if asked and not self._met else ""
 
     def _on_back_answered(self, ply: int, accepted: bool) -> None:
         if accepted:
@@ -302,7 +311,7 @@ class NetworkPlay(QObject):
         if self._over:
             return
         title = self.tr("The connection is lost.") if self._met else self.tr("No connection could be made.")
-        self._warn(title, lost_sentence(error))
+        self._warn(title, f"{lost_sentence(error)} {self._known_to_whom if error is None else ''}".rstrip())
 
     @Slot(object)
     def _on_time_up(self, side: Color) -> None:
@@ -378,14 +387,6 @@ class NetworkPlay(QObject):
 
     def _warn(self, title: str, detail: str = "") -> None:
         self._notices.warn(Message(title, detail))
-
-
-def _minutes(clocks: TimeControls, usual: int) -> int:
-    """The minutes a side for the whole game, all that the protocol can ask for; without clocks, `usual`."""
-    stages = [clock.stages for clock in clocks if clock is not None]
-    if not stages or not stages[0]:
-        return usual
-    return max(1, min(_MOST_MINUTES, round(stages[0][0].time / 60_000)))
 
 
 def _root(node: Node) -> Node:

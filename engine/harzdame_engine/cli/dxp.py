@@ -13,12 +13,13 @@ from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.cli.options import Exit, duration, leave, whole, within
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect, is_host
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
-from harzdame_engine.dxp.messages import MOST_COUNTED, DxpError
+from harzdame_engine.dxp.messages import MOST_COUNTED, STANDARD_GAME, DxpError
 from harzdame_engine.dxp.visits import Visit, receive_visitor
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.machine import largest_table_mb
+from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
 from harzdame_engine.search.levels import LEVELS
@@ -44,6 +45,13 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole, default=1, help="the number of games")
     parser.add_argument(
         "--color", choices=_COLORS, default="white", help="our color in the first game that we ask for"
+    )
+    parser.add_argument(
+        "--game",
+        choices=[rules.id for rules in variants()],
+        default=STANDARD_GAME,
+        metavar="GAME",
+        help="the game that we ask for; any but international only of another Harzdame",
     )
     parser.add_argument(
         "--minutes",
@@ -115,7 +123,7 @@ def _play(options: argparse.Namespace, games: EngineGames) -> None:
     color = _COLORS[options.color]
     for number in range(1, options.games + 1):
         if options.role == "connect":
-            games.ask(color, options.minutes, options.moves)
+            games.ask(color, options.minutes, options.moves, options.game)
             color = color.other
         finished = games.play()
         if finished is None:

@@ -24,7 +24,14 @@ from harzdame_engine.dxp.messages import (
     MoveMade,
     Reason,
 )
-from harzdame_engine.dxp.notation import GAME, format_move, format_position, parse_move, parse_position
+from harzdame_engine.dxp.notation import (
+    expressible,
+    format_move,
+    format_position,
+    game_named,
+    parse_move,
+    parse_position,
+)
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 
@@ -138,13 +145,13 @@ class Conversation:
     def ask(self, position: Position, color: Color, minutes: int, moves: int = 0) -> None:
         """Ask for a game in which we play `color`."""
         self._need(self.state is State.IDLE, "there is a game already")
-        if position.rules.id != GAME:
-            raise ValueError(f"the protocol cannot express {position.rules.name}")
-        usual = position == Position.start(GAME)
-        written = "" if usual else format_position(position)
+        rules = position.rules
+        if not expressible(rules):
+            raise ValueError(f"the other end cannot know {rules.name}")
+        written = "" if position == Position.start(rules.id) else format_position(position)
         if written:
-            parse_position(written, position.turn)  # or the other end would refuse it
-        self._asked = GameRequest(self._name, color.other, minutes, moves, written, position.turn)
+            parse_position(written, position.turn, rules)  # or the other end would refuse it
+        self._asked = GameRequest(self._name, color.other, minutes, moves, written, position.turn, rules.id)
         self.state = State.ASKED
         self._send(self._asked)
 
@@ -153,7 +160,7 @@ class Conversation:
         self._need(self.our_turn, "it is not our turn")
         self._go_on()
         self._add(move)
-        self._send(format_move(move, seconds))
+        self._send(format_move(move, self.position.rules, seconds))
 
     def end(self, points: float | None = None, *, stop: bool = False) -> None:
         """End the game with so many points for us; None: without saying why."""
@@ -295,7 +302,10 @@ class Conversation:
         return int(self.positions[0].turn is Color.BLACK)
 
     def _start_of(self, request: GameRequest) -> Position:
-        return parse_position(request.position, request.turn) if request.position else Position.start(GAME)
+        rules = game_named(request.game)
+        if not request.position:
+            return Position.start(rules.id)
+        return parse_position(request.position, request.turn, rules)
 
     def _begin(self, position: Position, color: Color, request: GameRequest, name: str) -> Started:
         self.state, self.color = State.PLAYING, color

@@ -16,15 +16,15 @@ from harzdame_engine.dxp.conversation import (
     Refused,
     Started,
 )
-from harzdame_engine.dxp.messages import DxpError, GameRequest
+from harzdame_engine.dxp.messages import STANDARD_GAME, DxpError, GameRequest
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.search.info import Clock, Limit
 
-_NO_PROGRESS = 25
-"""Moves by each side without a capture or a man's move that make a draw, as the rules of the FMJD have it."""
+_NO_PROGRESS, _NO_PROGRESS_ELSEWHERE = 25, 50
+"""Moves by each side without a capture or a man's move that make a draw: the FMJD's, and of other games."""
 Choose = Callable[[list[Position], Limit], Move]
 """A player: the move in the last of the positions of a game."""
 
@@ -53,9 +53,9 @@ class EngineGames:
         self._used = 0.0
         self._started: Started | None = None
 
-    def ask(self, color: Color, minutes: int, moves: int = 0) -> None:
-        """Ask for a game from the start, in which we play `color`."""
-        self._talk.ask(Position.start("international"), color, minutes, moves)
+    def ask(self, color: Color, minutes: int, moves: int = 0, game: str = STANDARD_GAME) -> None:
+        """Ask for a game from the start, in which we play `color`. `game`: its id."""
+        self._talk.ask(Position.start(game), color, minutes, moves)
 
     def answer(self, request: GameRequest) -> bool:
         """Whether a game begins that the other end asks for. Raises OSError: the connection broke."""
@@ -116,7 +116,9 @@ class EngineGames:
         return Limit(clock=Clock(max(60.0 * minutes - self._used, 0.1)))
 
     def _tree(self) -> GameTree:
-        tree = GameTree(self._talk.positions[0], no_progress_limit=_NO_PROGRESS)
+        start = self._talk.positions[0]
+        limit = _NO_PROGRESS if start.rules.id == STANDARD_GAME else _NO_PROGRESS_ELSEWHERE
+        tree = GameTree(start, no_progress_limit=limit)
         node = tree.root
         for move in self._talk.moves:
             node = tree.add(node, move)

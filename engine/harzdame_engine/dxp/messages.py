@@ -2,6 +2,9 @@
 
 A message is 1 to 127 ASCII characters: a letter for its kind, then fields of
 fixed width. Every field is checked; what is not exactly of this form is no message.
+
+The protocol knows International draughts alone. A request with a version of our own
+names another game, and may have its position on as many squares as its board has.
 """
 
 from __future__ import annotations
@@ -13,11 +16,17 @@ from typing import NamedTuple, TypeAlias
 from harzdame_engine.game.move import Color
 
 LONGEST = 127
-SQUARES = 50
-MOST_CAPTURES = 20
+MOST_SQUARES = 64
+MOST_CAPTURES = (LONGEST - 11) // 2
 MOST_COUNTED = 999
 """The most minutes and moves of a game that can be asked for."""
+STANDARD_GAME = "international"
+"""The game of the protocol's own requests."""
+LONGEST_GAME = 18
+"""The most characters that the id of another game can have."""
 _VERSION = "01"
+_VERSION_WITH_GAME = "H1"
+_SQUARES = 50  # of the protocol's own positions
 _NAME = 32
 _COLORS = {"W": Color.WHITE, "Z": Color.BLACK}
 _LETTERS = {color: letter for letter, color in _COLORS.items()}
@@ -58,9 +67,9 @@ class GameRequest(NamedTuple):
     """The initiator asks for a game.
 
     `follower` is the color of the one who is asked, `minutes` the time of each side
-    for the game, `moves` its length (0: without limit). `position` is the 50 squares
-    in their order, ``w``, ``z``, ``W``, ``Z`` or ``e``, with `turn` to move; an empty
-    one is the start.
+    for the game, `moves` its length (0: without limit). `position` is the squares of
+    the board in their order, ``w``, ``z``, ``W``, ``Z`` or ``e``, with `turn` to move; an
+    empty one is the start. `game` is an id, which may be unknown here.
     """
 
     name: str
@@ -69,6 +78,7 @@ class GameRequest(NamedTuple):
     moves: int = 0
     position: str = ""
     turn: Color = Color.WHITE
+    game: str = STANDARD_GAME
 
 
 class GameAnswer(NamedTuple):
@@ -170,26 +180,29 @@ def parse(text: str) -> Message:
 
 
 def _request(fields: _Fields) -> GameRequest:
-    if fields.take(len(_VERSION)) != _VERSION:
+    version = fields.take(len(_VERSION))
+    if version not in {_VERSION, _VERSION_WITH_GAME}:
         raise DxpError("another version of the protocol")
+    standard = version == _VERSION
     name, follower = fields.name(), fields.color()
     minutes, moves = fields.number(3, 0, MOST_COUNTED), fields.number(3, 0, MOST_COUNTED)
+    game = STANDARD_GAME if standard else fields.take(LONGEST_GAME).rstrip()
     match fields.take(1):
         case "A":
-            return GameRequest(name, follower, minutes, moves)
+            return GameRequest(name, follower, minutes, moves, game=game)
         case "B":
-            turn, position = fields.color(), fields.take(SQUARES)
-            if not _PIECES.issuperset(position):
-                raise DxpError("the position has letters that are no pieces")
-            return GameRequest(name, follower, minutes, moves, position, turn)
+            turn, position = fields.color(), fields.take(_SQUARES) if standard else fields.rest()
+            if not _PIECES.issuperset(position) or not 0 < len(position) <= MOST_SQUARES:
+                raise DxpError("the position has letters that are no pieces, or too many or none")
+            return GameRequest(name, follower, minutes, moves, position, turn, game)
     raise DxpError("the starting position is neither the usual one nor another")
 
 
 def _move(fields: _Fields) -> MoveMade:
     seconds = fields.number(4, 0, 9999)
-    origin, target = fields.number(2, 1, SQUARES), fields.number(2, 1, SQUARES)
+    origin, target = fields.number(2, 1, MOST_SQUARES), fields.number(2, 1, MOST_SQUARES)
     count = fields.number(2, 0, MOST_CAPTURES)
-    captures = tuple(fields.number(2, 1, SQUARES) for _ in range(count))
+    captures = tuple(fields.number(2, 1, MOST_SQUARES) for _ in range(count))
     if len(set(captures)) != count:
         raise DxpError("a piece is captured twice")
     return MoveMade(seconds, origin, target, captures)
@@ -214,13 +227,14 @@ def write(message: Message) -> str:
     """The text of a message; names and words are cut and spelt as the protocol allows.
 
     Raises:
-        ValueError: a number is too large for its field.
+        ValueError: a number or the id of a game is too large for its field.
     """
     match message:
-        case GameRequest(name, follower, minutes, moves, position, turn):
+        case GameRequest(name, follower, minutes, moves, position, turn, game):
             start = f"B{_LETTERS[turn]}{position}" if position else "A"
-            color = _LETTERS[follower]
-            text = f"R{_VERSION}{_padded(name)}{color}{_digits(minutes, 3)}{_digits(moves, 3)}{start}"
+            version, named = _version(game)
+            who = f"{_padded(name)}{_LETTERS[follower]}"
+            text = f"R{version}{who}{_digits(minutes, 3)}{_digits(moves, 3)}{named}{start}"
         case GameAnswer(name, answer):
             text = f"A{_padded(name)}{answer:d}"
         case MoveMade(seconds, origin, target, captures):
@@ -235,6 +249,15 @@ def write(message: Message) -> str:
         case BackReply(reply):
             text = f"K{reply:d}"
     return text
+
+
+def _version(game: str) -> tuple[str, str]:
+    """The version of a request, and its field for the game, which the protocol's own has not."""
+    if game == STANDARD_GAME:
+        return _VERSION, ""
+    if len(game) > LONGEST_GAME:
+        raise ValueError(f"{game!r} has more than {LONGEST_GAME} characters")
+    return _VERSION_WITH_GAME, game.ljust(LONGEST_GAME)
 
 
 def _padded(name: str) -> str:

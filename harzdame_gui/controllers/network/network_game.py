@@ -11,16 +11,17 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Position
+from harzdame_engine.clocks.control import TimeControls
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, GivenUp, Listener, connect
 from harzdame_engine.dxp.conversation import Conversation, Event, Started, State
-from harzdame_engine.dxp.messages import DxpError, GameRequest, Message
-from harzdame_engine.dxp.notation import GAME
+from harzdame_engine.dxp.messages import STANDARD_GAME, DxpError, GameRequest, Message
 from harzdame_engine.dxp.visits import Visit, receive_visitor
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
+_MOST_MINUTES = 999
 _SEND_SECONDS = 0.04
 """A message is a hundred bytes; who does not take that is gone."""
 
@@ -28,7 +29,7 @@ _SEND_SECONDS = 0.04
 class Meeting(NamedTuple):
     """The way to an opponent: connect to `host`, or wait for a program that connects to this address.
 
-    Whoever connects asks for a game with `color` for us, from `position` (None: the start of the game).
+    Whoever connects asks for the game with this id, with `color` for us, from `position` (None: its start).
     """
 
     waits: bool
@@ -37,6 +38,15 @@ class Meeting(NamedTuple):
     color: Color = Color.WHITE
     minutes: int = 30
     position: Position | None = None
+    game: str = STANDARD_GAME
+
+
+def minutes_asked_for(clocks: TimeControls, usual: int) -> int:
+    """The minutes a side for the whole game, all that the protocol can ask for; without clocks, `usual`."""
+    stages = [clock.stages for clock in clocks if clock is not None]
+    if not stages or not stages[0]:
+        return usual
+    return max(1, min(_MOST_MINUTES, round(stages[0][0].time / 60_000)))
 
 
 class NetworkGame(QObject):
@@ -133,7 +143,7 @@ class NetworkGame(QObject):
         self._channel = channel
         channel.allow(_SEND_SECONDS)
         try:
-            self.talk.ask(meeting.position or Position.start(GAME), meeting.color, meeting.minutes)
+            self.talk.ask(meeting.position or Position.start(meeting.game), meeting.color, meeting.minutes)
         except ValueError as error:  # a fault of our position, and no DxpError of the other end
             self._lose(ValueError(*error.args))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
-from harzdame_engine import Color, Position
+from harzdame_engine import Color, Position, variant
 from harzdame_engine.dxp.conversation import (
     BackAnswered,
     BackAsked,
@@ -103,9 +104,34 @@ def test_a_game_can_be_refused() -> None:
     assert pair.us.state is pair.them.state is State.IDLE
 
 
-def test_a_game_that_the_protocol_cannot_express_is_not_asked_for() -> None:
-    with pytest.raises(ValueError, match="cannot express Turkish"):
-        Conversation("Us", lambda _: None).ask(Position.start("turkish"), Color.WHITE, 5)
+def test_a_game_of_ones_own_is_not_asked_for() -> None:
+    pieces = Position.start("turkish").pieces
+    mine = Position.of(replace(variant("turkish"), id="mine", name="Mine"), pieces, Color.WHITE)
+    with pytest.raises(ValueError, match="cannot know Mine"):
+        Conversation("Us", lambda _: None).ask(mine, Color.WHITE, 5)
+
+
+@pytest.mark.parametrize("game", ["harzdame", "hexdame", "greek-3"])
+def test_other_games_are_played_like_the_standards_own(game: str) -> None:
+    rng = random.Random(3)
+    pair = Pair()
+    pair.begin(Position.start(game))
+    assert pair.us.position == pair.them.position == Position.start(game)
+    while pair.us.position.legal_moves() and len(pair.us.moves) < 80:
+        mover = pair.us if pair.us.our_turn else pair.them
+        mover.play(rng.choice(mover.position.legal_moves()))
+        pair.deliver()
+        assert pair.us.position == pair.them.position
+
+
+def test_a_game_that_is_not_known_here_is_refused() -> None:
+    pair = Pair()
+    asked = GameRequest("Us", Color.WHITE, 5, game="mine")
+    assert pair.them.hear(asked) is None
+    assert pair.them.state is State.IDLE
+    pair.us.state, pair.us._asked = State.ASKED, asked
+    pair.deliver()
+    assert pair.heard["us"] == [Refused(Answer.NOT_THIS_GAME)]
 
 
 @pytest.mark.parametrize("position", [START, BLACK_FIRST])

@@ -29,7 +29,8 @@ def games(name: str, channel: Channel, seed: int) -> EngineGames:
     return EngineGames(name, channel, choose, seconds=0.01, given_up=lambda: False)
 
 
-def test_whole_games_end_alike_at_both_ends() -> None:
+@pytest.mark.parametrize("game", ["international", "harzdame"])
+def test_whole_games_end_alike_at_both_ends(game: str) -> None:
     followed: list[FinishedGame | None] = []
     with closing(Listener(0)) as listener, closing(connect(port=listener.port)) as channel:
         other = listener.accept()
@@ -45,7 +46,7 @@ def test_whole_games_end_alike_at_both_ends() -> None:
         initiator = games("Initiator", channel, 2)
         ended = []
         for color in (Color.WHITE, Color.BLACK, Color.WHITE):
-            initiator.ask(color, 5)
+            initiator.ask(color, 5, game=game)
             ended.append(initiator.play())
     thread.join()
     assert followed[3] is None  # the connection was closed
@@ -54,6 +55,7 @@ def test_whole_games_end_alike_at_both_ends() -> None:
         assert [str(node.move) for node in mine.tree.mainline()] == [
             str(node.move) for node in theirs.tree.mainline()
         ]
+        assert mine.tree.root.position == theirs.tree.root.position == Position.start(game)
         assert mine.tree.result == theirs.tree.result is not None
         assert mine.tree.tags == theirs.tree.tags
         assert (mine.opponent, theirs.opponent) == ("Follower", "Initiator")

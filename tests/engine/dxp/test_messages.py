@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Color
+from harzdame_engine import Color, variants
 from harzdame_engine.dxp.messages import (
     LONGEST,
     Answer,
@@ -42,6 +42,30 @@ EXAMPLES = [
         GameRequest("x", Color.BLACK, 10, 0, "z" * 20 + "e" * 10 + "w" * 20, Color.BLACK),
     ),
 ]
+OF_OTHER_GAMES = [
+    (
+        "RH1x                               W010000harzdame          A",
+        GameRequest("x", Color.WHITE, 10, game="harzdame"),
+    ),
+    (
+        "RH1x                               Z010000modified-gothic-2 BZ" + "z" * 32 + "w" * 32,
+        GameRequest("x", Color.BLACK, 10, 0, "z" * 32 + "w" * 32, Color.BLACK, "modified-gothic-2"),
+    ),
+    ("M0012640100", MoveMade(12, 64, 1)),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), OF_OTHER_GAMES)
+def test_other_games_are_asked_for_in_a_version_of_our_own(text: str, message: Message) -> None:
+    assert parse(text) == message
+    assert write(message) == text
+
+
+def test_every_game_has_room_in_a_request() -> None:
+    for rules in variants():
+        squares = "w" * len(rules.board.names)
+        request = GameRequest("n" * 32, Color.WHITE, 999, 999, squares, Color.WHITE, rules.id)
+        assert parse(write(request)) == request
 
 
 @pytest.mark.parametrize(("text", "message"), EXAMPLES)
@@ -59,7 +83,7 @@ def test_the_examples_of_the_specification(text: str, message: Message) -> None:
         "M001206110",
         "M00120611001",
         "M0012005100",
-        "M0012065100",
+        "M0012066500",
         "M00120611021212",
         "M0012061121" + "01" * 21,
         "M-012061100",
@@ -78,6 +102,11 @@ def test_the_examples_of_the_specification(text: str, message: Message) -> None:
         "R01Tornado voor Windows 4.0        W060065C",
         "R01Tornado voor Windows 4.0        W060065BW" + "e" * 49,
         "R01Tornado voor Windows 4.0        W060065BW" + "x" * 50,
+        "RH1x                               W010000harzdame          ",
+        "RH1x                               W010000harzdame          BW",
+        "RH1x                               W010000harzdame          BW" + "w" * 65,
+        "RH1x                               W010000harzdame          BW" + "x" * 64,
+        "RH1x                               W010000",
         "CÄ",
         "C" + "a" * LONGEST,
     ],
@@ -110,6 +139,8 @@ def test_words_are_spelt_as_the_protocol_allows(message: Message, text: str) -> 
 def test_a_number_that_is_too_large_is_refused() -> None:
     with pytest.raises(ValueError):
         write(MoveMade(10_000, 1, 2))
+    with pytest.raises(ValueError):
+        write(GameRequest("x", Color.WHITE, 5, game="g" * 19))
 
 
 def test_words_of_others_can_be_shown() -> None:

@@ -32,13 +32,13 @@ class Opponent:
     def _send(self, message: Message) -> None:
         self.channel.send(message)
 
-    def _next(self) -> Message | None:
+    def read(self) -> Message | None:
         """The next message, if there is one by now."""
         polls = iter([False, True])
         return self.channel.receive(lambda: next(polls, True))
 
     def listen(self) -> None:
-        while (message := self._next()) is not None:
+        while (message := self.read()) is not None:
             event = self.talk.hear(message)
             if event is not None:
                 self.heard.append(event)

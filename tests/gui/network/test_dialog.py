@@ -46,6 +46,17 @@ def test_it_connects_to_this_machine_at_first(qtbot: QtBot, dialog: NetworkDialo
     assert wanted.args == [Meeting(False, LOOPBACK, PORT, Color.BLACK, 30)]
 
 
+def test_it_asks_for_the_game_on_the_board_unless_another_is_chosen(qtbot: QtBot) -> None:
+    dialog = NetworkDialog(LIGHT_THEME, game="harzdame")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.meeting.game == "harzdame"
+    QTest.keyClicks(dialog._game, "Hex")
+    assert dialog.meeting.game == "hexdame"
+    press(dialog, "Wait")
+    assert not dialog._game.isVisible()  # whoever comes chooses
+
+
 def test_it_waits_for_this_machine_unless_others_are_let_in(qtbot: QtBot, dialog: NetworkDialog) -> None:
     press(dialog, "Wait")
     assert dialog.meeting == Meeting(True, LOOPBACK, PORT)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 import pytest
-from harzdame_engine import LEVELS, Color, Termination
+from harzdame_engine import LEVELS, Color, Position, Termination
 from harzdame_engine.dxp.channel import LOOPBACK, Listener
 from harzdame_engine.dxp.conversation import (
     Ended,
@@ -17,6 +17,7 @@ from harzdame_engine.dxp.conversation import (
     Started,
     State,
 )
+from harzdame_engine.dxp.messages import Answer, GameAnswer, GameRequest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -26,10 +27,11 @@ from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
 from harzdame_gui.network.chat import ChatCard
+from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.widgets.labels import PlainLabel
 from tests.gui.driver import Driver
-from tests.gui.network.opponent import LONG, Opponent
+from tests.gui.network.opponent import LONG, Opponent, come
 
 Start = Callable[..., Driver]
 
@@ -39,7 +41,7 @@ def chat(driver: Driver) -> ChatCard:
 
 
 def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> None:
-    assert driver.card == "Connected to Tornado. You play Black."
+    assert driver.card == "Connected to Tornado. International draughts. You play Black."
     assert driver.session.players[Color.WHITE].name == "Tornado"
     assert driver.session.tree.tags["White"] == "Tornado"
     assert driver.board.orientation.flipped
@@ -128,11 +130,63 @@ def test_the_app_connects_and_asks(driver: Driver) -> None:
         opponent.channel = listener.accept()
         started = opponent.wait_for(Started)
         assert (started.minutes, started.color) == (7, Color.BLACK)
-        driver.qtbot.waitUntil(lambda: driver.card == "Connected to Tornado. You play White.", timeout=LONG)
+        driver.qtbot.waitUntil(
+            lambda: driver.card == "Connected to Tornado. International draughts. You play White.",
+            timeout=LONG,
+        )
         driver.drag("32", "28")
         assert str(opponent.wait_for(Played).move) == "32-28"
         opponent.channel.close()
         driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
+
+
+def test_harzdame_is_played_with_another_harzdame(start: Start, port: int) -> None:
+    driver = start(game="international")  # whatever is on the board
+    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+    opponent = come(driver, port)
+    opponent.talk.ask(Position.start("harzdame"), Color.BLACK, 5)
+    opponent.wait_for(Started)
+    assert driver.card == "Connected to Tornado. Harzdame. You play White."
+    assert driver.session.position == Position.start("harzdame")
+    driver.drag("f1", "g1")
+    assert str(opponent.wait_for(Played).move) == "f1-g1"
+    opponent.play("c8-b8")
+    opponent.channel.close()
+
+
+def test_another_game_is_asked_for_from_the_dialog(start: Start) -> None:
+    driver = start()
+    opponent = Opponent(driver)
+    with closing(Listener(0)) as listener:
+        driver.window._actions.network.trigger()
+        dialog = driver.wait_for_dialog(NetworkDialog)
+        dialog._port.setValue(listener.port)
+        driver.press("Play")
+        opponent.channel = listener.accept()
+        started = opponent.wait_for(Started)
+        assert (started.position, started.color) == (Position.start("harzdame"), Color.BLACK)
+        driver.qtbot.waitUntil(
+            lambda: driver.card == "Connected to Tornado. Harzdame. You play White.", timeout=LONG
+        )
+    opponent.channel.close()
+
+
+@pytest.mark.parametrize("answer", [None, GameAnswer("Tornado", Answer.OTHER_VERSION)])
+def test_who_knows_only_the_standards_game_is_suspected(driver: Driver, answer: GameAnswer | None) -> None:
+    only = "Programs other than Harzdame play International draughts only."
+    for game, told in (("harzdame", True), ("international", False)):
+        with closing(Listener(0)) as listener:
+            meeting = Meeting(False, LOOPBACK, listener.port, game=game)
+            driver.app._workspace.windows.network().meet(meeting)
+            other = Opponent(driver)
+            other.channel = listener.accept()
+            driver.qtbot.waitUntil(lambda other=other: isinstance(other.read(), GameRequest), timeout=LONG)
+            if answer is not None:
+                other.channel.send(answer)
+            other.channel.close()
+            said = "No connection could be made." if answer is None else "The other side does not want"
+            driver.qtbot.waitUntil(lambda said=said: driver.card.startswith(said), timeout=LONG)
+            assert (only in driver.card) is told
 
 
 def test_nobody_there_is_told(driver: Driver, port: int) -> None:

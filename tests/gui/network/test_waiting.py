@@ -34,7 +34,7 @@ def wait(driver: Driver, port: int) -> None:
 def begin(opponent: Opponent) -> None:
     opponent.talk.ask(Position.start("international"), Color.WHITE, 5)
     assert opponent.wait_for(Started).color is Color.WHITE
-    assert opponent.driver.card == "Connected to Tornado. You play Black."
+    assert opponent.driver.card == "Connected to Tornado. International draughts. You play Black."
 
 
 def is_free(port: int) -> bool:

@@ -30,10 +30,10 @@ def test_it_comes_back_the_latest_first(settings: Settings) -> None:
     assert find(settings, scan.id) is None
 
 
-def test_only_the_game_that_the_protocol_knows_is_played(settings: Settings) -> None:
+def test_all_built_in_games_are_played(settings: Settings) -> None:
     keep(settings, TORNADO)
     assert playing(settings, "international") == (TORNADO,)
-    assert playing(settings, "harzdame") == ()
+    assert playing(settings, "harzdame") == (TORNADO,)
     assert is_network(TORNADO.id)
     assert not is_network("scan")
 
