@@ -152,6 +152,7 @@ class OpeningsRoom(QObject):
             self._wanted = None
         if self._node is not before:
             self._show_node(None)
+        self._show_tree()
         self._refresh()
 
     @Slot(object)
@@ -159,6 +160,7 @@ class OpeningsRoom(QObject):
         self.window.finish_comment()
         before, self._node = self._node, node
         self._show_node(None if before is None else Transition.between(before, node))
+        self.window.moves.set_current(node)
         self._refresh()
 
     def _step(self, by: int) -> None:
@@ -181,10 +183,13 @@ class OpeningsRoom(QObject):
             board.set_last_move(node.move)
             board.set_playable(True)
 
-    def _refresh(self) -> None:
-        node, repertoire, actions = self._node, self.repertoire, self.window.actions_of
+    def _show_tree(self) -> None:
+        repertoire, node = self.repertoire, self._node
         if repertoire is not None and node is not None:
             self.window.moves.show_tree(repertoire.tree, node)
+
+    def _refresh(self) -> None:
+        node, actions = self._node, self.window.actions_of
         practising = self.drill is not None
         root = node is None or node.parent is None
         self.window.show_comment(node.comment if node is not None else "", possible=node is not None)
@@ -327,6 +332,7 @@ class OpeningsRoom(QObject):
         self._node = drill.node
         self.window.show_practice(False)
         self._show_node(None)
+        self._show_tree()
         self._refresh()
 
     def _rest(self) -> None:

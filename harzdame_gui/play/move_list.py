@@ -18,11 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
+from harzdame_gui.play.gradual_rows import GradualRows
 from harzdame_gui.play.move_blocks import Highlight
 from harzdame_gui.play.move_page import MovePage
 from harzdame_gui.play.move_style import MoveStyle
 from harzdame_gui.text.move_details import spoken_move, word_tooltip
-from harzdame_gui.text.move_rows import Kind, Paragraph, Row, RowWriter, Word
+from harzdame_gui.text.move_rows import Kind, Word
 from harzdame_gui.theme import Theme
 
 _SLICE = 0.006
@@ -62,7 +63,9 @@ class MoveList(QAbstractScrollArea):
         self._holding.timeout.connect(self._let_go)
         self._style = MoveStyle(theme, 1)
         self._page = MovePage(self._style, theme.spacing.xs)
-        self._writer = RowWriter(self._style.sign)
+        self._rows = GradualRows(self._style.sign)
+        self._growing = False  # the page has the beginning of what is being written
+        self._sought = False  # the current move comes into view as soon as it is written
         self._improving = QTimer(self)
         self._improving.setInterval(0)
         self._improving.timeout.connect(self._improve)
@@ -79,31 +82,47 @@ class MoveList(QAbstractScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
+        self._finish()
         self._restyle()
-        self._writer = RowWriter(self._style.sign)
+        self._rows = GradualRows(self._style.sign)
         self.verticalScrollBar().setSingleStep(self._style.row_height)
 
     def show_tree(self, tree: GameTree, current: Node, closing: str = "") -> None:
-        """Show `tree` with `current` marked and, below the last move, how the game ended."""
+        """Show `tree` with `current` marked and, below the last move, how the game ended.
+
+        A huge one appears bit by bit, after an edit once all of it is written.
+        """
         other = tree is not self._tree
         self._written.start()  # a change of the current move that follows at once is play
         if other:
-            self._writer.forget()
+            self._rows.forget()
         moved = other or current is not self._current
         place = self.cell_rect(self._current) if self._current is not None else None
         seen = place is not None and place.top() >= 0 and place.bottom() <= self.viewport().height()
         self._tree, self._current, self._hovered = tree, current, None
-        rows = self._writer.write(tree)
-        if closing:
-            rows.append(Paragraph((Word(closing, Kind.RESULT, tree.root),)))
-        top, offset = self._anchor()
-        top = self._page.set_rows(rows, top)
-        self._settle(0 if other else top, 0.0 if other else offset)
-        if moved or seen:  # what was added above it may have pushed it out of sight
-            self._scroll_to_current()
+        self._rows.begin(tree, closing)
+        # what was added above the current move may have pushed it out of sight
+        self._growing, self._sought = other, moved or seen
+        self._take_written(anew=other)
         if moved:
             self._tell()
         self._improving.start()
+
+    def _take_written(self, *, anew: bool = False) -> None:
+        """Put what is written on the page, where it does not stand in place of more."""
+        if not self._growing and not self._rows.done:
+            return
+        top, offset = self._anchor()
+        top = self._page.set_rows(self._rows.rows, top)
+        self._settle(0 if anew else top, 0.0 if anew else offset)
+        if self._sought:
+            self._scroll_to_current()
+
+    def _finish(self) -> None:
+        """Write the rest at once."""
+        if not self._rows.done:
+            self._rows.finish()
+            self._take_written()
 
     def set_current(self, node: Node) -> None:
         """Mark another move."""
@@ -148,27 +167,16 @@ class MoveList(QAbstractScrollArea):
 
     def cell_rect(self, node: Node) -> QRect | None:
         """The place of a move in the viewport, or None if it is not in the list."""
-        number = self._page.row_of(node)
-        if number is None:
-            return None
-        boxes = self._page.block(number).boxes(node)
-        if not boxes:
-            return None
-        return boxes[0].translated(0, self._page.top(number) - self._offset).toRect()
+        boxes = self._page.boxes(node)
+        return boxes[0].translated(0, -self._offset).toRect() if boxes else None
 
     def place_being_read(self) -> QRect:
         """The place in the list of the current move's row and of the comment on it, as far as it is seen."""
-        number = self._page.row_of(self._current) if self._current is not None else None
-        if number is None:
+        part = self._page.part_about(self._current) if self._current is not None else None
+        if part is None:
             return QRect()
-        rows, last = self._page.rows, number + 1
-        while last < len(rows) and self._is_on_current(rows[last]):
-            last += 1
-        top, bottom = (round(self._page.top(each)) - self._offset for each in (number, last))
+        top, bottom = (round(edge) - self._offset for edge in part)
         return QRect(0, top, self.width(), bottom - top) & self.viewport().rect()
-
-    def _is_on_current(self, row: Row) -> bool:
-        return isinstance(row, Paragraph) and row.depth == 0 and row.words[0].node is self._current
 
     def word_at(self, place: QPoint) -> Word | None:
         """The word at a place of the viewport."""
@@ -214,7 +222,11 @@ class MoveList(QAbstractScrollArea):
 
     @Slot()
     def _improve(self) -> None:
-        """Make the heights of rows out of sight exact; what is in sight stays where it is."""
+        """Write on, then make the heights of rows out of sight exact; what is in sight stays where it is."""
+        if not self._rows.done:
+            self._rows.go_on(_SLICE)
+            self._take_written()
+            return
         top, offset = self._anchor()
         if not self._page.improve(_SLICE):
             self._improving.stop()
@@ -229,8 +241,10 @@ class MoveList(QAbstractScrollArea):
         """Bring the current move into view, if it is not there."""
         bar, seen = self.verticalScrollBar(), self.viewport().height()
         number = self._page.row_of(self._current) if self._current is not None else None
+        self._sought = number is None and not self._rows.done and bool(self._current and self._current.ply)
         if number is None or self._current is None:
-            bar.setValue(bar.minimum())
+            if not self._sought:
+                bar.setValue(bar.minimum())
             return
         boxes = self._page.block(number).boxes(self._current)
         if not boxes:
@@ -256,9 +270,9 @@ class MoveList(QAbstractScrollArea):
     def _repaint_row(self, node: Node | None) -> None:
         number = self._page.row_of(node) if node is not None else None
         if number is not None:
-            top = round(self._page.top(number)) - self._offset
-            height = round(self._page.block(number).height) + 2
-            self.viewport().update(0, top - 1, self.viewport().width(), height)
+            top, height = self._page.top(number), self._page.block(number).height
+            viewport = self.viewport()
+            viewport.update(0, round(top) - self._offset - 1, viewport.width(), round(height) + 2)
 
     def _is_current_seen(self, height: int) -> bool:
         """Whether the current move is within the upper `height` pixels of the viewport."""
@@ -278,8 +292,7 @@ class MoveList(QAbstractScrollArea):
         """Say the current move to who cannot see it."""
         if self._current is None:
             return
-        text = spoken_move(self._current)
-        self.setAccessibleDescription(text)
+        self.setAccessibleDescription(text := spoken_move(self._current))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -291,25 +304,20 @@ class MoveList(QAbstractScrollArea):
         if not self._page.rows:
             self._paint_empty(painter)
         else:
-            self._paint_rows(painter, event.rect())
+            seen, highlight = (
+                event.rect().translated(0, self._offset),
+                Highlight(self._current, self._hovered),
+            )
+            painter.save()
+            painter.translate(0, -self._offset)
+            self._page.paint(painter, seen.top(), seen.bottom(), highlight)
+            painter.restore()
         if self._reached_by_key:
             width = self._theme.sizes.focus_ring
             painter.setPen(QPen(self._theme.color("focus"), width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = QRectF(self.viewport().rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
             painter.drawRoundedRect(ring, self._theme.sizes.radius, self._theme.sizes.radius)
-
-    def _paint_rows(self, painter: QPainter, seen: QRect) -> None:
-        page, highlight = self._page, Highlight(self._current, self._hovered)
-        number = page.row_at(seen.top() + self._offset)
-        painter.save()
-        painter.translate(0, page.top(number) - self._offset)
-        while number < len(page.rows) and page.top(number) - self._offset <= seen.bottom():
-            block = page.block(number)
-            block.paint(painter, highlight)
-            painter.translate(0, block.height)
-            number += 1
-        painter.restore()
 
     def _paint_empty(self, painter: QPainter) -> None:
         painter.setPen(self._theme.color("text_muted"))
@@ -323,9 +331,9 @@ class MoveList(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        shown_anew = not event.oldSize().isValid()
-        seen = shown_anew or (not self._held and self._is_current_seen(event.oldSize().height()))
-        if event.size().width() != event.oldSize().width():
+        before = event.oldSize()
+        seen = not before.isValid() or (not self._held and self._is_current_seen(before.height()))
+        if event.size().width() != before.width():
             self._restyle()
         else:
             self._settle(*self._anchor())
@@ -352,12 +360,11 @@ class MoveList(QAbstractScrollArea):
 
     def _ask_for_menu_by_key(self) -> None:
         node = self._current
-        if node is None:
-            return
-        self._scroll_to_current()
-        place = self.cell_rect(node)
-        corner = place.bottomLeft() if place is not None else QPoint(0, 0)
-        self.menuRequested.emit(node, self.viewport().mapToGlobal(corner))
+        if node is not None:
+            self._scroll_to_current()
+            place = self.cell_rect(node)
+            corner = place.bottomLeft() if place is not None else QPoint(0, 0)
+            self.menuRequested.emit(node, self.viewport().mapToGlobal(corner))
 
     def _hover(self, node: Node | None) -> None:
         if node is not self._hovered:
@@ -370,6 +377,8 @@ class MoveList(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._hover(None)
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.ContextMenu) and not self._growing:
+            self._finish()  # what is still on the page may have been removed
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             word = self.word_at(event.pos())
             QToolTip.showText(event.globalPos(), word_tooltip(word) if word is not None else "", self)

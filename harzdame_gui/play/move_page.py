@@ -12,10 +12,12 @@ from bisect import bisect_right
 from itertools import accumulate
 
 from harzdame_engine import Node
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from harzdame_gui.play.move_blocks import Block, estimated_height, lay_out
+from harzdame_gui.play.move_blocks import Block, Highlight, estimated_height, lay_out
 from harzdame_gui.play.move_style import MoveStyle
-from harzdame_gui.text.move_rows import Kind, Pair, Row, Words
+from harzdame_gui.text.move_rows import Kind, Pair, Paragraph, Row, Words
 
 _MOST_BLOCKS = 300
 """The most rows that are kept laid out."""
@@ -73,7 +75,7 @@ class MovePage:
             for number, block in self._blocks.items()
             if number < same or number >= last
         }
-        if shift or not same:
+        if same < len(old) and (shift or not same):
             self._row_of = {node: at for node, at in self._row_of.items() if at < same}
         for number, row in enumerate(rows[same:] if shift else fresh, same):
             for words in (row.white, row.black) if isinstance(row, Pair) else (row.words,):
@@ -89,6 +91,23 @@ class MovePage:
     def row_of(self, node: Node) -> int | None:
         """The row of a move."""
         return self._row_of.get(node)
+
+    def boxes(self, node: Node) -> list[QRectF]:
+        """The boxes of a move on the page, one for each line that it stands on."""
+        number = self.row_of(node)
+        if number is None:
+            return []
+        return [box.translated(0, self.top(number)) for box in self.block(number).boxes(node)]
+
+    def part_about(self, node: Node) -> tuple[float, float] | None:
+        """The upper and the lower edge of the row of a move with the comment below it."""
+        number = self.row_of(node)
+        if number is None:
+            return None
+        last = number + 1
+        while last < len(self._rows) and _is_comment_on(self._rows[last], node):
+            last += 1
+        return self.top(number), self.top(last)
 
     def row_at(self, y: float) -> int:
         """The row at a height of the page, the nearest one beyond its ends."""
@@ -106,6 +125,16 @@ class MovePage:
                 self._blocks = {}
             found = self._blocks[number] = lay_out(self._rows[number], self._style)
         return found
+
+    def paint(self, painter: QPainter, top: float, bottom: float, highlight: Highlight) -> None:
+        """Paint the rows between two heights of the page, at whose upper edge the painter stands."""
+        number = self.row_at(top)
+        painter.translate(0, self.top(number))
+        while number < len(self._rows) and self.top(number) <= bottom:
+            block = self.block(number)
+            block.paint(painter, highlight)
+            painter.translate(0, block.height)
+            number += 1
 
     def settle(self, first: int, height: float) -> None:
         """Make rows exact from `first` on until they fill `height`."""
@@ -142,6 +171,10 @@ class MovePage:
     def _count(self, improved: int = 0) -> None:
         self._tops = list(accumulate(self._heights, initial=float(self._margin)))
         self._improved = improved
+
+
+def _is_comment_on(row: Row, node: Node) -> bool:
+    return isinstance(row, Paragraph) and row.depth == 0 and row.words[0].node is node
 
 
 def _same_at_start(old: list[Row], new: list[Row]) -> int:

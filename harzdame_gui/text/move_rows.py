@@ -6,7 +6,7 @@ same is to be seen, so that a view lays out anew only what differs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -143,7 +143,8 @@ class RowWriter:
         self._sign = sign
         self._known: dict[Node, _Written] = {}
         self._offset = 0
-        self._rows: list[Row] = []
+        self.rows: list[Row] = []
+        """What is written so far of the last game."""
         self._pair: Pair | None = None
 
     def forget(self) -> None:
@@ -152,21 +153,29 @@ class RowWriter:
 
     def write(self, tree: GameTree) -> list[Row]:
         """The whole game, top to bottom."""
+        for _ in self.steps(tree):
+            pass
+        return self.rows
+
+    def steps(self, tree: GameTree) -> Iterator[int]:
+        """Write the game bit by bit; yields the number of moves of each bit, which are few.
+
+        Where the game is changed, or another one written meanwhile, it is to be begun anew.
+        """
         root = tree.root
         self._offset = 0 if root.position.turn is Color.WHITE else 1
-        self._rows, self._pair = [], None
+        self.rows, self._pair = [], None
         self._add_comment(root, root.comment, 0)
         self._add_kept(root)
         node = root
         while node.children:
             node = node.children[0]
-            self._write_main(node)
+            yield from self._write_main(node)
         self._end_pair()
-        return self._rows
 
     # The main line
 
-    def _write_main(self, node: Node) -> None:
+    def _write_main(self, node: Node) -> Iterator[int]:
         number, white = self._place(node)
         if node.before:
             self._end_pair()
@@ -178,45 +187,46 @@ class RowWriter:
         if white:
             self._pair = self._pair._replace(white=words)
         else:
-            self._rows.append(self._pair._replace(black=words))
+            self.rows.append(self._pair._replace(black=words))
             self._pair = None
         siblings = node.parent.children if node.parent is not None else []
         if node.comment or node.after or node.extra or node.unread or len(siblings) > 1:
             self._end_pair()
             self._add_comment(node, node.comment, 0)
-            self._write_variations(siblings[1:])
+            yield from self._write_variations(siblings[1:])
             self._add_comment(node, node.after, 0)
             self._add_kept(node)
+        yield 1
 
     def _end_pair(self) -> None:
         if self._pair is not None:
-            self._rows.append(self._pair)
+            self.rows.append(self._pair)
             self._pair = None
 
     def _add_comment(self, node: Node, text: str, depth: int) -> None:
         """A paragraph for each line of a comment."""
         shown = shown_part(text)
         for line in filter(None, shown.split("\n")):
-            self._rows.append(Paragraph((Word(line, Kind.COMMENT, node),), depth))
+            self.rows.append(Paragraph((Word(line, Kind.COMMENT, node),), depth))
         if rest := _rest(node, text, shown):
-            self._rows.append(Paragraph(rest, depth))
+            self.rows.append(Paragraph(rest, depth))
 
     def _add_kept(self, node: Node) -> None:
         words = _kept(node)
         if words:
-            self._rows.append(Paragraph(tuple(words), 0))
+            self.rows.append(Paragraph(tuple(words), 0))
 
     # Variations
 
-    def _write_variations(self, firsts: list[Node]) -> None:
+    def _write_variations(self, firsts: list[Node]) -> Iterator[int]:
         work: list[_Line | Paragraph] = []
         self._put_off(work, firsts, 1)
         while work:
             task = work.pop()
             if isinstance(task, _Line):
-                self._write_line(task, work)
+                yield self._write_line(task, work)
             else:
-                self._rows.append(task)
+                self.rows.append(task)
 
     @staticmethod
     def _put_off(work: list[_Line | Paragraph], firsts: list[Node], depth: int) -> None:
@@ -226,8 +236,11 @@ class RowWriter:
                 work.append(Paragraph(_comment(first, first.after), depth - 1))
             work.append(_Line(first, depth))
 
-    def _write_line(self, line: _Line, work: list[_Line | Paragraph]) -> None:
-        """Write a line up to its end or to the next variation beside it, and put off what follows."""
+    def _write_line(self, line: _Line, work: list[_Line | Paragraph]) -> int:
+        """Write a line up to its end or to the next variation beside it, and put off what follows.
+
+        Returns the number of moves written.
+        """
         words: list[Word] = []
         node, moves, letters, numbered = line.first, 0, 0, True
         while True:
@@ -248,13 +261,14 @@ class RowWriter:
             if not node.children or forked or moves >= _LONGEST_RUN or letters >= _MUCH_TEXT:
                 break
             node = node.children[0]
-        self._rows.append(Paragraph(tuple(words), line.depth))
+        self.rows.append(Paragraph(tuple(words), line.depth))
         if node.children:
             work.append(_Line(node.children[0], line.depth))
         if forked:
             if node.extra or node.unread:
                 work.append(Paragraph(tuple(_kept(node)), line.depth))
             self._put_off(work, siblings[1:], line.depth + 1)
+        return moves
 
     # Moves
 

@@ -52,6 +52,27 @@ def test_an_edit_before_a_line_added_elsewhere_is_not_undone(app: Driver) -> Non
     assert known(app) == ["e2-f2"]
 
 
+def test_a_huge_repertoire_does_not_keep_the_window_waiting(
+    app: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repertoire = app.app._late.repertoires.of("harzdame", Color.WHITE)
+    front = [repertoire.tree.root]
+    while len(front) < 2_000:  # a line at a time would look at the whole of it
+        node = front.pop(0)
+        front += [repertoire.tree.add(node, move) for move in node.position.legal_moves()[:3]]
+    room = opened(app)
+    moves = room.window.moves
+    nodes = [node for node in repertoire.tree.root.below() if node.move is not None]
+    assert sum(moves._page.row_of(node) is None for node in nodes) > 1_000
+    app.qtbot.waitUntil(lambda: all(moves._page.row_of(node) is not None for node in nodes))
+    written: list[object] = []
+    monkeypatch.setattr(moves, "show_tree", lambda *given: written.append(given))
+    QTest.keyClick(room.window.board, Qt.Key.Key_Right)
+    assert room.node is nodes[0]
+    assert moves._current is nodes[0]
+    assert not written
+
+
 def test_a_comment_is_kept(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1")
