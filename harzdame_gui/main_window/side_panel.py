@@ -32,6 +32,8 @@ _MANY_ROWS = 9
 """So many rows of moves go before the room that is kept for cards."""
 _FEW_ROWS = 3
 """The least number of rows of moves below the board."""
+_ONE_LINE = 48
+"""The most height of a card that is one line, for which the moves need not go."""
 _ROOMY = 500
 """The height below the board from which on tall cards are shown."""
 
@@ -55,6 +57,7 @@ class SidePanel(QWidget):
         self._toast: Toast | None = None
         self._review: ReviewPanel | None = None
         self._title = ElidedLabel()
+        self._rule = separator()
         self._navigation = Navigation(steps, theme)
         self.entry = self._navigation.entry
         self.choices = self._navigation.choices
@@ -70,7 +73,7 @@ class SidePanel(QWidget):
         for box in (layout, column):
             box.setSpacing(space.s)
         layout.addWidget(self._title)
-        layout.addWidget(separator())
+        layout.addWidget(self._rule)
         layout.addWidget(self._middle, 1)
         column.addWidget(self.analysis)
         column.addWidget(self.moves, 1)
@@ -148,7 +151,9 @@ class SidePanel(QWidget):
         """Let parts give way where others need the height.
 
         The room kept for cards goes first, then review and remarks; the moves go where a remark is
-        written. Below the board they go where anything else would not fit: they are on the board, too.
+        written. Below the board they go where anything else would not fit: they are on the board, too;
+        for a card of one line the title goes instead, since the players stand beside the board, and the
+        engine's line.
         """
         height = self.height() if self._room is None else self._room
         for allow in self._allow:
@@ -161,12 +166,17 @@ class SidePanel(QWidget):
         gap = self._layout.spacing()
         present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
         missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
+        lesser = (self._title, self._rule, self.engine_line)
+        missing += sum(part.sizeHint().height() + gap for part in lesser if part.isHidden())
         room = height - (self.whole_height - present + missing) - gap
         self.remarks.fit(room)
         crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
-        alone = self.analysis.isHidden() and self.explorer.isHidden() and self._slot.top_of_cards is None
+        alone = self.analysis.isHidden() and self.explorer.isHidden() and self._slot.needed <= _ONE_LINE
         overfull = self._room is not None and not alone and room + gap < 0
         self.moves.setVisible(not crowded and not overfull)
+        enough = not alone or self._room is None or room + gap >= 0
+        for part in lesser:
+            part.setVisible(enough)
 
     def _wanted_height(self) -> int:
         """The height with which every part but the cards has enough, whatever has given way by now."""

@@ -337,7 +337,7 @@ class Workspace(QObject):
         card = ResultCard(texts, theme)
         services.themes.changed.connect(card.set_theme)
         panel.add_card(bar)
-        panel.add_card(card)
+        panel.add_card(card, allow=card.allow)
         WatchView(services.session, bar, actions)
         Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
 

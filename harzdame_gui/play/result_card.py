@@ -6,19 +6,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.theme.icons import icon
 from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
-from harzdame_gui.widgets.labels import PlainLabel, label
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label
 from harzdame_gui.widgets.layouts import fill
 
 
 class ResultCard(QFrame):
     """Stands at the end of the game; nothing else is shown in its place.
+
+    Where it is not allowed to be tall (`allow`), it is one line, and offers what comes next in a menu.
 
     *Signals*
     closed(): it was read and is no longer wanted.
@@ -34,11 +36,12 @@ class ResultCard(QFrame):
         self._title = PlainLabel(wordWrap=True)
         self._reason = PlainLabel(wordWrap=True)
         self._strength = label("muted", wrap=True)
-        self._close = QToolButton(autoRaise=True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close"))
+        self._short = ElidedLabel()
+        self._more = _small_button(self.tr("More"))
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._close = _small_button(self.tr("Close"))
         self._close.clicked.connect(self.closed)
+        self._allowed = True
         self.setObjectName("noticeCard")
         self.setProperty("tone", "result")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -47,18 +50,25 @@ class ResultCard(QFrame):
             button = ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.keep_text(text)
             buttons.append(button)
-        space = theme.spacing
-        head = fill(QHBoxLayout(), self._title, self._close, spacing=space.xs, grow=(self._title,))
+        menu = QMenu(self._more)
+        menu.addActions([action for action, _ in actions])
+        self._more.setMenu(menu)
+        self._buttons = ButtonRows(buttons, theme.spacing.xs)
+        self._space = theme.spacing
+        parts = (self._title, self._short, self._more, self._close)
+        head = fill(QHBoxLayout(), *parts, spacing=theme.spacing.xs, grow=(self._title, self._short))
         head.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
-        parts = (head, self._reason, self._strength, ButtonRows(buttons, space.xs))
-        fill(QVBoxLayout(self), *parts, spacing=space.xs, margins=(space.l, space.m, space.m, space.s))
+        rest = (self._reason, self._strength, self._buttons)
+        self._rows = fill(QVBoxLayout(self), head, *rest, spacing=theme.spacing.xs)
         self.set_theme(theme)
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        self._close.setIcon(icon("close", theme))
-        self._close.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+        for button, name in ((self._close, "close"), (self._more, "more")):
+            button.setIcon(icon(name, theme))
+            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+        self._short.setFont(theme.font(FontRole.STRONG))
         self._title.setFont(theme.font(FontRole.HEADING))
         self._strength.setFont(theme.font(FontRole.CAPTION))
 
@@ -67,6 +77,33 @@ class ResultCard(QFrame):
         self._title.setText(message.title)
         self._reason.setText(message.text)
         self._strength.setText(strength)
-        self._strength.setVisible(bool(strength))
+        self._short.setText(" – ".join(filter(None, (message.title, message.text.rstrip(".")))))
         self.setAccessibleName(" ".join(filter(None, (message.spoken, strength))))
+        self._arrange()
         self.show()
+
+    def allow(self, allowed: bool) -> None:
+        """Be as tall as its words and buttons need or, not `allowed`, one line."""
+        if allowed != self._allowed:
+            self._allowed = allowed
+            self._arrange()
+
+    def _arrange(self) -> None:
+        tall, space = self._allowed, self._space
+        for words in (self._title, self._reason, self._buttons):
+            words.setVisible(tall)
+        self._strength.setVisible(tall and bool(self._strength.text()))
+        for line in (self._short, self._more):
+            line.setVisible(not tall)
+        self.setToolTip("" if tall else self._strength.text())
+        self._rows.setContentsMargins(
+            *((space.l, space.m, space.m, space.s) if tall else (space.m, space.xs, space.s, space.xs))
+        )
+
+
+def _small_button(name: str) -> QToolButton:
+    button = QToolButton(autoRaise=True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    return button

@@ -31,6 +31,7 @@ class ScrolledColumn(QScrollArea):
             ground.setAutoFillBackground(False)
         self._bar = QScrollBar(Qt.Orientation.Vertical, parent)
         self._bar.hide()
+        self._appearing = False
         scrolling = self.verticalScrollBar()
         scrolling.rangeChanged.connect(self._on_range)
         scrolling.valueChanged.connect(self._on_scrolled)
@@ -57,7 +58,20 @@ class ScrolledColumn(QScrollArea):
         self._bar.setPageStep(scrolling.pageStep())
         self._bar.setSingleStep(scrolling.singleStep())
         self._bar.setValue(scrolling.value())
-        self._bar.setVisible(most > least)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        """Show the bar where there is something to scroll.
+
+        As it appears, the parts may be laid out anew; hidden in the midst of that it would stay in sight.
+        """
+        if self._appearing:
+            return
+        self._appearing = True
+        scrolling = self.verticalScrollBar()
+        while self._bar.isHidden() == (wanted := scrolling.maximum() > scrolling.minimum()):
+            self._bar.setVisible(wanted)
+        self._appearing = False
 
     @Slot(int)
     def _on_scrolled(self, value: int) -> None:

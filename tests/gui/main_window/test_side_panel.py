@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
@@ -22,6 +22,7 @@ from tests.gui.wheel import turn
 
 SMALL = [(900, 650), (900, 600), (500, 800), (480, 600)]
 """Sizes of the window, down to its least, in which not everything fits."""
+LEFT = Qt.MouseButton.LeftButton
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -179,6 +180,44 @@ def test_beside_the_board_five_rows_of_moves_stay_whatever_is_below(
     assert driver.window.findChild(ResultCard).isVisible()
     assert panel.moves.isVisible()
     assert panel.moves.height() >= panel.moves.height_of(5)
+
+
+@pytest.mark.parametrize("size", [(480, 600), (480, 720), (520, 900)])
+def test_below_the_board_the_result_is_one_line_and_the_moves_stay(
+    start: Callable[..., Driver], size: tuple[int, int]
+) -> None:
+    driver = start(black="human")
+    panel, card = driver.window.findChild(SidePanel), driver.window.findChild(ResultCard)
+    resize(driver, *size)
+    for _ in range(12):
+        driver.session.play(driver.session.position.legal_moves()[0])
+    driver.session.resign()
+    driver.qtbot.waitUntil(
+        lambda: card.isVisible() and panel.moves.isVisible() and not bar(panel).isVisible()
+    )
+    assert middle(panel).height() >= panel.moves.height() >= panel.moves.height_of(3)
+    assert "wins" in driver.card
+    more = next(each for each in card.findChildren(QToolButton) if each.toolTip() == "More")
+    tree, menu = driver.session.tree, more.menu()
+    rematch = next(each for each in menu.actions() if each.text() == "Rematch")
+    place = menu.actionGeometry(rematch).center()
+    QTimer.singleShot(100, lambda: QTest.mouseClick(menu, LEFT, pos=place))
+    QTest.mouseClick(more, LEFT)
+    assert driver.session.tree is not tree
+    driver.qtbot.waitUntil(card.isHidden)
+
+
+def test_the_result_has_all_its_words_again_where_there_is_room(start: Callable[..., Driver]) -> None:
+    driver = start(black="human")
+    panel, card = driver.window.findChild(SidePanel), driver.window.findChild(ResultCard)
+    resize(driver, 480, 600)
+    driver.session.resign()
+    driver.qtbot.waitUntil(card.isVisible)
+    low = card.height()
+    resize(driver, 1024, 700)
+    driver.qtbot.waitUntil(lambda: card.height() > low)
+    assert [each.text() for each in card.findChildren(QToolButton) if each.isVisible() and each.text()]
+    assert panel._title.isVisible()
 
 
 def test_the_menu_fits_on_a_small_screen(studied: Driver) -> None:
