@@ -11,6 +11,7 @@ from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.tips_above import TipsAbove
 
 _SAMPLE = QSize(24, 14)
 _TEXT_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -43,6 +44,7 @@ class AdviceBar(QWidget):
         )
         fill(QVBoxLayout(self), row, self.threat_text, spacing=theme.spacing.xs)
         self.threat_text.hide()
+        TipsAbove(self)  # the lines below are read and clicked meanwhile
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

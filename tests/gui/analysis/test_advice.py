@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.analysis.actions import AnalysisActions
 from harzdame_gui.analysis.advice_bar import AdviceBar
 from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.widgets.buttons import ActionButton
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
@@ -127,3 +130,16 @@ def test_in_a_narrow_panel_the_buttons_are_pictures(qtbot: QtBot) -> None:
         bar.resize(width, 60)
         assert bar._best.toolButtonStyle() is style
         assert bar._threat.toolButtonStyle() is style
+
+
+@pytest.mark.parametrize("name", ["Best move", "Threat", "+", "−"])
+def test_its_tooltips_never_lie_over_the_lines(driver: Driver, name: str) -> None:
+    advice, lines = panel(driver).advice, panel(driver).lines
+    button = next(each for each in advice.findChildren(ActionButton) if each.text() == name)
+    place = button.rect().center()
+    QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, place, button.mapToGlobal(place)))
+    assert QToolTip.isVisible()
+    assert QToolTip.text() == button.toolTip()
+    [tip] = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
+    assert not tip.geometry().intersects(lines.rect().translated(lines.mapToGlobal(QPoint())))
+    QToolTip.hideText()
