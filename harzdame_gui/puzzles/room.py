@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.puzzles.continuation import Continuation
 from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.endings import Endings
 from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, Said
@@ -61,6 +62,7 @@ class PuzzleRoom(QObject):
         self._study = study
         self._main_window = parent
         judge = Judge(services.engine, self)
+        self._continuation = Continuation(services.engine, self)
         endings = Endings(late.endgames, services.jobs, self)
         puzzles = PuzzleService(late.folder, services.jobs, self)
         puzzles.notKept.connect(self._on_not_kept)
@@ -96,6 +98,7 @@ class PuzzleRoom(QObject):
         for timer in (self._answering, self._going_on, self._showing, self._day):
             timer.stop()
         self.trainer.rest()
+        self._continuation.follow(None)
         self.own.stop()
         self.window.close()
         self.window.deleteLater()
@@ -151,6 +154,7 @@ class PuzzleRoom(QObject):
         board.set_animation_speed(0)
         board.set_drawn_marks(())
         board.clear_marks()
+        self._continuation.follow(exercise if self.trainer.storm is None else None)
         if exercise is not None:
             board.set_flipped(exercise.solver is Color.BLACK)
             board.set_position(exercise.position)
@@ -205,7 +209,7 @@ class PuzzleRoom(QObject):
             view.show_task(self._commands.work_message() or self._empty_message(), None)
             view.show_feedback(None, Tone.CALM)
             view.show_checking(checking=False)
-            view.show_line((), 0, black_begins=False)
+            view.show_line((), 0, solved=0, black_begins=False)
             return
         view.show_task(task(exercise), exercise.solver)
         view.show_checking(checking=exercise.phase is Phase.CHECKING)
@@ -214,7 +218,8 @@ class PuzzleRoom(QObject):
         tone = Tone.WARNING if wrong else Tone.RESULT if solved else Tone.CALM
         said = self._refusal or feedback(exercise) or self._commands.repeat_message()
         view.show_feedback(said, tone)
-        view.show_line(exercise.line, exercise.shown, black_begins=exercise.solver is Color.BLACK)
+        black_begins = exercise.solver is Color.BLACK
+        view.show_line(exercise.line, exercise.shown, solved=exercise.solved_at, black_begins=black_begins)
 
     def _show_hint(self, exercise: Exercise | None) -> None:
         board = self.window.board
@@ -271,8 +276,9 @@ class PuzzleRoom(QObject):
 
     @Slot()
     def _show_next(self) -> None:
-        """Play the solution by itself, move by move."""
-        if self.trainer.exercise is None or not self.trainer.exercise.step(1):
+        """Play the solution by itself, move by move; what follows is left to the person."""
+        exercise = self.trainer.exercise
+        if exercise is None or exercise.at == exercise.solved_at or not exercise.step(1):
             self._showing.stop()
 
     @Slot()

@@ -72,16 +72,20 @@ class TaskView(QWidget):
         """Say that a move is looked at."""
         self._checking.setVisible(checking)
 
-    def show_line(self, moves: Sequence[Move], at: int, *, black_begins: bool) -> None:
-        """Show the solution, with the move that led to the position shown; () for none."""
+    def show_line(self, moves: Sequence[Move], at: int, *, solved: int, black_begins: bool) -> None:
+        """Show the solution, with the move that led to the position shown; () for none.
+
+        After its first `solved` moves the puzzle is solved; what follows, in muted ink, shows why it wins.
+        """
         self._steps.setVisible(bool(moves))
         self._line.setVisible(bool(moves))
-        words = []
+        words, muted = list[str](), self._theme.color("text_muted").name()
         for ply, move in enumerate(moves):
             number, black = divmod(ply + black_begins, 2)
             head = f"{number + 1}. " if not black else f"{number + 1}… " if ply == 0 else ""
             text = f"{head}{short_move(move)}".replace(" ", "&nbsp;").replace("-", "‑")
-            words.append(f"<b>{text}</b>" if ply == at - 1 else text)
+            text = f"<b>{text}</b>" if ply == at - 1 else text
+            words.append(text if ply < solved else f'<span style="color: {muted}">{text}</span>')
         self._line.setText(" ".join(words))
 
     def _build(self, steps: Sequence[QAction]) -> None:

@@ -12,6 +12,7 @@ from harzdame_engine.puzzles.solver_rating import SolverRating
 from harzdame_gui.controllers.puzzles.ending import EndingExercise
 from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, PuzzleExercise, Said
 from harzdame_gui.controllers.puzzles.trainer import Empty
+from harzdame_gui.text.facts import gain_sentence
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
@@ -159,7 +160,8 @@ def _about(exercise: Exercise) -> str:
     puzzle: Puzzle = exercise.puzzle
     parts = [theme_name(theme) for theme in puzzle.themes]
     parts.append(translate("Puzzles", "rated {rating}").format(rating=puzzle.rating))
-    return " · ".join(parts)
+    won = gain_sentence(exercise.gain) if exercise.gain is not None else ""
+    return "\n".join(filter(None, (won, " · ".join(parts))))
 
 
 def empty_message(empty: Empty, game: str, seconds: float | None) -> Message:

@@ -20,6 +20,7 @@ from harzdame_engine.review.facts import (
     WingStuck,
     WinMissed,
 )
+from harzdame_engine.review.gain import Gain
 
 from harzdame_gui.text.message import count, listing
 from harzdame_gui.translation import translate
@@ -44,6 +45,30 @@ def count_sentence(taken: int, own: int) -> str:
     if own:
         return translate("Fact", "You take {own}, they take {taken}.").format(own=own, taken=taken)
     return translate("Fact", "They take {taken}.").format(taken=taken)
+
+
+def gain_sentence(gain: Gain) -> str:
+    """What a line wins, in one short sentence; empty if nothing that can be counted."""
+    if gain.ends_game:
+        return translate("Fact", "That ends the game.")
+    if gain.pieces == 1 and gain.caught and not gain.crowned:
+        return translate("Fact", "That wins a king.")
+    if gain.pieces <= 0 and gain.crowned:
+        return translate("Fact", "That makes a king.")
+    if gain.pieces <= 0:
+        return translate("Fact", "That takes a king.") if gain.caught else ""
+    if gain.pieces == 1:
+        return (
+            translate("Fact", "That wins a piece and makes a king.")
+            if gain.crowned
+            else translate("Fact", "That wins a piece.")
+        )
+    text = (
+        translate("Fact", "That wins {number} pieces and makes a king.")
+        if gain.crowned
+        else translate("Fact", "That wins {number} pieces.")
+    )
+    return text.format(number=count(gain.pieces))
 
 
 def _play(fact: NoSafeMove | MaterialLost | MaterialMissed | WingStuck) -> str:

@@ -105,4 +105,5 @@ class EndingExercise(Exercise):
     def _end(self, said: Said) -> None:
         self.phase, self.said = Phase.OVER, said
         self.line = self._best.line
+        self.solved_at = len(self.line)
         self.at = 0 if said is Said.SHOWN else len(self.line)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Outcome, Position
 from harzdame_engine.puzzles.puzzle import Puzzle
+from harzdame_engine.review.gain import Gain
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.game.played_game import Transition
@@ -77,7 +78,11 @@ class Exercise(QObject):
         self.points: float | None = None
         """How it counts; None: that is not decided."""
         self.line: tuple[Move, ...] = ()
-        """The solution, once it may be seen."""
+        """The solution, once it may be seen, and what follows it."""
+        self.solved_at = 0
+        """The number of its moves that the solution has."""
+        self.gain: Gain | None = None
+        """What the solver wins by it; None: that is not known."""
         self.at = 0
         """The number of its moves before the position shown, once it is over."""
         self._played: list[Played] = []
@@ -182,6 +187,11 @@ class Exercise(QObject):
         self.changed.emit()
         return True
 
+    def go_on(self, gain: Gain) -> None:
+        """Let the solution, which may be seen, go on to what it wins."""
+        self.line, self.gain = gain.line, gain
+        self.changed.emit()
+
     # For those that know the solution
 
     @abstractmethod
@@ -263,7 +273,7 @@ class PuzzleExercise(Exercise):
         self.hints, self.hint_move = 0, None
         before, self.position = self.position, self.start
         self._played.clear()
-        self.line, self.at = self._solution, 0
+        self.line, self.solved_at, self.at = self._solution, len(self._solution), 0
         self.phase, self.said = Phase.OVER, Said.SHOWN
         if before != self.start:
             self.moved.emit(Transition(before, self.start, None, forward=False))
@@ -304,5 +314,5 @@ class PuzzleExercise(Exercise):
         self.changed.emit()
 
     def _end(self, said: Said, ply: int) -> None:
-        self.line, self.at = self._solution, ply
+        self.line, self.solved_at, self.at = self._solution, len(self._solution), ply
         self._solved(said)

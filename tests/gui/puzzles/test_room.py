@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QPushButton
 from harzdame_gui.controllers.puzzles import puzzle_service
 from harzdame_gui.controllers.puzzles.exercise import Phase
 from harzdame_gui.controllers.settings.choices import Appearance, Language
-from tests.engine.puzzles.made_up import FREE, RACE, SHOT
+from harzdame_gui.text.facts import gain_sentence
+from tests.engine.puzzles.made_up import FREE, KING, RACE, SHOT
 from tests.gui.driver import Driver
 from tests.gui.puzzles.solving import Solving
 
@@ -88,6 +89,54 @@ def test_another_winning_move_passes_where_the_search_says_so(
     assert "That wins as well!" in solving.said
 
 
+def solve(solving: Solving) -> None:
+    solving.move("d2-e2")
+    solving.move("d3xd1")
+
+
+def test_what_follows_a_solved_puzzle_can_be_stepped_through(solving: Solving) -> None:
+    solve(solving)
+    assert "Solved!" in solving.said
+    solving.wait(lambda: solving.exercise.gain is not None)
+    line, task = solving.exercise.line, solving.room.window.task
+    assert len(line) > len(SHOT.solution)
+    assert [str(move) for move in line[:3]] == list(SHOT.solution)
+    assert "color" not in task._line.text().split("<b>")[0]
+    position = solving.exercise.position
+    for move in line[3:]:
+        solving.key(Qt.Key.Key_Right)
+        position = position.play(move)
+        assert solving.exercise.position == position
+        assert solving.exercise.last_move == move
+    solving.key(Qt.Key.Key_A)
+    tree = solving.app.session.tree
+    assert [node.move for node in tree.mainline()[1:]] == list(line)
+
+
+def test_a_sentence_says_what_a_solved_puzzle_wins(
+    start: Callable[..., Driver], puzzles: Callable[..., None]
+) -> None:
+    puzzles([KING])
+    solving = Solving(start(black="human"))
+    for move in KING.solution[::2]:
+        solving.move(move)
+    solving.wait(lambda: solving.exercise.gain is not None)
+    assert "That wins" in gain_sentence(solving.exercise.gain)
+    assert gain_sentence(solving.exercise.gain) in solving.said
+    assert "King hunt · rated 1340" in solving.said
+
+
+def test_the_next_puzzle_does_not_wait_for_it(solving: Solving) -> None:
+    solve(solving)
+    continuation, before = solving.room._continuation, solving.exercise
+    assert before.gain is None
+    assert continuation._search is not None
+    solving.key(Qt.Key.Key_Return)
+    solving.wait(lambda: solving.room.trainer.exercise is not before)
+    assert continuation._search is None
+    assert continuation._exercise is solving.room.trainer.exercise
+
+
 def test_hints_and_the_solution_by_keys(solving: Solving) -> None:
     solving.key(Qt.Key.Key_H)
     assert "The piece on d2 moves." in solving.said
@@ -96,13 +145,17 @@ def test_hints_and_the_solution_by_keys(solving: Solving) -> None:
     solving.key(Qt.Key.Key_S)
     assert "This is the solution." in solving.said
     solving.wait(lambda: solving.exercise.at == 3)  # it plays by itself
-    for key, at in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 3), (Qt.Key.Key_Left, 2)):
+    solving.wait(lambda: solving.exercise.gain is not None)
+    end = len(solving.exercise.line)
+    assert end >= solving.exercise.at == 3, "what follows is left to the person"
+    keys = (Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, end), (Qt.Key.Key_Left, end - 1)
+    for key, at in keys:
         solving.key(key)
         assert solving.exercise.at == at
     solving.rest()
     assert solving.attempts == [(SHOT.id, 0.0)]
     solving.key(Qt.Key.Key_A)
-    assert solving.app.played == list(SHOT.solution)
+    assert solving.app.played[:3] == list(SHOT.solution)
     assert solving.app.session.tree.root.position == SHOT.position
 
 

@@ -26,11 +26,12 @@ from harzdame_engine.review.facts import (
     WingStuck,
     WinMissed,
 )
+from harzdame_engine.review.gain import Gain
 from harzdame_engine.review.safety import Wing
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.text.facts import count_sentence, fact_sentence
+from harzdame_gui.text.facts import count_sentence, fact_sentence, gain_sentence
 from harzdame_gui.translation import Translation
 
 LINE = (Move("c5", (Landing("c4"),)),)
@@ -102,3 +103,21 @@ def test_every_fact_has_its_german_sentence() -> None:
         assert text.split()[0] not in english
         assert not set("{}") & set(text)
     assert fact_sentence(Shot(CHAIN)) == "Erlaubt einen Schlag: c5-c4 gibt einen und schlägt drei."
+
+
+@pytest.mark.parametrize(
+    ("gain", "sentence"),
+    [
+        (Gain((), ends_game=True), "That ends the game."),
+        (Gain((), 1), "That wins a piece."),
+        (Gain((), 2), "That wins two pieces."),
+        (Gain((), 1, caught=True), "That wins a king."),
+        (Gain((), 0, crowned=True), "That makes a king."),
+        (Gain((), 1, crowned=True), "That wins a piece and makes a king."),
+        (Gain((), 3, crowned=True, caught=True), "That wins three pieces and makes a king."),
+        (Gain((), 0, caught=True), "That takes a king."),
+        (Gain((), -1), ""),
+    ],
+)
+def test_gains_are_told(gain: Gain, sentence: str) -> None:
+    assert gain_sentence(gain) == sentence
