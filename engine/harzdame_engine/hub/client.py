@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
@@ -69,6 +70,8 @@ class HubEngine:
         self._declarations = Declarations()
         self._patience = patience
         self._silence = silence
+        self._turn = Lock()  # a stop comes before a search or within it, never into the next one
+        self._searching = False
         self._stopped: float | None = None
         self._given_up = given_up
         self._link = Link(command, folder, dialect or Hub2())
@@ -122,9 +125,7 @@ class HubEngine:
         for move in moves:
             positions.append(positions[-1].play(move))
         root, since = since_irreversible(positions, moves)
-        self._stopped = None
-        for line in self._dialect.search(root, since, limit, ponder=ponder, analyse=analyse):
-            self._link.send(line)
+        lines = tuple(self._dialect.search(root, since, limit, ponder=ponder, analyse=analyse))
         if timeout is None and not ponder:
             timeout = self._longest(limit)
         report = Report()
@@ -142,7 +143,11 @@ class HubEngine:
             return self._is_late() or self._given_up()
 
         silence = self._silence if timeout is None else None
-        done = self._link.wait_for(Done, timeout, hear, is_over, silence)
+        self._begin(lines)
+        try:
+            done = self._link.wait_for(Done, timeout, hear, is_over, silence)
+        finally:
+            self._searching = False
         try:
             move = parse_move(done.move, positions[-1])
         except HubSyntaxError as error:
@@ -150,10 +155,15 @@ class HubEngine:
         return Choice(move, _expected(done.ponder, positions[-1].play(move)), report)
 
     def stop(self) -> None:
-        """End its search at once; `think` returns what it has found, or raises EngineTimeout soon."""
-        if self._stopped is None:
-            self._stopped = time.monotonic()
-        self._link.send(self._dialect.stop)
+        """End its search at once; `think` returns what it has found, or raises EngineTimeout soon.
+
+        The program hears of it once a search: there are some that answer a second stop with a second
+        move, which would be taken for the answer to what is asked next.
+        """
+        with self._turn:
+            if self._searching and self._stopped is None:
+                self._stopped = time.monotonic()
+                self._link.send(self._dialect.stop)
 
     def ponder_hit(self) -> None:
         """Report that the opponent has played the move expected: its time counts from now on."""
@@ -187,6 +197,12 @@ class HubEngine:
             self._link.send(self._dialect.set_parameter(name, value))
         self._link.send(self._dialect.init)
         self._link.wait_for(Ready, self._patience, hear, self._given_up)
+
+    def _begin(self, lines: Sequence[str]) -> None:
+        with self._turn:
+            self._searching, self._stopped = True, None
+            for line in lines:
+                self._link.send(line)
 
     def _variant(self) -> dict[str, str]:
         """The parameter that names the game, if it is needed."""

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from harzdame_engine import Color, Limit, Move, Node, Position, Rules, Score
 from harzdame_engine.hub.client import Choice, HubEngine
-from harzdame_engine.hub.dialect import Report
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.program import (
     EngineStartError,
@@ -163,7 +162,7 @@ class _Program:
                 return None
             self._searching = True
             again = partial(self._stop_again, engine, question)
-            return engine.think(question.root, question.moves, question.limit, on_report=again)
+            return engine.think(question.root, question.moves, question.limit, on_glance=again)
         except (HubSyntaxError, ValueError) as error:  # the protocol cannot express a value or a limit
             raise EngineStartError(str(error)) from error
         except HubError:
@@ -181,7 +180,7 @@ class _Program:
         if engine is not None and self._searching:
             engine.stop()
 
-    def _stop_again(self, engine: HubEngine, question: _Question, _report: Report) -> None:
+    def _stop_again(self, engine: HubEngine, question: _Question) -> None:
         """Stop a search that goes on, because it was stopped before the program had heard of it."""
         if self._stopped or self._wanted is not question:
             engine.stop()

@@ -51,6 +51,14 @@ def talk() -> None:
         say("info depth=1")
 
 
+def search_silently() -> None:
+    """Say nothing before a stop; one that came before the search is none."""
+    line = sys.stdin.readline()
+    while line and not line.startswith("stop"):
+        line = sys.stdin.readline()
+    say("done move=32-28")
+
+
 def write_without_end() -> None:
     while True:
         sys.stdout.write("?" * 100_000)
@@ -101,6 +109,7 @@ SEARCHING = {
     "deaf to stop": ignore_stops,
     "floods": flood,
     "dies once": die_once,
+    "silent": search_silently,
 }
 
 
@@ -158,7 +167,7 @@ def answer(command: str, way: str) -> None:
             SEARCHING[way]()
         case "go":
             say("info depth=1")
-        case "stop":
+        case "stop" if way != "silent":
             say("done move=32-28")
 
 

@@ -139,10 +139,9 @@ def test_a_program_may_think_in_silence_as_long_as_it_answers(way: str) -> None:
 def test_a_program_that_never_reads_blocks_nobody() -> None:
     engine = stand_in("deaf")
     moves = [START.parse_move("32-28")]
-    for _ in range(3000):  # more than a pipe holds
+    for _ in range(4000):  # more than a pipe holds
         engine.new_game()
         engine.ponder_hit()
-        engine.stop()
     with pytest.raises(EngineTimeout):
         engine.think(START, moves, Limit(time=SOON), timeout=SOON)
     engine.close()
@@ -176,6 +175,20 @@ def test_a_program_that_ignores_a_stop_is_given_up() -> None:
         engine._patience = 0.3
         with pytest.raises(EngineTimeout, match="not done in time"):
             engine.think(START, [], Limit(), analyse=True, on_report=lambda _: engine.stop())
+
+
+def test_a_search_is_stopped_once_however_often_that_is_asked_for() -> None:
+    with stand_in("thinks for ever") as engine:  # and it answers every stop with a move
+
+        def stop(_report: object = None) -> None:
+            for _ in range(3):
+                engine.stop()
+
+        stop()
+        assert str(engine.think(START, [], Limit(), on_report=stop).move) == "32-28"
+        stop()
+        with pytest.raises(EngineTimeout):
+            engine.think(START, [], Limit(), timeout=1)
 
 
 def test_a_flood_of_reports_leaves_time_for_the_rest() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError, Event
 
 import pytest
 from harzdame_engine import LEVELS, Color, GameTree, Position, Score
 from harzdame_engine.clocks.control import TimeControl
+from harzdame_engine.hub.client import HubEngine
 
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.hub_player import HubPlayer
@@ -33,6 +36,7 @@ WAYS = (
     "illegal move",
     "trouble",
     "thinks for ever",
+    "silent",
 )
 
 
@@ -204,6 +208,53 @@ def test_an_answer_to_an_earlier_request_is_none_to_the_next(qtbot, session, ser
     assert str(done.args[0].move) == "32-28"
     assert player.request is second
     assert session.node is session.tree.root
+
+
+@pytest.fixture
+def late(monkeypatch):
+    """An event that programs wait for before they are told of a search that was begun."""
+    told, think = Event(), HubEngine.think
+
+    def think_late(engine, *args, **options):
+        told.wait(LONG / 1000)
+        return think(engine, *args, **options)
+
+    monkeypatch.setattr(HubEngine, "think", think_late)
+    return told
+
+
+def test_a_search_stopped_by_both_threads_gives_one_answer(qtbot, session, service, monkeypatch, late):
+    both, stop = Barrier(2), HubEngine.stop
+
+    def stop_together(engine):
+        with suppress(BrokenBarrierError):
+            both.wait(5)
+        stop(engine)
+        both.abort()
+
+    monkeypatch.setattr(HubEngine, "stop", stop_together)
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    second = Request.at(session.tree.root)
+    [asked] = service.jobs.under_way
+    player._program.want(None)  # the first half of a stop: the program has not heard of it yet
+    late.set()
+    with qtbot.waitSignal(asked.finished, timeout=LONG):
+        player.ask(second)
+    qtbot.wait(500)
+    assert player.request is second
+    assert session.node is session.tree.root
+
+
+def test_a_stop_before_the_program_has_heard_of_the_search_is_not_lost(qtbot, session, service, late):
+    against(session, program("silent", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    [asked] = service.jobs.under_way
+    with qtbot.waitSignal(asked.ended, timeout=5000):
+        player.stop()
+        late.set()
 
 
 def test_a_request_that_lapses_while_it_starts_is_not_put_to_it(qtbot, session, service):
