@@ -132,6 +132,7 @@ class App(QObject):
             self._take_up(self._workspace)
         with self._reported():
             late.own.clean()
+            late.earlier.load()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
             reason = self.tr(

@@ -17,6 +17,7 @@ from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.game.earlier_versions import EarlierVersions
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.unsaved_games import UnsavedGames
@@ -47,6 +48,7 @@ class LateServices(NamedTuple):
     recovery: Recovery
     own: MyGames
     unsaved: UnsavedGames
+    earlier: EarlierVersions
     openings: Openings
     endgames: Endgames
     builder: TableBuilder
@@ -81,6 +83,7 @@ class LateServices(NamedTuple):
         recovery.ownToKeep.connect(own.put)
         file = GameFile(jobs, parent)
         files = OpenFiles(jobs, file, services.settings, parent)
+        unsaved = UnsavedGames(services.session, file, recovery, own, parent)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
         editing = FileEditing(jobs, file, files, parent)
@@ -113,7 +116,8 @@ class LateServices(NamedTuple):
             editing,
             recovery,
             own,
-            UnsavedGames(services.session, file, recovery, own, parent),
+            unsaved,
+            EarlierVersions(own, files, unsaved, jobs, parent),
             openings,
             endgames,
             TableBuilder(endgames, jobs, parent),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -41,6 +42,7 @@ class FileGames(QObject):
         self._notices = notices
         self._from_file = QAction(self.tr("Show the game in the file"), self)
         self._from_file.triggered.connect(self._show_from_file)
+        late.earlier.outdated.connect(self._on_outdated)
 
     @Slot(object, int)
     def open(self, document: PdnDocument, number: int) -> None:
@@ -65,6 +67,15 @@ class FileGames(QObject):
         is_there = self._files.document(document.path) is document  # else the place in the game tells
         self._recovering.take_up(left.id, game, (document, number) if is_there else None)
         self._tell(document)
+
+    @Slot(object, int)
+    def _on_outdated(self, path: Path, games: int) -> None:
+        title = self.tr("“{name}” was changed by another program meanwhile.").format(name=path.name)
+        if games == 1:
+            text = self.tr("Your unsaved changes to one of its games fit it no longer: see My games.")
+        else:
+            text = self.tr("Your unsaved changes to {count} of its games fit it no longer: see My games.")
+        self._notices.warn(Message(title, text.format(count=games)))
 
     def _tell(self, document: PdnDocument) -> None:
         title = self.tr("This is your version; its changes are not saved in “{name}” yet.")

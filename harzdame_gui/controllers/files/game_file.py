@@ -26,13 +26,15 @@ class Place:
     """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`.
 
     Number 0: wherever in the file the game is whose text has this digest.
-    `encoding` is the one that a person chose to read it in, if one did.
+    `encoding` is the one that a person chose to read it in, if one did. `game` is the digest of the
+    game's own text there, by which it is found again in a file that has changed; "": not known.
     """
 
     path: Path
     number: int
     digest: str
     encoding: str | None = None
+    game: str = ""
 
 
 class GameFile(QObject):
@@ -109,7 +111,8 @@ class GameFile(QObject):
         """The file and the game's number in it, also while it is still being attached."""
         if self._archive is None:
             return self._wanted or self._origin
-        return Place(self._archive.path, self._number, self._archive.digest, self._archive.chosen)
+        archive, game = self._archive, self._archive.content.games[self._number - 1]
+        return Place(archive.path, self._number, archive.digest, archive.chosen, game.digest.hex())
 
     @property
     def can_save(self) -> bool:
@@ -161,8 +164,9 @@ class GameFile(QObject):
     def attach(self, place: Place, game: str = "", revision: int = 0) -> None:
         """Note that the game on the board, which was kept, belongs to `place` if that is unchanged.
 
-        The place is also its own if the text there is `game`: then it was saved there
-        just before it was left, and `saved` follows. Else `notAttached` does.
+        Where others of the file were changed, it is found by its own text. The place is also
+        its own if the text there is `game`: then it was saved there just before it was left,
+        and `saved` follows. Else `notAttached` does.
         """
         if not place.number:
             self.come_from(place)
@@ -234,16 +238,19 @@ class GameFile(QObject):
             self._belong(archive, number)
         self.gameRead.emit(reading, archive.content.games[number - 1])
 
-    def _on_attached(self, place: Place, game: str, revision: int, archive: PdnDocument) -> None:
+    def _on_attached(
+        self, place: Place, game: str, revision: int, found: tuple[PdnDocument, int | None]
+    ) -> None:
         if self._wanted is not place:
             return  # another game took the board meanwhile
+        archive, number = found
         games = archive.content.games
         there = games[place.number - 1].text if 0 < place.number <= len(games) else None
         if there is not None and there.split() == game.split():
             self._belong(archive, place.number)
             self.saved.emit(revision)
-        elif there is not None and archive.digest == place.digest:
-            self._belong(archive, place.number)
+        elif number is not None:
+            self._belong(archive, number)
         else:
             self._on_not_attached(place)
 
@@ -270,8 +277,14 @@ class GameFile(QObject):
         self.failed.emit(failure_of(error, path))
 
 
-def _read_again(place: Place, _job: Job) -> PdnDocument:
-    return weighed(PdnDocument.read(place.path, place.encoding))
+def _read_again(place: Place, _job: Job) -> tuple[PdnDocument, int | None]:
+    """The file as it is now, and the number that the game has in it."""
+    archive = weighed(PdnDocument.read(place.path, place.encoding))
+    games, number, digest = archive.content.games, place.number, bytes.fromhex(place.game)
+    is_there = 0 < number <= len(games) and (
+        archive.digest == place.digest or games[number - 1].digest == digest
+    )
+    return archive, number if is_there else archive.content.numbers_by_digest().get(digest)
 
 
 def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:

@@ -200,6 +200,33 @@ def read_record(data: bytes) -> str:
         raise ValueError(f"no record: {error}") from None
 
 
+def read_version(data: bytes) -> Place | None:
+    """The place in a file that a game belongs to, but whose changes are not saved there; None: it is no such.
+
+    `Place.game` tells the text that the game has there.
+    """
+    with suppress(*_BROKEN):
+        values = json.loads(data)
+        place = _place(values.get("place"))
+        if place is not None and place.number > 0 and place.game and values.get("modified") is True:
+            return place
+    return None
+
+
+def without_version(data: bytes) -> bytes:
+    """The same kept game, which is no version of the one at its place any more.
+
+    Raises:
+        ValueError: there is no game in it.
+    """
+    try:
+        values = json.loads(data)
+        values["place"]["game"] = ""
+    except _BROKEN as error:
+        raise ValueError(f"no place: {error}") from None
+    return json.dumps(values).encode()
+
+
 def _moment(kept: Any) -> float:
     with suppress(*_BROKEN):
         return float(kept) if math.isfinite(kept) else 0.0
@@ -261,8 +288,13 @@ def _place(kept: Any) -> Place | None:
             int(kept["number"]),
             str(kept["digest"]),
             encoding if encoding in pdn.ENCODINGS else None,
+            _text_digest(kept.get("game")),
         )
     return None
+
+
+def _text_digest(kept: Any) -> str:
+    return kept if isinstance(kept, str) and re.fullmatch("[0-9a-f]{32}", kept) else ""
 
 
 def _set_up(kept: Any) -> SetUpWork | None:

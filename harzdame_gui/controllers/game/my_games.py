@@ -20,6 +20,7 @@ from harzdame_engine import Color, Outcome, Position
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, read_record, salvage
+from harzdame_gui.controllers.game.kept_versions import find_versions, settle
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
@@ -121,6 +122,15 @@ class MyGames(QObject):
         """Delete games for good."""
         self._jobs.run(partial(_delete, tuple(paths)), lane=Lane.JOURNAL)
         self.deleted.emit(tuple(path.stem for path in paths))
+
+    def find_versions(self) -> Job:
+        """Find the games of files that were left with unsaved changes: tuple[Version, ...]."""
+        return self._jobs.run(partial(find_versions, self._folder))
+
+    def settle(self, ids: Sequence[str]) -> None:
+        """Note that games are no versions of others any more: their changes were saved, or fit no file."""
+        paths = tuple(self._folder / f"{game_id}.json" for game_id in ids)
+        self._jobs.run(partial(settle, paths), lane=Lane.JOURNAL)
 
     def clean(self) -> None:
         """Take over what an earlier version kept, and delete what was only studied after thirty days."""

@@ -6,7 +6,7 @@ saved or somebody else made others, what was kept is no version of it any more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.game.kept_versions import Kept, Version
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Note, Recovery
 from harzdame_gui.controllers.game.session import GameSession
@@ -37,7 +38,7 @@ class _Home(NamedTuple):
 
 
 class UnsavedGames(QObject):
-    """Knows the games that were left in this run of the app, and the one on the board.
+    """Knows the games that were left, in this run of the app and earlier ones, and the one on the board.
 
     Signals:
         changed(): there are other games with unsaved changes.
@@ -57,12 +58,14 @@ class UnsavedGames(QObject):
         self._session = session
         self._file = file
         self._recovery = recovery
+        self._own = own
         self._left: dict[tuple[Path, bytes], Unsaved] = {}
         self._home: _Home | None = None
         self._modified = False
         session.stateChanged.connect(self._note_home)
         session.gameLeaving.connect(self._on_leaving)
         file.changed.connect(self._on_file_changed)
+        file.saved.connect(self._on_saved)
         recovery.ownToKeep.connect(self._on_kept)
         own.deleted.connect(self._on_deleted)
 
@@ -87,6 +90,38 @@ class UnsavedGames(QObject):
         """Whether a game of a file has changes that are not in the file."""
         return self.is_on_board(document, number) or self.find(document, number) is not None
 
+    def add(self, versions: Sequence[Version]) -> None:
+        """Add the games that were left in earlier runs, the latest first."""
+        known = {left.id for left in self._left.values()}
+        for version in versions:
+            key = absolute(version.place.path), bytes.fromhex(version.place.game)
+            if version.id not in known:
+                self._left.setdefault(key, Unsaved(version.id, version.place.number, version.note))
+        self.changed.emit()
+
+    def kept_of(self, path: Path) -> tuple[Kept, ...]:
+        """The games of a file that were left."""
+        where = absolute(path)
+        return tuple(
+            Kept(left.id, left.number, digest, left.note)
+            for (its, digest), left in self._left.items()
+            if its == where
+        )
+
+    def renumber(self, numbers: Mapping[str, int]) -> None:
+        """Note the numbers that games have now, by the ids of their versions."""
+        self._left = {
+            key: left._replace(number=numbers.get(left.id, left.number)) for key, left in self._left.items()
+        }
+        self.changed.emit()
+
+    def forget(self, ids: Sequence[str]) -> None:
+        """These are no versions of games in files any more; they stay among one's own games."""
+        gone = self._drop(ids)
+        if gone:
+            self._own.settle(gone)
+            self.changed.emit()
+
     @Slot()
     def _on_file_changed(self) -> None:
         QTimer.singleShot(0, self, self._note_home)  # on the way to another game it is that one's already
@@ -104,26 +139,37 @@ class UnsavedGames(QObject):
     def _on_kept(self, game_id: str, note: Note) -> None:
         home = self._home
         if home is not None and self._session.modified:
-            self._forget([game_id])
-            self._left[_key(*home)] = Unsaved(game_id, home.number, note)
+            self._drop([game_id])
+            before = self._left.get(key := _key(*home))
+            if before is not None:
+                self.forget([before.id])
+            self._left[key] = Unsaved(game_id, home.number, note)
             self.changed.emit()
 
     @Slot()
     def _on_leaving(self) -> None:
         """Forget what was kept of a game in which every change was undone."""
         if not self._session.modified:
-            self._on_deleted([self._recovery.own])
+            self.forget([self._recovery.own])
+
+    @Slot()
+    def _on_saved(self) -> None:
+        """Forget what was kept of the game on the board before it got its present text in its file."""
+        archive, own = self._file.archive, self._recovery.own
+        now = _key(archive, self._file.number) if archive is not None else None
+        self.forget([left.id for key, left in self._left.items() if left.id == own and key != now])
 
     @Slot(object)
     def _on_deleted(self, ids: Sequence[str]) -> None:
-        if self._forget(ids):
+        if self._drop(ids):
             self.changed.emit()
 
-    def _forget(self, ids: Sequence[str]) -> bool:
-        gone = [key for key, left in self._left.items() if left.id in ids]
+    def _drop(self, ids: Sequence[str]) -> list[str]:
+        """Know these no longer; returns the ids of those that were known."""
+        gone = {key: left.id for key, left in self._left.items() if left.id in ids}
         for key in gone:
             del self._left[key]
-        return bool(gone)
+        return list(gone.values())
 
 
 def _key(document: PdnDocument, number: int) -> tuple[Path, bytes]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from harzdame_gui.controllers.game.my_games import read_kept_game
 from harzdame_gui.files.games_model import UNSAVED_ROLE
 from tests.gui.driver import Driver
 
@@ -143,3 +144,127 @@ def test_changes_that_are_all_undone_or_deleted_are_forgotten(club: Driver) -> N
     assert marked(club) == []
     choose(club, 3)
     wait_for_played(club, MOVES[2])
+
+
+def left_with_changes(club: Driver) -> list[str]:
+    """Go on to the third game; returns the moves of the second, which has unsaved changes."""
+    mine = club.played
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    club.app._settings.flush()  # a crash a moment later takes nothing from them
+    return mine
+
+
+def started_again(start: Start, count: int = 4) -> Driver:
+    driver = start()
+    driver.window.resize(1400, 800)
+    driver.qtbot.waitUntil(lambda: driver.app._workspace is not None)
+    if not driver.games.rows.isVisible():
+        driver.list_games()
+    driver.wait_for_games(count)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    return driver
+
+
+def own_games(driver: Driver) -> list[Path]:
+    return list((driver.folder / "games").glob("*.json"))
+
+
+@pytest.mark.parametrize("end", [Driver.close, Driver.crash])
+def test_changes_are_found_again_after_a_restart_until_they_are_saved(
+    club: Driver, start: Start, tmp_path: Path, end: Callable[[Driver], None]
+) -> None:
+    mine = left_with_changes(club)
+    end(club)
+    club = started_again(start)
+    assert marked(club) == [2]
+    choose(club, 2)
+    wait_for_played(club, *mine)
+    assert club.session.modified
+    assert "Game 2 of 4" in club.window.windowTitle()
+    assert club.card.startswith("This is your version; its changes are not saved in “club.pdn” yet.")
+    assert marked(club) == [2]
+    assert len(own_games(club)) == 1
+    club.ctrl(Qt.Key.Key_S)
+    club.qtbot.waitUntil(lambda: not club.session.modified, timeout=20_000)
+    assert mine[1] in (tmp_path / "club.pdn").read_text(encoding="utf-8")
+    club.qtbot.waitUntil(lambda: marked(club) == [] and not club.app._jobs.under_way, timeout=20_000)
+    end(club)
+    club = started_again(start)
+    assert marked(club) == []
+    assert "changed" not in club.card
+    club.close()
+
+
+def test_changes_that_were_undone_after_a_restart_are_not_found_by_the_next(
+    club: Driver, start: Start
+) -> None:
+    mine = left_with_changes(club)
+    club.crash()
+    club = started_again(start)
+    choose(club, 2)
+    wait_for_played(club, *mine)
+    club.ctrl(Qt.Key.Key_Z)
+    assert not club.session.modified
+    choose(club, 3)
+    wait_for_played(club, MOVES[2])
+    assert marked(club) == []
+    club.crash()
+    club = started_again(start)
+    assert marked(club) == []
+    club.close()
+
+
+def test_changes_are_found_again_where_another_program_put_a_game_before_theirs(
+    club: Driver, start: Start, tmp_path: Path
+) -> None:
+    mine = left_with_changes(club)
+    club.crash()
+    twin = f'[White "P2"]\n\n1. {MOVES[1]} *\n\n'  # and the game itself once more at the end
+    (tmp_path / "club.pdn").write_text(f'[White "New"]\n\n1. {MOVES[0]} *\n\n{GAMES}\n{twin}')
+    club = started_again(start, 6)
+    assert marked(club) == [3]
+    choose(club, 3)
+    wait_for_played(club, *mine)
+    assert "Game 3 of 6" in club.window.windowTitle()
+    club.close()
+
+
+def test_changes_to_a_game_that_was_changed_meanwhile_stay_among_my_games_and_that_is_told_once(
+    club: Driver, start: Start, tmp_path: Path
+) -> None:
+    left_with_changes(club)
+    club.crash()
+    (tmp_path / "club.pdn").write_text(GAMES.replace('"P2"', '"Paula"'), encoding="utf-8")
+    club = started_again(start)
+    assert marked(club) == []
+    club.qtbot.waitUntil(lambda: "changed by another program" in club.card, timeout=20_000)
+    choose(club, 2)
+    wait_for_played(club, MOVES[1])
+    [kept] = own_games(club)
+    assert mine_of(kept) == 2
+    club.crash()
+    club = started_again(start)
+    assert "changed by another program" not in club.card
+    assert own_games(club) == [kept]
+    club.close()
+
+
+def mine_of(path: Path) -> int:
+    """The number of moves of a game that is kept."""
+    return len(read_kept_game(path).tree.mainline()) - 1
+
+
+def test_a_version_saved_just_before_the_end_is_not_told_of(
+    club: Driver, start: Start, tmp_path: Path
+) -> None:
+    left_with_changes(club)
+    club.crash()
+    [kept] = own_games(club)
+    text = GAMES.replace(f'[White "P2"]\n\n1. {MOVES[1]} *', read_kept_game(kept).text.strip())
+    assert text != GAMES
+    (tmp_path / "club.pdn").write_text(text, encoding="utf-8")
+    club = started_again(start)
+    assert marked(club) == []
+    assert "changed" not in club.card
+    club.close()

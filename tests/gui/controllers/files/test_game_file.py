@@ -289,7 +289,9 @@ def test_a_new_game_belongs_to_no_file_even_if_a_save_ends_later(qtbot, file, tm
     assert file.path is None
 
 
-def test_a_recovered_game_belongs_to_its_file_only_if_that_is_unchanged(qtbot, file, jobs, tmp_path):
+def test_a_recovered_game_belongs_to_its_file_only_if_its_text_there_is_unchanged(
+    qtbot, file, jobs, tmp_path
+):
     path = tmp_path / "three.pdn"
     path.write_text(THREE, encoding="utf-8")
     open_game(qtbot, file, path, 2)
@@ -298,11 +300,16 @@ def test_a_recovered_game_belongs_to_its_file_only_if_that_is_unchanged(qtbot, f
     with qtbot.waitSignal(other.changed):
         other.attach(place)
     assert (other.path, other.number) == (path, 2)
-    path.write_text(THREE + "\n", encoding="utf-8")
-    third = GameFile(jobs)
-    with qtbot.waitSignal(jobs.ended):
-        third.attach(place)
-    assert third.path is None
+    path.write_text(f'[White "New"]\n\n1. e2-e3 *\n\n{THREE}', encoding="utf-8")
+    moved = GameFile(jobs)
+    with qtbot.waitSignal(moved.changed):
+        moved.attach(place)
+    assert (moved.path, moved.number, moved.count) == (path, 3, 4)
+    path.write_text(THREE.replace(file.text, file.text.replace("e", "f", 1)), encoding="utf-8")
+    changed = GameFile(jobs)
+    with qtbot.waitSignal(changed.notAttached):
+        changed.attach(place)
+    assert changed.path is None
 
 
 _SAVE = """

@@ -1,0 +1,119 @@
+"""Games of files among one's own games that were left with unsaved changes: found, and told apart, on disk.
+
+A version belongs to a game of its file as long as that has the text that it had when it was edited.
+All of this is work for jobs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import pdn
+
+from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.game.kept_game import read_record, read_version, without_version
+from harzdame_gui.controllers.storage.storage import read_plain, write_whole
+from harzdame_gui.controllers.work.job import Job
+
+_MOST_BYTES = 256 << 20
+_HEAD = 1 << 16
+"""Bytes at the beginning of a file that say whether its game has a place."""
+_NO_PLACE = b'"place": null'
+
+
+class Version(NamedTuple):
+    """A game left with changes at `left_at` in seconds: its file, and the place that it belongs to."""
+
+    path: Path
+    place: Place
+    left_at: float
+
+    @property
+    def id(self) -> str:
+        """Its id among one's own games."""
+        return self.path.stem
+
+    def note(self) -> bytes:
+        """Its journal. Raises OSError: it cannot be read."""
+        return read_plain(self.path, _MOST_BYTES)
+
+
+class Kept(NamedTuple):
+    """A version to be looked for in its file: the number and the digest of the text that it had there."""
+
+    id: str
+    number: int
+    digest: bytes
+    note: Callable[[], bytes]
+
+
+class Sorted(NamedTuple):
+    """What became of versions, by their ids: the numbers of their games, those saved, and the rest."""
+
+    numbers: dict[str, int]
+    saved: tuple[str, ...]
+    outdated: tuple[str, ...]
+
+
+def find_versions(folder: Path, job: Job) -> tuple[Version, ...]:
+    """The versions in the folder of one's own games, the latest first."""
+    found = []
+    for path in folder.glob("*.json"):
+        if job.token.stopped:
+            break
+        with suppress(OSError):
+            if _may_have_a_place(path) and (place := read_version(read_plain(path, _MOST_BYTES))) is not None:
+                found.append(Version(path, place, path.stat().st_mtime))
+    return tuple(sorted(found, key=lambda version: -version.left_at))
+
+
+def settle(paths: Sequence[Path], _job: Job) -> None:
+    """Note in their files that games are no versions of others any more; their age stays."""
+    for path in paths:
+        with suppress(OSError, ValueError):
+            about = path.stat()
+            write_whole(path, without_version(read_plain(path, _MOST_BYTES)))
+            os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+
+
+def sort_out(content: pdn.PdnFile, versions: Sequence[Kept], _job: Job) -> Sorted:
+    """Look for the games of versions in their file."""
+    numbers: dict[str, int] = {}
+    saved, outdated = [], []
+    there = content.numbers_by_digest()
+    for kept in versions:
+        number = _number_in(content, kept, there)
+        if number is not None:
+            numbers[kept.id] = number
+        elif _is_saved(content, kept, there):
+            saved.append(kept.id)
+        else:
+            outdated.append(kept.id)
+    return Sorted(numbers, tuple(saved), tuple(outdated))
+
+
+def _may_have_a_place(path: Path) -> bool:
+    with path.open("rb") as file:
+        return _NO_PLACE not in file.read(_HEAD)
+
+
+def _number_in(content: pdn.PdnFile, kept: Kept, there: dict[bytes, int]) -> int | None:
+    """The number that it had, if the text is still there; of equal texts elsewhere the first."""
+    if kept.number <= len(content.games) and content.games[kept.number - 1].digest == kept.digest:
+        return kept.number
+    return there.get(kept.digest)
+
+
+def _is_saved(content: pdn.PdnFile, kept: Kept, there: dict[bytes, int]) -> bool:
+    """Whether the file has the version itself, saved just before the app ended."""
+    try:
+        text = read_record(kept.note())
+    except (OSError, ValueError):
+        return False
+    games = content.games
+    same = kept.number <= len(games) and games[kept.number - 1].text.split() == text.split()
+    return same or pdn.text_digest(text) in there
