@@ -133,6 +133,7 @@ class App(QObject):
         with self._reported():
             late.own.clean()
             late.earlier.load()
+            late.edit_journal.load()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
             reason = self.tr(

@@ -14,6 +14,7 @@ from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.files.edit_journal import EditJournal
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
@@ -45,6 +46,7 @@ class LateServices(NamedTuple):
     file: GameFile
     files: OpenFiles
     editing: FileEditing
+    edit_journal: EditJournal
     recovery: Recovery
     own: MyGames
     unsaved: UnsavedGames
@@ -114,6 +116,7 @@ class LateServices(NamedTuple):
             file,
             files,
             editing,
+            EditJournal(folder, jobs, files, editing, parent),
             recovery,
             own,
             unsaved,

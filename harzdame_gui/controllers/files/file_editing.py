@@ -91,6 +91,11 @@ class FileEditing(QObject):
         """Whether an edit is being made."""
         return self._busy
 
+    @property
+    def history(self) -> FileHistory:
+        """What was done and undone."""
+        return self._history
+
     def next_undo(self, path: Path) -> FileEdit | None:
         """The edit of a file to be undone next."""
         return self._history.next_undo(path)

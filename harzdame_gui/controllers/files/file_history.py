@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
@@ -83,14 +83,44 @@ class FileHistory:
     def __init__(self) -> None:
         self._done: list[FileEdit] = []
         self._undone: list[FileEdit] = []  # reversed already: what was done to take them back
+        self._doubted: set[Path] = set()
 
     def next_undo(self, path: Path) -> FileEdit | None:
         """The edit of the file at `path` to be undone next."""
-        return _last(self._done, path)
+        return self._sure(_last(self._done, path))
 
     def next_redo(self, path: Path) -> FileEdit | None:
         """The edit, in reverse, of the file at `path` to be done again next."""
-        return _last(self._undone, path)
+        return self._sure(_last(self._undone, path))
+
+    @property
+    def done(self) -> tuple[FileEdit, ...]:
+        """The edits done, the oldest first."""
+        return tuple(self._done)
+
+    @property
+    def undone(self) -> tuple[FileEdit, ...]:
+        """The edits undone, in reverse."""
+        return tuple(self._undone)
+
+    def take_up(
+        self, done: Sequence[FileEdit], undone: Sequence[FileEdit], doubted: Collection[Path]
+    ) -> None:
+        """Put the edits of an earlier run before those of this one. Nothing of the files `doubted` is
+        offered until `settle`.
+        """
+        self._done[:0], self._undone[:0] = done, undone
+        self._doubted.update(doubted)
+
+    def settle(self, path: Path, *, believed: bool) -> None:
+        """A file is as the edits of the earlier run left it; if not `believed`, they are forgotten."""
+        self._doubted.discard(path)
+        if not believed:
+            self.note_other(path, None)
+
+    def _sure(self, edit: FileEdit | None) -> FileEdit | None:
+        doubtful = edit is not None and any(change.path in self._doubted for change in edit.changes)
+        return None if doubtful else edit
 
     def note(self, edit: FileEdit) -> None:
         """An edit was made: what was undone in its files before cannot be redone any more."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 
+from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.file_tabs import FileTabs
 from harzdame_gui.files.files_panel import FilesPanel
 from tests.gui.driver import Driver
@@ -146,3 +147,29 @@ def test_a_game_moved_among_those_searched_stays_selected(club: Driver, many: Pa
     club.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     wait_for_names(club, many, "Abel", "Nowak 1", "Bach", "Nowak 3", "Nowak 2", *NAMES[5:])
     assert chosen(club) == ["Nowak 2"]
+
+
+@pytest.mark.parametrize("end", [Driver.close, Driver.crash])
+def test_a_deletion_is_undone_by_its_key_after_a_restart(
+    club: Driver, start: Start, many: Path, end: Callable[[Driver], None]
+) -> None:
+    before = many.read_bytes()
+    click_row(club, 3)
+    club.key(Qt.Key.Key_Delete)
+    wait_for_names(club, many, *(name for name in NAMES if name != "Bach"))
+    club.app._settings.flush()
+    end(club)
+    club = start()
+    club.window.resize(1400, 800)
+    club.qtbot.waitUntil(lambda: club.app._workspace is not None)
+    if not club.games.rows.isVisible():
+        club.list_games()
+    club.wait_for_games(len(NAMES) - 1)
+    commands = club.window.findChild(FileCommands)
+    club.qtbot.waitUntil(lambda: commands.undo.text() == "Undo delete game", timeout=20_000)
+    click_row(club, 0)
+    club.ctrl(Qt.Key.Key_Z)
+    wait_for_names(club, many, *NAMES)
+    assert many.read_bytes() == before
+    assert chosen(club) == ["Bach"]
+    club.close()
