@@ -70,11 +70,13 @@ class FileGames(QObject):
 
     @Slot(object, int)
     def _on_outdated(self, path: Path, games: int) -> None:
-        title = self.tr("“{name}” was changed by another program meanwhile.").format(name=path.name)
+        title = self.tr("“{name}” was changed meanwhile.").format(name=path.name)
         if games == 1:
-            text = self.tr("Your unsaved changes to one of its games fit it no longer: see My games.")
+            text = self.tr("A game that you had edited is not there as it was. Your version is in My games.")
         else:
-            text = self.tr("Your unsaved changes to {count} of its games fit it no longer: see My games.")
+            text = self.tr(
+                "{count} games that you had edited are not there as they were. Your versions are in My games."
+            )
         self._notices.warn(Message(title, text.format(count=games)))
 
     def _tell(self, document: PdnDocument) -> None:

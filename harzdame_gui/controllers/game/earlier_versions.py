@@ -20,7 +20,7 @@ class EarlierVersions(QObject):
 
     Signals:
         outdated(Path, int): so many games of a file have another text now, or are gone. Their versions
-            stay among one's own games and belong to no file; that is told once.
+            stay among one's own games until the file has the old text again; that is told once.
     """
 
     outdated = Signal(object, int)
@@ -58,6 +58,7 @@ class EarlierVersions(QObject):
 
     def _on_sorted(self, path: Path, result: Sorted) -> None:
         self._unsaved.renumber(result.numbers)
-        self._unsaved.forget((*result.saved, *result.outdated))
+        self._unsaved.forget(result.saved)
         if result.outdated:
+            self._own.note_told(result.outdated)
             self.outdated.emit(path, len(result.outdated))

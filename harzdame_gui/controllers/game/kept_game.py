@@ -200,16 +200,16 @@ def read_record(data: bytes) -> str:
         raise ValueError(f"no record: {error}") from None
 
 
-def read_version(data: bytes) -> Place | None:
-    """The place in a file that a game belongs to, but whose changes are not saved there; None: it is no such.
+def read_version(data: bytes) -> tuple[Place, bool] | None:
+    """The place of a game whose changes are not saved there, and `told`; None: it is no such game.
 
-    `Place.game` tells the text that the game has there.
+    `Place.game` tells the text that the game had there. `told`: somebody was told that it has it no more.
     """
     with suppress(*_BROKEN):
         values = json.loads(data)
         place = _place(values.get("place"))
         if place is not None and place.number > 0 and place.game and values.get("modified") is True:
-            return place
+            return place, values.get("told") is True
     return None
 
 
@@ -225,6 +225,18 @@ def without_version(data: bytes) -> bytes:
     except _BROKEN as error:
         raise ValueError(f"no place: {error}") from None
     return json.dumps(values).encode()
+
+
+def told_version(data: bytes) -> bytes:
+    """The same kept game, of which somebody was told that its file has the game no more.
+
+    Raises:
+        ValueError: there is no game in it.
+    """
+    try:
+        return json.dumps({**json.loads(data), "told": True}).encode()
+    except _BROKEN as error:
+        raise ValueError(f"no game: {error}") from None
 
 
 def _moment(kept: Any) -> float:

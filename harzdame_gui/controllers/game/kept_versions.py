@@ -15,7 +15,7 @@ from typing import NamedTuple
 from harzdame_engine import pdn
 
 from harzdame_gui.controllers.files.game_file import Place
-from harzdame_gui.controllers.game.kept_game import read_record, read_version, without_version
+from harzdame_gui.controllers.game.kept_game import read_record, read_version
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job
 
@@ -26,10 +26,14 @@ _NO_PLACE = b'"place": null'
 
 
 class Version(NamedTuple):
-    """A game left with changes at `left_at` in seconds: its file, and the place that it belongs to."""
+    """A game left with changes at `left_at` in seconds: its file, the place that it belongs to, and `told`.
+
+    `told`: see `read_version`.
+    """
 
     path: Path
     place: Place
+    told: bool
     left_at: float
 
     @property
@@ -48,11 +52,12 @@ class Kept(NamedTuple):
     id: str
     number: int
     digest: bytes
+    told: bool
     note: Callable[[], bytes]
 
 
 class Sorted(NamedTuple):
-    """What became of versions, by their ids: the numbers of their games, those saved, and the rest."""
+    """What became of versions, by their ids: the numbers of their games, those saved, those to tell of."""
 
     numbers: dict[str, int]
     saved: tuple[str, ...]
@@ -66,17 +71,17 @@ def find_versions(folder: Path, job: Job) -> tuple[Version, ...]:
         if job.token.stopped:
             break
         with suppress(OSError):
-            if _may_have_a_place(path) and (place := read_version(read_plain(path, _MOST_BYTES))) is not None:
-                found.append(Version(path, place, path.stat().st_mtime))
+            if _may_have_a_place(path) and (read := read_version(read_plain(path, _MOST_BYTES))) is not None:
+                found.append(Version(path, *read, path.stat().st_mtime))
     return tuple(sorted(found, key=lambda version: -version.left_at))
 
 
-def settle(paths: Sequence[Path], _job: Job) -> None:
-    """Note in their files that games are no versions of others any more; their age stays."""
+def note_in(paths: Sequence[Path], change: Callable[[bytes], bytes], _job: Job) -> None:
+    """Change the files of games, whose age stays; what cannot be read or written stays as it is."""
     for path in paths:
         with suppress(OSError, ValueError):
             about = path.stat()
-            write_whole(path, without_version(read_plain(path, _MOST_BYTES)))
+            write_whole(path, change(read_plain(path, _MOST_BYTES)))
             os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
 
 
@@ -91,7 +96,7 @@ def sort_out(content: pdn.PdnFile, versions: Sequence[Kept], _job: Job) -> Sorte
             numbers[kept.id] = number
         elif _is_saved(content, kept, there):
             saved.append(kept.id)
-        else:
+        elif not kept.told:
             outdated.append(kept.id)
     return Sorted(numbers, tuple(saved), tuple(outdated))
 

@@ -19,8 +19,15 @@ from typing import NamedTuple
 from harzdame_engine import Color, Outcome, Position
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, read_record, salvage
-from harzdame_gui.controllers.game.kept_versions import find_versions, settle
+from harzdame_gui.controllers.game.kept_game import (
+    KeptGame,
+    read_game,
+    read_record,
+    salvage,
+    told_version,
+    without_version,
+)
+from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
@@ -128,9 +135,16 @@ class MyGames(QObject):
         return self._jobs.run(partial(find_versions, self._folder))
 
     def settle(self, ids: Sequence[str]) -> None:
-        """Note that games are no versions of others any more: their changes were saved, or fit no file."""
+        """Note that games are no versions of others any more: their changes were saved or taken back."""
+        self._note_in(ids, without_version)
+
+    def note_told(self, ids: Sequence[str]) -> None:
+        """Note that somebody was told that games are in their files no more."""
+        self._note_in(ids, told_version)
+
+    def _note_in(self, ids: Sequence[str], change: Callable[[bytes], bytes]) -> None:
         paths = tuple(self._folder / f"{game_id}.json" for game_id in ids)
-        self._jobs.run(partial(settle, paths), lane=Lane.JOURNAL)
+        self._jobs.run(partial(note_in, paths, change), lane=Lane.JOURNAL)
 
     def clean(self) -> None:
         """Take over what an earlier version kept, and delete what was only studied after thirty days."""

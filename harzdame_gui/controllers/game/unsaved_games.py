@@ -23,11 +23,15 @@ from harzdame_gui.controllers.storage.paths import absolute
 
 
 class Unsaved(NamedTuple):
-    """A game as it was left: its id among one's own games, its number in the file, its journal."""
+    """A game as it was left: its id among one's own games, its number in the file, its journal.
+
+    `told`: see `read_version`.
+    """
 
     id: str
     number: int
     note: Note
+    told: bool = False
 
 
 class _Home(NamedTuple):
@@ -96,14 +100,16 @@ class UnsavedGames(QObject):
         for version in versions:
             key = absolute(version.place.path), bytes.fromhex(version.place.game)
             if version.id not in known:
-                self._left.setdefault(key, Unsaved(version.id, version.place.number, version.note))
+                self._left.setdefault(
+                    key, Unsaved(version.id, version.place.number, version.note, version.told)
+                )
         self.changed.emit()
 
     def kept_of(self, path: Path) -> tuple[Kept, ...]:
         """The games of a file that were left."""
         where = absolute(path)
         return tuple(
-            Kept(left.id, left.number, digest, left.note)
+            Kept(left.id, left.number, digest, left.told, left.note)
             for (its, digest), left in self._left.items()
             if its == where
         )

@@ -238,15 +238,39 @@ def test_changes_to_a_game_that_was_changed_meanwhile_stay_among_my_games_and_th
     (tmp_path / "club.pdn").write_text(GAMES.replace('"P2"', '"Paula"'), encoding="utf-8")
     club = started_again(start)
     assert marked(club) == []
-    club.qtbot.waitUntil(lambda: "changed by another program" in club.card, timeout=20_000)
+    club.qtbot.waitUntil(lambda: "“club.pdn” was changed meanwhile." in club.card, timeout=20_000)
     choose(club, 2)
     wait_for_played(club, MOVES[1])
     [kept] = own_games(club)
     assert mine_of(kept) == 2
     club.crash()
     club = started_again(start)
-    assert "changed by another program" not in club.card
+    assert "changed meanwhile" not in club.card
     assert own_games(club) == [kept]
+    club.crash()
+    (tmp_path / "club.pdn").write_text(GAMES, encoding="utf-8")  # from a backup
+    club = started_again(start)
+    assert marked(club) == [2]
+    club.close()
+
+
+def test_changes_to_a_game_that_was_deleted_are_found_when_that_is_undone_after_a_restart(
+    club: Driver, start: Start
+) -> None:
+    mine = left_with_changes(club)
+    club.list_games()
+    club.key(Qt.Key.Key_Up)
+    club.key(Qt.Key.Key_Delete)
+    club.qtbot.waitUntil(lambda: club.listed == [1, 2, 3], timeout=20_000)
+    club.crash()
+    club = started_again(start, 3)
+    assert marked(club) == []
+    club.games.rows.setFocus()
+    club.ctrl(Qt.Key.Key_Z)
+    club.qtbot.waitUntil(lambda: club.listed == [1, 2, 3, 4], timeout=20_000)
+    assert marked(club) == [2]
+    choose(club, 2)
+    wait_for_played(club, *mine)
     club.close()
 
 
