@@ -18,10 +18,9 @@ from harzdame_gui.controllers.files.edit_journal import EditJournal
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
-from harzdame_gui.controllers.game.earlier_versions import EarlierVersions
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
-from harzdame_gui.controllers.game.unsaved_games import UnsavedGames
+from harzdame_gui.controllers.game.unsaved_games import EarlierVersions, UnsavedGames
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.review.board_game import BoardGame

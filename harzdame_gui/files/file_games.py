@@ -72,11 +72,9 @@ class FileGames(QObject):
     def _on_outdated(self, path: Path, games: int) -> None:
         title = self.tr("“{name}” was changed meanwhile.").format(name=path.name)
         if games == 1:
-            text = self.tr("A game that you had edited is not there as it was. Your version is in My games.")
+            text = self.tr("A game that you edited is not there as it was. Your version is in My games.")
         else:
-            text = self.tr(
-                "{count} games that you had edited are not there as they were. Your versions are in My games."
-            )
+            text = self.tr("{count} games that you edited are not there as they were; see My games.")
         self._notices.warn(Message(title, text.format(count=games)))
 
     def _tell(self, document: PdnDocument) -> None:

@@ -7,6 +7,7 @@ saved or somebody else made others, what was kept is no version of it any more.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,12 +15,14 @@ from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.kept_versions import Kept, Version
+from harzdame_gui.controllers.game.kept_versions import Kept, Sorted, Version, sort_out
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Note, Recovery
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.paths import absolute
+from harzdame_gui.controllers.work.jobs import Jobs
 
 
 class Unsaved(NamedTuple):
@@ -100,9 +103,8 @@ class UnsavedGames(QObject):
         for version in versions:
             key = absolute(version.place.path), bytes.fromhex(version.place.game)
             if version.id not in known:
-                self._left.setdefault(
-                    key, Unsaved(version.id, version.place.number, version.note, version.told)
-                )
+                left = Unsaved(version.id, version.place.number, version.note, version.told)
+                self._left.setdefault(key, left)
         self.changed.emit()
 
     def kept_of(self, path: Path) -> tuple[Kept, ...]:
@@ -176,6 +178,57 @@ class UnsavedGames(QObject):
         for key in gone:
             del self._left[key]
         return list(gone.values())
+
+
+class EarlierVersions(QObject):
+    """Takes up the games that were left in earlier runs.
+
+    They are looked for once their file is open, and parted from those that were changed meanwhile.
+
+    Signals:
+        outdated(Path, int): so many games of a file have another text now, or are gone. Their versions
+            stay among one's own games until the file has the old text again; that is told once.
+    """
+
+    outdated = Signal(object, int)
+
+    def __init__(
+        self, own: MyGames, files: OpenFiles, unsaved: UnsavedGames, jobs: Jobs, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._own = own
+        self._files = files
+        self._unsaved = unsaved
+        self._jobs = jobs
+        self._unchecked: set[Path] = set()
+        files.changed.connect(self._check)
+
+    def load(self) -> None:
+        """Find them."""
+        self._own.find_versions().finished.connect(self._on_found)
+
+    @Slot(object)
+    def _on_found(self, versions: tuple[Version, ...]) -> None:
+        self._unsaved.add(versions)
+        self._unchecked = {absolute(version.place.path) for version in versions}
+        for path in self._files.paths:
+            self._check(path)
+
+    @Slot(object)
+    def _check(self, path: Path) -> None:
+        document = self._files.document(path)
+        if document is None or absolute(path) not in self._unchecked:
+            return
+        self._unchecked.discard(absolute(path))
+        work = partial(sort_out, document.content, self._unsaved.kept_of(path))
+        self._jobs.run(work).finished.connect(partial(self._on_sorted, path))
+
+    def _on_sorted(self, path: Path, result: Sorted) -> None:
+        self._unsaved.renumber(result.numbers)
+        self._unsaved.forget(result.saved)
+        if result.outdated:
+            self._own.note_told(result.outdated)
+            self.outdated.emit(path, len(result.outdated))
 
 
 def _key(document: PdnDocument, number: int) -> tuple[Path, bytes]:
