@@ -66,7 +66,7 @@ class App(QObject):
         self._settings = Settings(profile.folder / "settings.json", self._jobs, self)
         self._translation = Translation(application)
         self._translation.use(self._settings.language.value)
-        themes = ThemeSource(self._settings.appearance.value, self)
+        themes = ThemeSource(self._settings.appearance.value, self._settings.board_look.value, self)
         self._unusable.connect(self._on_unusable)
         programs = Programs(profile.folder / FILE_NAME, self._jobs, self)
         programs.notSaved.connect(self._on_settings_not_saved)
@@ -100,6 +100,7 @@ class App(QObject):
         settings.openings.follow(self._set_book_margin)
         settings.clock_at_once.follow(self._session.clock.set_runs_from_start)
         settings.appearance.changed.connect(services.themes.set_appearance)
+        settings.board_look.changed.connect(services.themes.set_board_look)
         settings.language.changed.connect(self._on_language_changed)
         settings.notSaved.connect(self._on_settings_not_saved)
 

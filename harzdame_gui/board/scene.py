@@ -26,7 +26,7 @@ class BoardScene(QGraphicsScene):
         # few items, most of them moving: an index would cost more than it saves
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
-        self._atlas = PieceAtlas()
+        self._atlas = PieceAtlas(theme.pieces)
         self._squares = SquaresItem(rules, layout.cells, theme)
         self._marks = MarksItem(layout.cells, theme)
         self._trail = TrailItem(layout.cells, theme)
@@ -50,7 +50,8 @@ class BoardScene(QGraphicsScene):
         return self._layout
 
     def set_theme(self, theme: Theme) -> None:
-        """Other colours."""
+        """Other colours, and other pieces if the theme has such."""
+        self._atlas.set_folder(theme.pieces)
         for item in (self._squares, self._labels, *self._on_the_board):
             item.set_theme(theme)
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from harzdame_engine import Color, Position
 from harzdame_engine.library.pattern import Bounds, PositionPattern, Wanted
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -22,10 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.library.pattern_board import PatternBoard
-from harzdame_gui.resources import resource
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -167,7 +165,7 @@ class PatternDialog(QDialog):
             button = QPushButton(autoDefault=False)
             button.setCheckable(True)
             if wanted in _PICTURES:
-                button.setIcon(QIcon(str(resource(f"pieces/{_PICTURES[wanted]}.svg"))))
+                button.setIcon(icon(_PICTURES[wanted], theme))
                 button.setIconSize(QSize(_PIECE, _PIECE))
             else:
                 button.setText(names[wanted])

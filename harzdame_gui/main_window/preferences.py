@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMenu
 
-from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, Pace
+from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, BoardLook, Language, Pace
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.theme import Theme, ThemeSource
 from harzdame_gui.widgets.menu import SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
@@ -14,12 +15,20 @@ from harzdame_gui.widgets.setting_tick import SettingTick
 class Preferences(QObject):
     """Offers the preferences; the window and the board follow the settings themselves."""
 
-    def __init__(self, settings: Settings, menu: QMenu, parent: QObject) -> None:
+    def __init__(self, settings: Settings, themes: ThemeSource, menu: QMenu, parent: QObject) -> None:
         super().__init__(parent)
         appearances = (
             (Appearance.SYSTEM, self.tr("As the system")),
             (Appearance.LIGHT, self.tr("Light")),
             (Appearance.DARK, self.tr("Dark")),
+            (Appearance.CONTRAST_LIGHT, self.tr("High contrast, light")),
+            (Appearance.CONTRAST_DARK, self.tr("High contrast, dark")),
+        )
+        looks = (
+            (BoardLook.WOOD, self.tr("Wood")),
+            (BoardLook.GREEN, self.tr("Green")),
+            (BoardLook.BLUE, self.tr("Blue")),
+            (BoardLook.GREY, self.tr("Grey")),
         )
         speeds = (
             (AnimationSpeed.OFF, self.tr("Off")),
@@ -43,6 +52,14 @@ class Preferences(QObject):
         SettingTick(menu.addAction(self.tr("The clock runs before the first move")), settings.clock_at_once)
         menu.addSeparator()
         menu.addMenu(SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu))
+        self._board = SettingMenu(self.tr("Board"), looks, settings.board_look, menu)
+        menu.addMenu(self._board)
         menu.addMenu(SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu))
         menu.addMenu(SettingMenu(self.tr("Computer’s pace"), paces, settings.pace, menu))
         menu.addMenu(SettingMenu(self.tr("Language"), languages, settings.language, menu))
+        self._take_theme(themes.theme)
+        themes.changed.connect(self._take_theme)
+
+    @Slot(object)
+    def _take_theme(self, theme: Theme) -> None:
+        self._board.setEnabled(not theme.contrast)  # which has a board of its own

@@ -302,8 +302,8 @@ class Workspace(QObject):
         return notices
 
     def _made_menu(self, actions: Actions) -> MainMenu:
-        menu, settings = MainMenu(actions, self._window), self._services.settings
-        Preferences(settings, menu.view, menu)
+        menu, services = MainMenu(actions, self._window), self._services
+        Preferences(services.settings, services.themes, menu.view, menu)
         return menu
 
     def _take_drops(self) -> None:

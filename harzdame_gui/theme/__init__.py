@@ -1,11 +1,22 @@
 """Every colour, size, font, duration and icon of the app."""
 
 from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource, apply_theme, window_stylesheet
+from harzdame_gui.theme.board_colors import BoardColors
 from harzdame_gui.theme.icons import icon
-from harzdame_gui.theme.palette import BoardColors
-from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Durations, FontRole, Theme
+from harzdame_gui.theme.theme import (
+    CONTRAST_DARK_THEME,
+    CONTRAST_LIGHT_THEME,
+    DARK_THEME,
+    LIGHT_THEME,
+    Durations,
+    FontRole,
+    Theme,
+    usual_theme,
+)
 
 __all__ = [
+    "CONTRAST_DARK_THEME",
+    "CONTRAST_LIGHT_THEME",
     "DARK_THEME",
     "LIGHT_THEME",
     "STYLE_ARGUMENTS",
@@ -16,5 +27,6 @@ __all__ = [
     "ThemeSource",
     "apply_theme",
     "icon",
+    "usual_theme",
     "window_stylesheet",
 ]

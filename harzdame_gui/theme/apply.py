@@ -1,4 +1,4 @@
-"""The theme on the application: style sheets, Qt's palette, and the choice of light or dark."""
+"""The theme on the application: style sheets, Qt's palette, and the choice of its look."""
 
 from __future__ import annotations
 
@@ -9,10 +9,16 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
 from harzdame_gui.resources import resource
 from harzdame_gui.theme.palette import Palette
-from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Theme, base_points
+from harzdame_gui.theme.theme import (
+    CONTRAST_DARK_THEME,
+    CONTRAST_LIGHT_THEME,
+    Theme,
+    base_points,
+    usual_theme,
+)
 
 STYLE_ARGUMENTS = ("-style", "fusion")
 """Arguments for a new QApplication. A style set later is slower: PySide then makes the classes of all."""
@@ -20,23 +26,35 @@ _WASH = 0.14
 """The share of a colour in its soft background."""
 
 
-def theme_for(appearance: Appearance) -> Theme:
-    """The theme of an appearance; the system decides where that is left to it."""
+def theme_for(appearance: Appearance, look: BoardLook = BoardLook.WOOD) -> Theme:
+    """The theme of an appearance and a look of the board; the system decides what is left to it."""
     if appearance is Appearance.SYSTEM:
-        return DARK_THEME if _system_is_dark() else LIGHT_THEME
-    return DARK_THEME if appearance is Appearance.DARK else LIGHT_THEME
+        dark, contrast = _system_is_dark(), _system_wants_contrast()
+    else:
+        dark = appearance in {Appearance.DARK, Appearance.CONTRAST_DARK}
+        contrast = appearance in {Appearance.CONTRAST_LIGHT, Appearance.CONTRAST_DARK}
+    if contrast:
+        return CONTRAST_DARK_THEME if dark else CONTRAST_LIGHT_THEME
+    return usual_theme(look, dark=dark)
 
 
 def _system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply_theme(app: QApplication, appearance: Appearance) -> Theme:
-    """Put the theme of `appearance` on `app`, which was made with STYLE_ARGUMENTS.
+def _system_wants_contrast() -> bool:
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):  # new in Qt 6.10
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def apply_theme(app: QApplication, appearance: Appearance, look: BoardLook = BoardLook.WOOD) -> Theme:
+    """Put the theme of `appearance` and `look` on `app`, which was made with STYLE_ARGUMENTS.
 
     Returns the theme, for the widgets that draw.
     """
-    theme = theme_for(appearance)
+    theme = theme_for(appearance, look)
     app.setFont(theme.font())
     app.setPalette(_qt_palette(theme.palette))
     app.setStyleSheet(stylesheet(theme))
@@ -86,11 +104,20 @@ class ThemeSource(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, appearance: Appearance = Appearance.SYSTEM, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance = Appearance.SYSTEM,
+        look: BoardLook = BoardLook.WOOD,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._look = look
         self._theme = self._apply()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._refresh)
+        if hasattr(hints, "accessibility"):  # new in Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
 
     @property
     def theme(self) -> Theme:
@@ -99,16 +126,22 @@ class ThemeSource(QObject):
 
     @Slot(object)
     def set_appearance(self, appearance: Appearance) -> None:
-        """Change to light, dark or the system's choice."""
+        """Change to light, dark, high contrast or the system's choice."""
         self._appearance = appearance
         self._refresh()
 
+    @Slot(object)
+    def set_board_look(self, look: BoardLook) -> None:
+        """Change the look of the board's squares."""
+        self._look = look
+        self._refresh()
+
     def _apply(self) -> Theme:
-        return apply_theme(cast("QApplication", QApplication.instance()), self._appearance)
+        return apply_theme(cast("QApplication", QApplication.instance()), self._appearance, self._look)
 
     @Slot()
     def _refresh(self) -> None:
-        if theme_for(self._appearance) is self._theme:
+        if theme_for(self._appearance, self._look) == self._theme:
             return
         self._theme = self._apply()
         self.changed.emit(self._theme)

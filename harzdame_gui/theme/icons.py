@@ -17,20 +17,20 @@ INK = "currentColor"
 
 
 def icon(name: str, theme: Theme) -> QIcon:
-    """The icon ``icons/<name>.svg`` in the theme's colours, or the piece ``pieces/<name>.svg`` in its own.
+    """The icon ``icons/<name>.svg`` in the theme's colours, or the theme's piece of that name in its own.
 
     Raises:
         FileNotFoundError: there is no such drawing.
     """
-    return QIcon(_LineIcon(_drawing(name), theme.palette))
+    return QIcon(_LineIcon(_drawing(name, theme.pieces), theme.palette))
 
 
 @cache
-def _drawing(name: str) -> str:
+def _drawing(name: str, pieces: str) -> str:
     try:
         drawing = resource(f"icons/{name}.svg")
     except FileNotFoundError:
-        drawing = resource(f"pieces/{name}.svg")
+        drawing = resource(f"{pieces}/{name}.svg")
     return drawing.read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The colours, light and dark. Names say what a colour is for; nothing here knows Qt.
+"""The colours of windows and controls. Names say what a colour is for; nothing here knows Qt.
 
 A colour is written ``#RRGGBB`` or ``#AARRGGBB``, as QColor and style sheets read it.
 """
@@ -33,50 +33,7 @@ class Palette(NamedTuple):
     advantage_black: Hex = "#2B2E34"
 
 
-class DrawnColors(NamedTuple):
-    """The colours of the marks that a person draws, likewise."""
-
-    green: Hex = "#2E8B57"
-    red: Hex = "#C8392C"
-    yellow: Hex = "#E6A700"
-    blue: Hex = "#2B6CB8"
-    outline: Hex = "#C0FFFFFF"
-
-    def get(self, initial: str) -> Hex:
-        """The colour with that initial, green for any other."""
-        return {"R": self.red, "Y": self.yellow, "B": self.blue}.get(initial, self.green)
-
-
-class BoardColors(NamedTuple):
-    """The colours of the board and of what is marked on it, likewise."""
-
-    square_light: Hex = "#EEE1C8"
-    square_middle: Hex = "#E3D1B1"  # the third colour of a board of hexagons
-    square_dark: Hex = "#D8C09A"
-    grain: Hex = "#0A7A5520"  # a thin line of wood grain
-    edge: Hex = "#B9A27C"  # the line around the squares
-    coordinate: Hex = "#66635C"
-    number: Hex = "#6E5C3E"  # a coordinate within a dark square
-    promotion_ours: Hex = "#C0392B"  # the outer edge of the promotion squares of who sits below
-    promotion_theirs: Hex = "#D98C80"
-    last_move: Hex = "#70E3B23C"
-    trail: Hex = "#B0A86F10"  # the way of the last capture
-    selected: Hex = "#2F6F6B"
-    target: Hex = "#2F6F6B"
-    hover: Hex = "#402F6F6B"  # the target under the dragged piece
-    must_capture: Hex = "#E0A11B"  # the glow of pieces that must capture
-    obstacle: Hex = "#C0392B"  # a refusal's square that stands in the way
-    demand: Hex = "#2F9A92"  # a refusal's square where the rules want one to go
-    hint: Hex = "#1F7A86"
-    hint_outline: Hex = "#FFFFFF"
-    best: Hex = "#1D5FA8"  # the arrow of the best move that was found
-    threat: Hex = "#A8324A"  # the dashed arrow of what the other side threatens
-    # the ways a capture can go, one colour for each
-    ways: tuple[Hex, Hex, Hex] = ("#1F7A86", "#B0541F", "#6A4C9C")
-    drawn: DrawnColors = DrawnColors()
-
-
-LIGHT, BOARD_LIGHT = Palette(), BoardColors()
+LIGHT = Palette()
 
 DARK = Palette(
     window="#1B1D21",
@@ -101,28 +58,46 @@ DARK = Palette(
     advantage_black="#101215",
 )
 
-BOARD_DARK = BoardColors(
-    square_light="#D8C19A",
-    square_middle="#C6AA7F",
-    square_dark="#B39066",
-    grain="#0C3A2608",
-    edge="#6F5F45",
-    coordinate="#A6A8AE",
-    number="#3A2E1A",
-    promotion_ours="#D5513F",
-    promotion_theirs="#94564D",
-    last_move="#90F0B429",
-    trail="#C08A5200",
-    selected="#0F5F5A",
-    target="#0E3330",
-    hover="#500F5F5A",
-    must_capture="#FFC94D",
-    obstacle="#E8604E",
-    demand="#5FD0C6",
-    hint="#6FE0D8",
-    hint_outline="#12302E",
-    best="#A5D2FF",
-    threat="#FFB0BE",
-    ways=("#7FE6DE", "#FFC48A", "#CDB8F5"),
-    drawn=DrawnColors(green="#2FAE6B", red="#E2503F", yellow="#F5C430", blue="#4E9BE8", outline="#A0101215"),
+CONTRAST_LIGHT = Palette(
+    window="#FFFFFF",
+    raised="#ECECEC",
+    pressed="#D4D4D4",
+    line="#5C5C5C",
+    line_strong="#000000",
+    scroll_handle="#3C3C3C",
+    text="#000000",
+    text_muted="#262626",
+    text_disabled="#5C5C5C",
+    accent="#00433F",
+    accent_hover="#002E2B",
+    accent_soft="#D6F3F0",
+    focus="#0037DA",
+    warning="#5E3D00",
+    error="#8E0B0B",
+    success="#0A4F26",
+    advantage_white="#FFFFFF",
+    advantage_black="#000000",
+)
+
+CONTRAST_DARK = Palette(
+    window="#000000",
+    surface="#000000",
+    raised="#1E1E1E",
+    pressed="#383838",
+    line="#9A9A9A",
+    line_strong="#FFFFFF",
+    scroll_handle="#D0D0D0",
+    text="#FFFFFF",
+    text_muted="#E4E4E4",
+    text_disabled="#A6A6A6",
+    accent="#5FF0E4",
+    accent_hover="#9DFFF7",
+    accent_soft="#00332F",
+    on_accent="#000000",
+    focus="#FFFF00",
+    warning="#FFD54A",
+    error="#FFA69C",
+    success="#86F2AC",
+    advantage_white="#FFFFFF",
+    advantage_black="#000000",
 )

@@ -8,7 +8,14 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
-from harzdame_gui.theme.palette import BOARD_DARK, BOARD_LIGHT, DARK, LIGHT, BoardColors, Palette
+from harzdame_gui.controllers.settings.choices import BoardLook
+from harzdame_gui.theme.board_colors import (
+    CONTRAST_BOARD_DARK,
+    CONTRAST_BOARD_LIGHT,
+    BoardColors,
+    board_colors,
+)
+from harzdame_gui.theme.palette import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Palette
 
 
 class Spacing(NamedTuple):
@@ -96,11 +103,13 @@ def font(role: FontRole, scale: TypeScale) -> QFont:
 
 
 class Theme(NamedTuple):
-    """Colours, distances, fonts and durations of one look."""
+    """Colours, distances, fonts and durations of one look. `pieces`: the folder of their drawings."""
 
     dark: bool
     palette: Palette
     board: BoardColors
+    pieces: str = "pieces"
+    contrast: bool = False
     spacing: Spacing = Spacing()
     sizes: Sizes = Sizes()
     type_scale: TypeScale = TypeScale()
@@ -115,5 +124,19 @@ class Theme(NamedTuple):
         return QColor(getattr(self.palette, name))
 
 
-LIGHT_THEME = Theme(dark=False, palette=LIGHT, board=BOARD_LIGHT)
-DARK_THEME = Theme(dark=True, palette=DARK, board=BOARD_DARK)
+def usual_theme(look: BoardLook, *, dark: bool) -> Theme:
+    """The theme for eyes that see well, with a board of this look."""
+    return Theme(dark=dark, palette=DARK if dark else LIGHT, board=board_colors(look, dark=dark))
+
+
+LIGHT_THEME = usual_theme(BoardLook.WOOD, dark=False)
+DARK_THEME = usual_theme(BoardLook.WOOD, dark=True)
+
+_PLAIN = "pieces/plain"
+CONTRAST_LIGHT_THEME = Theme(
+    dark=False, palette=CONTRAST_LIGHT, board=CONTRAST_BOARD_LIGHT, pieces=_PLAIN, contrast=True
+)
+CONTRAST_DARK_THEME = Theme(
+    dark=True, palette=CONTRAST_DARK, board=CONTRAST_BOARD_DARK, pieces=_PLAIN, contrast=True
+)
+"""For eyes that need contrast: the board has one look, and the pieces are flat with strong outlines."""

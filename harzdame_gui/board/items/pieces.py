@@ -17,7 +17,7 @@ DIMMED = 0.45
 """The opacity of a piece that is jumped but not yet taken off."""
 
 _NAMES = {
-    Piece(color, king): f"pieces/{word}-{'king' if king else 'man'}.svg"
+    Piece(color, king): f"{word}-{'king' if king else 'man'}.svg"
     for color, word in ((Color.WHITE, "white"), (Color.BLACK, "black"))
     for king in (False, True)
 }
@@ -26,7 +26,9 @@ _NAMES = {
 class PieceAtlas:
     """The pictures of all pieces, each drawn at the device pixels it is shown with."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str) -> None:
+        """`folder`: that of the drawings, which a theme names."""
+        self._folder = folder
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int], QPixmap] = {}
 
@@ -38,13 +40,20 @@ class PieceAtlas:
             self._pixmaps[key] = self._draw(piece, pixels)
         return self._pixmaps[key]
 
+    def set_folder(self, folder: str) -> None:
+        """Other drawings."""
+        if folder != self._folder:
+            self._folder = folder
+            self._renderers.clear()
+            self.forget()
+
     def forget(self) -> None:
         """The size changed: drop the pictures drawn so far."""
         self._pixmaps.clear()
 
     def _renderer(self, piece: Piece) -> QSvgRenderer:
         if piece not in self._renderers:
-            self._renderers[piece] = QSvgRenderer(str(resource(_NAMES[piece])))
+            self._renderers[piece] = QSvgRenderer(str(resource(f"{self._folder}/{_NAMES[piece]}")))
         return self._renderers[piece]
 
     def _draw(self, piece: Piece, pixels: int) -> QPixmap:

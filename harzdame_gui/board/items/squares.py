@@ -13,6 +13,7 @@ from harzdame_gui.board.geometry.labels import Label
 from harzdame_gui.board.geometry.layout import Layout
 from harzdame_gui.board.items.wood_texture import VISIBLE_FROM, grain
 from harzdame_gui.theme import BoardColors, Theme
+from harzdame_gui.theme.palette import Hex
 
 _EDGE = 0.018
 _OVERLAP = 0.016  # of the ground under the cells: less than the edge around them
@@ -97,8 +98,8 @@ class SquaresItem(QGraphicsItem):
         for outline, shade in self._everything:
             painter.setBrush(shades[shade])
             painter.drawConvexPolygon(outline)
-        if wood:
-            self._draw_wood(painter)
+        if wood and self._colors.grain is not None:
+            self._draw_wood(painter, self._colors.grain)
         ours, theirs = self._white_band, self._black_band
         if self._flipped:
             ours, theirs = theirs, ours
@@ -106,11 +107,11 @@ class SquaresItem(QGraphicsItem):
         painter.fillPath(ours, QColor(self._colors.promotion_ours))
         painter.restore()
 
-    def _draw_wood(self, painter: QPainter) -> None:
+    def _draw_wood(self, painter: QPainter, color: Hex) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
         for square in self._cells.board.names:
-            painter.setBrush(grain(self._cells, square, self._colors.grain))
+            painter.setBrush(grain(self._cells, square, color))
             painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
 

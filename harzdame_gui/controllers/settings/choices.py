@@ -17,11 +17,22 @@ class Language(StrEnum):
 
 
 class Appearance(StrEnum):
-    """Light or dark colours, or those of the system."""
+    """Light or dark colours, of high contrast or not, or as the system has it."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST_LIGHT = "contrast-light"
+    CONTRAST_DARK = "contrast-dark"
+
+
+class BoardLook(StrEnum):
+    """The look of the board's squares."""
+
+    WOOD = "wood"
+    GREEN = "green"
+    BLUE = "blue"
+    GREY = "grey"
 
 
 class AnimationSpeed(StrEnum):

@@ -22,6 +22,7 @@ from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
+    BoardLook,
     CoachMode,
     ColorChoice,
     ExplorerSource,
@@ -137,7 +138,8 @@ class Settings(QObject):
     notSaved = Signal(object)
 
     language = choice(Language.SYSTEM, "The language of menus and messages")
-    appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
+    appearance = choice(Appearance.SYSTEM, "Light or dark, of high contrast or not, or as the system has it")
+    board_look = choice(BoardLook.WOOD, "The look of the board's squares, where contrast is not high")
     animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
     pace = choice(Pace.NATURAL, "How soon the computer's answer is seen")
     standing_games = texts(MOST_GAMES, "The games whose board stands on its corner, by their ids")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.scene import BoardScene
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME
 from tests.gui.board.conftest import CHAIN, FORK, Heard, Mouse
 
 TURNS = [(False, False), (True, False), (False, True), (True, True)]
@@ -269,6 +269,16 @@ class TestPlace:
         assert view.grab().toImage() != light
         view.set_theme(LIGHT_THEME)
         assert view.grab().toImage() == light
+
+    def test_a_theme_of_high_contrast_has_pieces_of_its_own(self, view: BoardView) -> None:
+        place = view.grab().rect().topLeft() + view.mapFromScene(view._board_scene.item_at("c3").pos())
+        edge = place + QPoint(round(view._board_scene.layout.side * 0.3), 0)  # within the outer ring
+        faces = []
+        for theme in (LIGHT_THEME, CONTRAST_DARK_THEME, LIGHT_THEME):
+            view.set_theme(theme)
+            faces.append(view.grab().toImage().pixelColor(edge).name())
+        assert faces[1] == "#ffffff"
+        assert faces[0] == faces[2] != faces[1]
 
 
 def test_the_board_of_another_game_takes_the_place_of_the_one_before(view: BoardView) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.board.geometry.layout import Orientation
+from harzdame_gui.controllers.settings.choices import BoardLook
 from harzdame_gui.play.player_row import PlayerRow
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME, usual_theme
 from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
 
@@ -66,9 +67,12 @@ def shown_window_color() -> str:
     return QApplication.palette().window().color().name().upper()
 
 
+def menu_of(driver: Driver, title: str) -> SettingMenu[object]:
+    return next(menu for menu in driver.window.findChildren(SettingMenu) if menu.title() == title)
+
+
 def choose_appearance(driver: Driver, text: str) -> None:
-    menu = next(menu for menu in driver.window.findChildren(SettingMenu) if menu.title() == "Appearance")
-    next(action for action in menu.actions() if action.text() == text).trigger()
+    next(action for action in menu_of(driver, "Appearance").actions() if action.text() == text).trigger()
 
 
 def test_another_appearance_is_chosen_for_good(start: Start) -> None:
@@ -81,6 +85,29 @@ def test_another_appearance_is_chosen_for_good(start: Start) -> None:
     assert shown_window_color() == DARK_THEME.palette.window
     choose_appearance(again, "Light")
     assert shown_window_color() == LIGHT_THEME.palette.window
+
+
+def square_color(driver: Driver) -> str:
+    """The colour in the middle of an empty dark square, d5."""
+    place = driver.board.mapFromScene(driver.board._board_scene.layout.center("d5"))
+    return driver.board.grab().toImage().pixelColor(place).name().upper()
+
+
+def test_another_board_is_chosen_for_good_and_high_contrast_has_its_own(start: Start) -> None:
+    driver = start()
+    choose(driver, "Blue", menu_of(driver, "Board"))
+    blue = usual_theme(BoardLook.BLUE, dark=False).board
+    assert square_color(driver) in {blue.square_light, blue.square_dark}
+    driver.close()
+    again = start()
+    assert square_color(again) in {blue.square_light, blue.square_dark}
+    assert menu_of(again, "Board").isEnabled()
+    choose_appearance(again, "High contrast, dark")
+    board = CONTRAST_DARK_THEME.board
+    assert square_color(again) in {board.square_light, board.square_dark}
+    assert not menu_of(again, "Board").isEnabled()
+    choose_appearance(again, "Light")
+    assert menu_of(again, "Board").isEnabled()
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:

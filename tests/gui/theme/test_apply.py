@@ -10,14 +10,17 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
 from harzdame_gui.theme import (
+    CONTRAST_DARK_THEME,
+    CONTRAST_LIGHT_THEME,
     DARK_THEME,
     LIGHT_THEME,
     FontRole,
     Theme,
     ThemeSource,
     apply_theme,
+    usual_theme,
     window_stylesheet,
 )
 
@@ -29,12 +32,18 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 
 @pytest.mark.parametrize(
-    ("appearance", "theme"), [(Appearance.LIGHT, LIGHT_THEME), (Appearance.DARK, DARK_THEME)]
+    ("appearance", "theme"),
+    [
+        (Appearance.LIGHT, LIGHT_THEME),
+        (Appearance.DARK, DARK_THEME),
+        (Appearance.CONTRAST_LIGHT, CONTRAST_LIGHT_THEME),
+        (Appearance.CONTRAST_DARK, CONTRAST_DARK_THEME),
+    ],
 )
 def test_an_appearance_dresses_the_application(
     app: QApplication, appearance: Appearance, theme: Theme
 ) -> None:
-    assert apply_theme(app, appearance) is theme
+    assert apply_theme(app, appearance) == theme
     assert app.palette().color(QPalette.ColorRole.Window) == theme.color("window")
     assert theme.palette.accent in app.styleSheet()
 
@@ -59,7 +68,7 @@ def system(app: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool
 
 def test_the_systems_appearance_follows_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
     source = ThemeSource(Appearance.SYSTEM)
-    assert source.theme is LIGHT_THEME
+    assert source.theme == LIGHT_THEME
     with qtbot.waitSignal(source.changed, timeout=1000) as changed:
         system(True)
     assert changed.args == [DARK_THEME]
@@ -70,7 +79,37 @@ def test_an_override_does_not_follow_the_system(system: Callable[[bool], None], 
     source.set_appearance(Appearance.LIGHT)
     with qtbot.assertNotEmitted(source.changed):
         system(True)
-    assert source.theme is LIGHT_THEME
+    assert source.theme == LIGHT_THEME
+
+
+def test_the_systems_wish_for_contrast_is_followed(
+    system: Callable[[bool], None], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = ThemeSource(Appearance.SYSTEM)
+    monkeypatch.setattr("harzdame_gui.theme.apply._system_wants_contrast", lambda: True)
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        pytest.skip("this Qt does not know what the system wishes")
+    with qtbot.waitSignal(source.changed, timeout=1000) as changed:
+        hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert changed.args == [CONTRAST_LIGHT_THEME]
+    with qtbot.waitSignal(source.changed, timeout=1000) as changed:
+        system(True)
+    assert changed.args == [CONTRAST_DARK_THEME]
+
+
+def test_the_board_has_the_look_that_was_chosen_but_where_contrast_is_high(
+    app: QApplication, qtbot: QtBot
+) -> None:
+    source = ThemeSource(Appearance.LIGHT, BoardLook.GREEN)
+    assert source.theme == usual_theme(BoardLook.GREEN, dark=False)
+    with qtbot.waitSignal(source.changed, timeout=1000) as changed:
+        source.set_board_look(BoardLook.BLUE)
+    assert changed.args == [usual_theme(BoardLook.BLUE, dark=False)]
+    source.set_appearance(Appearance.CONTRAST_DARK)
+    with qtbot.assertNotEmitted(source.changed):
+        source.set_board_look(BoardLook.GREY)
+    assert source.theme == CONTRAST_DARK_THEME
 
 
 def test_fonts_form_a_hierarchy(qapp: QApplication) -> None:

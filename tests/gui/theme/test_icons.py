@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.resources import resource
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme, icon
+from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME, Theme, icon
 from harzdame_gui.theme.icons import _LineIcon
 
 NAMES = sorted(path.stem for path in resource("icons").glob("*.svg"))
@@ -41,9 +41,10 @@ def test_ink_follows_theme_and_state(qapp: QApplication, theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("king", ["man", "king"])
-def test_pieces_are_icons_too_and_keep_their_colours(qapp: QApplication, king: str) -> None:
+@pytest.mark.parametrize("theme", [DARK_THEME, CONTRAST_DARK_THEME], ids=["dark", "contrast"])
+def test_pieces_are_icons_too_and_keep_their_colours(qapp: QApplication, theme: Theme, king: str) -> None:
     white, black = (
-        icon(f"{color}-{king}", DARK_THEME).pixmap(QSize(64, 64)).toImage().pixelColor(32, 46).lightness()
+        icon(f"{color}-{king}", theme).pixmap(QSize(64, 64)).toImage().pixelColor(32, 52).lightness()
         for color in ("white", "black")
     )
     assert white > black

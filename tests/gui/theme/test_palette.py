@@ -5,7 +5,24 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme
+from harzdame_gui.controllers.settings.choices import BoardLook
+from harzdame_gui.theme import (
+    CONTRAST_DARK_THEME,
+    CONTRAST_LIGHT_THEME,
+    DARK_THEME,
+    LIGHT_THEME,
+    Theme,
+    usual_theme,
+)
+from harzdame_gui.theme.board_colors import BoardColors
+
+SQUARES = ("square_light", "square_middle", "square_dark")
+CONTRAST = {"contrast, light": CONTRAST_LIGHT_THEME, "contrast, dark": CONTRAST_DARK_THEME}
+THEMES = {
+    f"{look}, {'dark' if dark else 'light'}": usual_theme(look, dark=dark)
+    for look in BoardLook
+    for dark in (False, True)
+} | CONTRAST
 
 
 def _luminance(color: str) -> float:
@@ -19,7 +36,7 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dim + 0.05)
 
 
-@pytest.mark.parametrize("theme", [LIGHT_THEME, DARK_THEME], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 class TestContrast:
     @pytest.mark.parametrize("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
     @pytest.mark.parametrize("ground", ["window", "surface"])
@@ -37,9 +54,40 @@ class TestContrast:
     def test_coordinates_are_readable_on_the_window(self, theme: Theme) -> None:
         assert contrast(theme.board.coordinate, theme.palette.window) >= 4.5
 
-    @pytest.mark.parametrize("square", ["square_light", "square_dark"])
-    def test_targets_stand_out_on_both_kinds_of_square(self, theme: Theme, square: str) -> None:
+    @pytest.mark.parametrize("square", SQUARES)
+    def test_targets_and_numbers_stand_out_on_every_kind_of_square(self, theme: Theme, square: str) -> None:
         assert contrast(theme.board.target, getattr(theme.board, square)) >= 3.0
+        assert contrast(theme.board.number, getattr(theme.board, square)) >= 3.0
+
+
+@pytest.mark.parametrize("theme", CONTRAST.values(), ids=CONTRAST.keys())
+class TestHighContrast:
+    @pytest.mark.parametrize("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
+    @pytest.mark.parametrize("ground", ["window", "surface", "raised", "accent_soft"])
+    def test_texts_have_the_contrast_of_the_highest_level(self, theme: Theme, ink: str, ground: str) -> None:
+        assert contrast(getattr(theme.palette, ink), getattr(theme.palette, ground)) >= 7.0
+
+    @pytest.mark.parametrize("line", ["line", "line_strong", "text_disabled"])
+    def test_lines_and_what_is_disabled_can_be_read(self, theme: Theme, line: str) -> None:
+        assert contrast(getattr(theme.palette, line), theme.palette.surface) >= 4.5
+
+    @pytest.mark.parametrize(
+        "mark", ["target", "selected", "must_capture", "obstacle", "demand", "hint", "best", "threat"]
+    )
+    @pytest.mark.parametrize("square", SQUARES)
+    def test_marks_stand_out_on_every_kind_of_square(self, theme: Theme, mark: str, square: str) -> None:
+        assert contrast(getattr(theme.board, mark), getattr(theme.board, square)) >= 3.0
+
+
+def test_looks_of_the_board_differ_in_nothing_but_its_squares() -> None:
+    own = {"square_light", "square_middle", "square_dark", "grain", "edge", "number"}
+    for dark, usual in ((False, LIGHT_THEME), (True, DARK_THEME)):
+        for look in set(BoardLook) - {BoardLook.WOOD}:
+            board = usual_theme(look, dark=dark).board
+            differing = {
+                name for name in BoardColors._fields if getattr(board, name) != getattr(usual.board, name)
+            }
+            assert differing == own
 
 
 def test_every_colour_has_a_dark_one() -> None:
