@@ -2887,6 +2887,38 @@
         <translation>Dein Gegner schlägt {taken}.</translation>
     </message>
     <message>
+        <source>That ends the game.</source>
+        <translation>Das beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>That wins a king.</source>
+        <translation>Das gewinnt eine Dame.</translation>
+    </message>
+    <message>
+        <source>That makes a king.</source>
+        <translation>Das bringt eine Dame.</translation>
+    </message>
+    <message>
+        <source>That takes a king.</source>
+        <translation>Das schlägt eine Dame.</translation>
+    </message>
+    <message>
+        <source>That wins a piece and makes a king.</source>
+        <translation>Das gewinnt einen Stein und bringt eine Dame.</translation>
+    </message>
+    <message>
+        <source>That wins a piece.</source>
+        <translation>Das gewinnt einen Stein.</translation>
+    </message>
+    <message>
+        <source>That wins {number} pieces and makes a king.</source>
+        <translation>Das gewinnt {number} Steine und bringt eine Dame.</translation>
+    </message>
+    <message>
+        <source>That wins {number} pieces.</source>
+        <translation>Das gewinnt {number} Steine.</translation>
+    </message>
+    <message>
         <source>After {answer} the only move loses material.</source>
         <translation>Nach {answer} verliert der einzige Zug Material.</translation>
     </message>
@@ -3460,6 +3492,18 @@
     <message>
         <source>Show the game in the file</source>
         <translation>Partie der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed meanwhile.</source>
+        <translation>„{name}“ wurde inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>A game that you edited is not there as it was. Your version is in My games.</source>
+        <translation>Eine Partie, die du bearbeitet hast, steht nicht mehr so darin wie zuvor. Deine Fassung ist unter „Meine Partien“.</translation>
+    </message>
+    <message>
+        <source>{count} games that you edited are not there as they were; see My games.</source>
+        <translation>{count} Partien, die du bearbeitet hast, stehen nicht mehr so darin wie zuvor; siehe „Meine Partien“.</translation>
     </message>
     <message>
         <source>This is your version; its changes are not saved in “{name}” yet.</source>
@@ -5452,6 +5496,10 @@
         <translation>Port</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -5492,12 +5540,20 @@
         <translation>&amp;Name</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
         <source>&amp;Time</source>
         <translation>&amp;Zeit</translation>
     </message>
     <message>
-        <source>International draughts against another program or another Harzdame, by the DamExchange protocol.</source>
-        <translation>Internationale Dame gegen ein anderes Programm oder ein anderes Harzdame, nach dem DamExchange-Protokoll.</translation>
+        <source>Any game against another Harzdame, International draughts against any program that speaks DamExchange.</source>
+        <translation>Jedes Spiel gegen ein anderes Harzdame, Internationale Dame gegen jedes Programm, das DamExchange spricht.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer can connect. They choose the game, the side and the time.</source>
+        <translation>Nur Programme auf diesem Computer können sich verbinden. Sie wählen Spiel, Seite und Zeit.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5514,10 +5570,6 @@
     <message>
         <source>Whoever can reach this computer over the network may connect to the port and play. Nothing else is open to them.</source>
         <translation>Wer diesen Rechner über das Netz erreicht, kann sich mit dem Port verbinden und spielen. Mehr steht niemandem offen.</translation>
-    </message>
-    <message>
-        <source>Only programs on this computer can connect. They choose the side and the time.</source>
-        <translation>Nur Programme auf diesem Rechner können sich verbinden. Sie wählen Seite und Zeit.</translation>
     </message>
 </context>
 <context>
@@ -5577,6 +5629,10 @@
     <message>
         <source>Connected to {name}.</source>
         <translation>Verbunden mit {name}.</translation>
+    </message>
+    <message>
+        <source>Programs other than Harzdame play International draughts only.</source>
+        <translation>Andere Programme als Harzdame spielen nur Internationale Dame.</translation>
     </message>
     <message>
         <source>The other side agrees.</source>
@@ -6568,6 +6624,30 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -6590,6 +6670,10 @@
     <message>
         <source>Leisurely</source>
         <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -7630,6 +7714,10 @@
 </context>
 <context>
     <name>ResultCard</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
