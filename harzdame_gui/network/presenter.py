@@ -30,7 +30,8 @@ from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame, minutes_asked_for
 from harzdame_gui.controllers.network.network_opponents import find, forget, is_network, keep, known_opponents
 from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
-from harzdame_gui.network.chat import ChatCard
+from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.network.chat import ChatCard, spelt
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.defaults import persons, with_names
 from harzdame_gui.notices.presenter import Notices
@@ -143,8 +144,9 @@ class NetworkPlay(QObject):
         known, _ = persons(self._services.settings)
         self._last, self._me, self._other = meeting, me or known, other
         self._met = self._over = False
-        name, accepts = f"Harzdame {version()}", self._accepts
-        self._game = game = NetworkGame(name, self._services.jobs, self, accepts=accepts)
+        person = spelt(self._me.name) if self._me.kind is PlayerKind.HUMAN else ""
+        name = person if person and "?" not in person else f"Harzdame {version()}"
+        self._game = game = NetworkGame(name, self._services.jobs, self, accepts=self._accepts)
         game.told.connect(self._on_told)
         game.lost.connect(self._on_lost)
         game.meet(meeting)

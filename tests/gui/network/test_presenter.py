@@ -18,6 +18,7 @@ from harzdame_engine.dxp.conversation import (
     State,
 )
 from harzdame_engine.dxp.messages import Answer, GameAnswer, GameRequest
+from harzdame_engine.version import version
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -34,6 +35,7 @@ from tests.gui.driver import Driver
 from tests.gui.network.opponent import LONG, Opponent, come
 
 Start = Callable[..., Driver]
+HARZDAME = f"Harzdame {version()}"
 
 
 def chat(driver: Driver) -> ChatCard:
@@ -151,6 +153,18 @@ def test_harzdame_is_played_with_another_harzdame(start: Start, port: int) -> No
     driver.drag("f1", "g1")
     assert str(opponent.wait_for(Played).move) == "f1-g1"
     opponent.play("c8-b8")
+    opponent.channel.close()
+
+
+@pytest.mark.parametrize(("player", "name"), [("Jürgen", "Juergen"), ("", HARZDAME), ("Борис", HARZDAME)])
+def test_a_person_is_known_by_the_name_that_the_protocol_can_spell(
+    start: Start, port: int, player: str, name: str
+) -> None:
+    driver = start(game="harzdame", player_name=player)
+    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+    opponent = come(driver, port)
+    opponent.talk.ask(Position.start("harzdame"), Color.BLACK, 5)
+    assert opponent.wait_for(Started).name == name
     opponent.channel.close()
 
 
