@@ -8,22 +8,26 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from harzdame_engine import variant, variants
+from harzdame_engine import variant
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.cli.training import selfplay, tune
-from harzdame_engine.search.evaluation import weights_of
 from harzdame_engine.search.weights import Network, Shape, read_weights
 from harzdame_engine.training.positions_file import PositionsWriter
 from harzdame_engine.training.units import as_logits, as_values, light_weights
 
 from tests.engine.training.records import labelled_walk
 
+GAME = "turkish"
+
 
 @pytest.fixture(scope="module")
-def patterned() -> str:
-    """A game that patterns judge, not a network."""
-    judged = ((rules.id, weights_of(rules)) for rules in variants())
-    return next(game for game, known in judged if known and isinstance(known.shape, Shape))
+def patterns(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Weights of patterns for GAME: those that are installed are networks."""
+    folder = tmp_path_factory.mktemp("patterns")
+    games, weights = folder / "a.games", folder / "patterns.weights"
+    play(games, "--game", GAME, "--games", "96", "--seed", "2")
+    assert main(["tune", str(weights), str(games), "--epochs", "2", "--slope", "0.0085"]) == 0
+    return weights
 
 
 def play(path: Path, *more: str) -> int:
@@ -62,22 +66,22 @@ def test_a_broken_off_fit_is_gone_on_with(
 
 
 def test_a_fit_can_begin_with_weights_and_stay_near_them(
-    patterned: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    patterns: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games, weights = tmp_path / "a.games", tmp_path / "a.weights"
-    play(games, "--game", patterned, "--games", "96")
+    play(games, "--game", GAME, "--games", "96")
     tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "1", "--slope", "0.0085"]
-    assert main([*tune, "--from", "installed", "--penalty", "1e12"]) == 0
-    rules = variant(patterned)
-    found, installed = read_weights(weights, rules), weights_of(rules)
+    assert main([*tune, "--from", str(patterns), "--penalty", "1e12"]) == 0
+    rules = variant(GAME)
+    found, before = read_weights(weights, rules), read_weights(patterns, rules)
     assert isinstance(found.shape, Shape)
     light = set(light_weights(rules, found.shape))
-    begun = as_values(as_logits(installed, found.shape, 0.0085), 0.0085)  # there may be more terms now
+    begun = as_values(as_logits(before, found.shape, 0.0085), 0.0085)  # there may be more terms now
     pairs = zip(array("h", found.values), array("h", begun), strict=True)
     differ = [number // 2 for number, (one, other) in enumerate(pairs) if one != other]
     assert differ
     assert set(differ) <= light
-    assert found.record["from"] == "installed"
+    assert found.record["from"] == str(patterns)
     capsys.readouterr()
     with pytest.raises(SystemExit):
         main([*tune, "--from", str(tmp_path / "none")])
@@ -128,15 +132,16 @@ def test_a_network_is_fitted_gone_on_with_and_begun_from(
     ("option", "told"),
     [
         (["--penalty", "10"], "has no penalty"),
-        (["--from", "installed"], "none of a network"),
+        (["--from", "PATTERNS"], "none of a network"),
         (["--hidden", "100"], "hidden units that no network has"),
     ],
 )
 def test_what_a_network_has_not_is_refused(
-    option: list[str], told: str, patterned: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    option: list[str], told: str, patterns: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games = tmp_path / "a.games"
-    play(games, "--game", patterned, "--games", "96")
+    play(games, "--game", GAME, "--games", "96")
+    option = [str(patterns) if word == "PATTERNS" else word for word in option]
     with pytest.raises(SystemExit):
         main(["tune", str(tmp_path / "w"), str(games), "--network", "--slope", "0.01", *option])
     assert told in capsys.readouterr().err
