@@ -36,8 +36,8 @@ from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.defaults import persons, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
+from harzdame_gui.text.connections import lost_sentence, waiting_sentence
 from harzdame_gui.text.games import game_name
-from harzdame_gui.text.lost_connections import lost_sentence
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import connect_in_qt
 
@@ -151,8 +151,8 @@ class NetworkPlay(QObject):
         game.lost.connect(self._on_lost)
         game.meet(meeting)
         if meeting.waits:
-            text = self.tr("At port {port}.").format(port=meeting.port)
-            self._ask(self.tr("Waiting for an opponent."), text, (self._stop,))
+            where = waiting_sentence(meeting.host, meeting.port)
+            self._ask(self.tr("Waiting for an opponent."), where, (self._stop,))
         else:
             where = f"{meeting.host}:{meeting.port}"
             self._ask(self.tr("Connecting."), where, (self._stop,))

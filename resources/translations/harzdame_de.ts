@@ -1513,6 +1513,14 @@
 <context>
     <name>Connection</name>
     <message>
+        <source>At port {port}.</source>
+        <translation>An Port {port}.</translation>
+    </message>
+    <message>
+        <source>In the same network the other side enters {address} and port {port}.</source>
+        <translation>Im selben Netz gibt die andere Seite {address} und Port {port} ein.</translation>
+    </message>
+    <message>
         <source>The other program broke the protocol: {detail}.</source>
         <translation>Das andere Programm hat das Protokoll verletzt: {detail}.</translation>
     </message>
@@ -5593,10 +5601,6 @@
     <message>
         <source>{name} is no longer among the opponents.</source>
         <translation>{name} ist nicht mehr unter den Gegnern.</translation>
-    </message>
-    <message>
-        <source>At port {port}.</source>
-        <translation>An Port {port}.</translation>
     </message>
     <message>
         <source>Waiting for an opponent.</source>

@@ -17,6 +17,8 @@ from harzdame_engine.dxp.messages import LONGEST, DxpError, Message, parse, writ
 PORT = 27531
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by the user alone
+_ELSEWHERE = "192.0.2.1"
+"""An address that belongs to nobody (RFC 5737)."""
 _GLANCE = 0.1
 _SEND_TIMEOUT = 10.0
 _MOST_A_SECOND = 100
@@ -106,6 +108,17 @@ def is_host(text: str) -> bool:
     except UnicodeError:  # a label is empty or too long, or has a letter that no name may have
         return False
     return bool(text) and "\0" not in text  # the system would take the empty one for all addresses
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; None: it is in none. Nothing is sent to find out."""
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect((_ELSEWHERE, PORT))  # of datagrams this says only which way they would go
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address
 
 
 def connect(host: str = LOOPBACK, port: int = PORT, timeout: float = 10.0) -> Channel:

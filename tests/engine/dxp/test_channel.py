@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect, is_host
+from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, Channel, Listener, connect, is_host, own_address
 from harzdame_engine.dxp.messages import Chat, DxpError, GameEnd, MoveMade
 
 
@@ -117,3 +117,21 @@ def test_what_can_be_no_machine_is_not_looked_for(host: str) -> None:
 @pytest.mark.parametrize("host", ["localhost", "10.0.0.7", "::1", "fe80::1%eth0", "bücher.example", "a.b."])
 def test_names_and_addresses_can_be_machines(host: str) -> None:
     assert is_host(host)
+
+
+def test_the_address_of_this_machine_is_found_without_a_word() -> None:
+    address = own_address()
+    if address is None:  # a machine without a network
+        return
+    with closing(Listener(0, EVERYWHERE)) as listener, closing(connect(address, listener.port)):
+        other = listener.accept()
+        assert other is not None
+        other.close()
+
+
+def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert own_address() is None

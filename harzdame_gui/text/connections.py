@@ -1,16 +1,26 @@
-"""Why there is no connection to another program, or none any more, in words."""
+"""Connections to other programs in words: where one is waited for, and why there is none, or none any more."""
 
 from __future__ import annotations
 
 import errno
 import socket
 
+from harzdame_engine.dxp.channel import EVERYWHERE, own_address
 from harzdame_engine.dxp.messages import DxpError
 
 from harzdame_gui.translation import translate
 
 _UNREACHABLE = {errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENETDOWN, errno.EHOSTDOWN, errno.EADDRNOTAVAIL}
 _NOT_PERMITTED = {errno.EACCES, errno.EPERM}
+
+
+def waiting_sentence(host: str, port: int) -> str:
+    """Where an opponent is waited for; what they enter, if other computers are let in."""
+    address = own_address() if host == EVERYWHERE else None
+    if address is None:
+        return translate("Connection", "At port {port}.").format(port=port)
+    text = translate("Connection", "In the same network the other side enters {address} and port {port}.")
+    return text.format(address=address, port=port)
 
 
 def lost_sentence(error: Exception | None) -> str:

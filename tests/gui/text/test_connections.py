@@ -1,4 +1,4 @@
-"""Whatever ends a connection, or keeps it from being made, there is a sentence for it."""
+"""Every end of a connection, or of the wait for one, has its sentence."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import os
 import socket
 
 import pytest
+from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK
 from harzdame_engine.dxp.messages import DxpError
 
-from harzdame_gui.text.lost_connections import lost_sentence
+from harzdame_gui.text.connections import lost_sentence, waiting_sentence
 
 SENTENCES = [
     (None, "The other side is gone."),
@@ -34,3 +35,12 @@ def test_each_failure_has_its_sentence(error: Exception | None, sentence: str) -
 
 def test_of_what_is_not_known_the_system_speaks() -> None:
     assert os.strerror(errno.EMFILE) in lost_sentence(OSError(errno.EMFILE, os.strerror(errno.EMFILE)))
+
+
+def test_who_lets_others_in_is_told_what_they_have_to_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_gui.text.connections.own_address", lambda: "192.168.1.20")
+    assert waiting_sentence(LOOPBACK, 27531) == "At port 27531."
+    told = "In the same network the other side enters 192.168.1.20 and port 27531."
+    assert waiting_sentence(EVERYWHERE, 27531) == told
+    monkeypatch.setattr("harzdame_gui.text.connections.own_address", lambda: None)
+    assert waiting_sentence(EVERYWHERE, 27531) == "At port 27531."
