@@ -1,4 +1,4 @@
-"""Connections to other programs in words: where one is waited for, and why there is none, or none any more."""
+"""Connections to other programs in words: where one is waited for, and why there is none (any more)."""
 
 from __future__ import annotations
 
