@@ -169,6 +169,15 @@ def _reason_sentence(reason: Reason) -> str:
         Hindrance.NONSENSE: translate("Tournament", "The answers of {name} make no sense."),
         Hindrance.NO_BOOK: translate("Tournament", "{name} has no opening book for this game."),
         Hindrance.NO_TABLES: translate("Tournament", "{name} has no endgame tables for this game."),
+        Hindrance.DAMAGED: translate("Tournament", "A file that {name} needs cannot be used."),
+        Hindrance.LIMIT: translate("Tournament", "{name} cannot be held to such a limit."),
+        Hindrance.UNREADABLE: translate("Tournament", "{name} cannot be read."),
+        Hindrance.NOT_TEXT: translate("Tournament", "{name} is not a text file."),
+        Hindrance.NO_OPENINGS: translate("Tournament", "{name} holds no openings."),
+        Hindrance.BAD_OPENING: translate("Tournament", "The opening at {name} cannot be played."),
+        Hindrance.FEW_OPENINGS: translate(
+            "Tournament", "There are not enough different openings: choose fewer games."
+        ),
         Hindrance.LOST_PROCESS: translate("Tournament", "A process that played a game came to a sudden end."),
     }[reason.hindrance].format(name=one_line(reason.name))
     if not reason.words:

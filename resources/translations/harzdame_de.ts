@@ -9695,6 +9695,30 @@
         <translation>{name} hat für dieses Spiel keine Endspieltabellen.</translation>
     </message>
     <message>
+        <source>A file that {name} needs cannot be used.</source>
+        <translation>Eine Datei, die {name} braucht, lässt sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be held to such a limit.</source>
+        <translation>{name} lässt sich so nicht begrenzen.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text file.</source>
+        <translation>{name} ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>{name} holds no openings.</source>
+        <translation>{name} enthält keine Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>The opening at {name} cannot be played.</source>
+        <translation>Die Eröffnung in {name} ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>There are not enough different openings: choose fewer games.</source>
+        <translation>Es gibt nicht genug verschiedene Eröffnungen: Wähle weniger Partien.</translation>
+    </message>
+    <message>
         <source>A process that played a game came to a sudden end.</source>
         <translation>Ein Prozess, der eine Partie spielte, wurde plötzlich beendet.</translation>
     </message>

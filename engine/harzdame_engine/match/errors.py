@@ -20,11 +20,18 @@ class Hindrance(StrEnum):
     NONSENSE = "nonsense"
     NO_BOOK = "no book"
     NO_TABLES = "no tables"
+    DAMAGED = "damaged"  # a file that it needs, as the words say
+    LIMIT = "limit"  # its protocol cannot express the one that is wanted
+    UNREADABLE = "unreadable"  # a file of openings; the words are the system's
+    NOT_TEXT = "not text"
+    NO_OPENINGS = "no openings"
+    BAD_OPENING = "bad opening"  # at the place that the name says
+    FEW_OPENINGS = "few openings"  # that are different
     LOST_PROCESS = "lost process"  # that plays the games
 
 
 class Reason(NamedTuple):
-    """Why a match cannot begin or go on: the player that it lies in, and the words of whoever said so."""
+    """Why a match cannot begin or go on: the player or file it lies in, and the words of whoever said so."""
 
     hindrance: Hindrance
     name: str = ""
@@ -49,7 +56,8 @@ def file_errors(path: Path, but: type[OSError] | tuple[()] = ()) -> Iterator[Non
     except but:
         raise
     except OSError as error:
-        raise MatchError(f"{path}: {error.strerror}") from None
+        reason = Reason(Hindrance.UNREADABLE, path.name, error.strerror or "")
+        raise MatchError(f"{path}: {error.strerror}", [reason]) from None
 
 
 class PlayerError(Exception):

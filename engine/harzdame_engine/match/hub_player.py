@@ -78,7 +78,7 @@ class HubPlayer:
             limit = GameClock(limits, margin=0).limit
             self._dialect.search(Position.start(variant_id), (), limit, ponder=False)
         except ValueError as error:
-            raise MatchError(f"{spec.name}: {error}") from None
+            raise MatchError(f"{spec.name}: {error}", [Reason(Hindrance.LIMIT, spec.name)]) from None
         self._engine: HubEngine | None = None
         self._has_run = False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import MatchError, file_errors
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason, file_errors
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import BY_RULES
@@ -69,7 +70,8 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
             yield Opening(start.fen, moves)
     raise MatchError(
         f"only {found} different openings of {plies} plies within ±{imbalance} could be found; "
-        "ask for fewer games, other plies or more imbalance"
+        "ask for fewer games, other plies or more imbalance",
+        [Reason(Hindrance.FEW_OPENINGS)],
     )
 
 
@@ -84,9 +86,10 @@ def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterat
     try:
         book = installed_book(start.rules)
     except UnusableFileError as error:
-        raise MatchError(str(error)) from None
+        raise MatchError(str(error), [Reason(Hindrance.DAMAGED, "Harzdame", str(error))]) from None
     if book is None:
-        raise MatchError(f"no opening book is installed for {start.rules.id}")
+        reason = Reason(Hindrance.NO_BOOK, "Harzdame")
+        raise MatchError(f"no opening book is installed for {start.rules.id}", [reason])
     rng = random.Random(seed)  # noqa: S311 - no secret
     known: set[Position] = set()
     tries = 0
@@ -103,7 +106,8 @@ def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterat
             known.add(positions[-1])
             tries = 0
             yield Opening(start.fen, tuple(moves))
-    raise MatchError(f"the book has only {len(known)} different openings of {plies} plies")
+    few = f"the book has only {len(known)} different openings of {plies} plies"
+    raise MatchError(few, [Reason(Hindrance.FEW_OPENINGS)])
 
 
 def random_walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:
@@ -137,7 +141,8 @@ def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening,
         with file_errors(path):
             text = pdn.decode(path.read_bytes())
     except pdn.PdnError:
-        raise MatchError(f"{path} is not a text file") from None
+        reason = Reason(Hindrance.NOT_TEXT, path.name)
+        raise MatchError(f"{path} is not a text file", [reason]) from None
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if lines and lines[0][1][:2] in {"W:", "B:"}:
@@ -145,7 +150,7 @@ def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening,
     else:
         openings = [_game(path, game, rules, plies) for game in pdn.scan(text).games]
     if not openings:
-        raise MatchError(f"{path} holds no openings")
+        raise MatchError(f"{path} holds no openings", [Reason(Hindrance.NO_OPENINGS, path.name)])
     return tuple(openings)
 
 
@@ -153,22 +158,27 @@ def _position(path: Path, number: int, line: str, rules: Rules) -> Opening:
     try:
         position = Position.from_fen(line, rules.id)
     except PositionError as error:
-        raise MatchError(f"{path}:{number}: {error}") from None
+        raise _bad_opening(path, number, str(error)) from None
     if position.outcome():
-        raise MatchError(f"{path}:{number}: the game is over in this position")
+        raise _bad_opening(path, number, "the game is over in this position")
     return Opening(position.fen)
 
 
+def _bad_opening(path: Path, line: int, words: str) -> MatchError:
+    reason = Reason(Hindrance.BAD_OPENING, f"{path.name}:{line}", words)
+    return MatchError(f"{path}:{line}: {words}", [reason])
+
+
 def _game(path: Path, game: pdn.PdnGame, rules: Rules, plies: int | None) -> Opening:
-    where = f"{path}:{game.line}"
+    bad = partial(_bad_opening, path, game.line)
     if game.rules is None or game.rules.id != rules.id:
-        raise MatchError(f"{where}: this is a game of {game.game_name or 'another kind'}, not of {rules.id}")
+        raise bad(f"this is a game of {game.game_name or 'another kind'}, not of {rules.id}")
     reading = game.read()
     if reading.tree is None:
-        raise MatchError(f"{where}: its position cannot be read")
+        raise bad("its position cannot be read")
     line = reading.tree.mainline()[: None if plies is None else plies + 1]
     if reading.unread and (plies is None or len(line) <= plies):
-        raise MatchError(f"{where}: cannot read {reading.unread.split(maxsplit=2)[0]!r}")
+        raise bad(f"cannot read {reading.unread.split(maxsplit=2)[0]!r}")
     if reading.tree.outcome(line[-1]):
-        raise MatchError(f"{where}: the game is over after this opening; --opening-plies takes less of it")
+        raise bad("the game is over after this opening; --opening-plies takes less of it")
     return Opening(line[0].position.fen, tuple(str(node.move) for node in line[1:]))

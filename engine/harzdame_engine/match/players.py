@@ -157,7 +157,8 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:
         if spec.book:
             book = installed_book(rules)
     except (UnusableFileError, ValueError) as error:
-        raise MatchError(f"{spec.name}: {error}") from None
+        reason = Reason(Hindrance.DAMAGED, spec.name, str(error))
+        raise MatchError(f"{spec.name}: {error}", [reason]) from None
     if spec.book and book is None:
         raise MatchError(
             f"{spec.name}: no opening book is installed for {variant_id}",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Engine, GameTree, Limit, Position, pdn, variant, variants
 from harzdame_engine.books.opening_book import installed_book
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.openings import (
     Opening,
     book_openings,
@@ -119,14 +119,22 @@ def test_what_cannot_be_played_is_told_with_its_place(tmp_path: Path, text: str,
         read_openings(path, HARZDAME, None)
     assert problem in str(raised.value)
     assert str(path) in str(raised.value)
+    (reason,) = raised.value.reasons
+    assert reason.hindrance is (Hindrance.BAD_OPENING if text else Hindrance.NO_OPENINGS)
+    assert reason.name.partition(":")[0] == "openings"
 
 
 def test_no_file_and_no_text(tmp_path: Path) -> None:
-    with pytest.raises(MatchError, match="No such file"):
+    with pytest.raises(MatchError, match="No such file") as missing:
         read_openings(tmp_path / "missing", HARZDAME, None)
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 4)
-    with pytest.raises(MatchError, match="not a text file"):
+    with pytest.raises(MatchError, match="not a text file") as binary:
         read_openings(tmp_path / "binary", HARZDAME, None)
+    reasons = [*missing.value.reasons, *binary.value.reasons]
+    assert reasons == [
+        Reason(Hindrance.UNREADABLE, "missing", "No such file or directory"),
+        Reason(Hindrance.NOT_TEXT, "binary"),
+    ]
 
 
 def test_openings_of_the_book_differ_and_are_the_same_for_the_same_seed() -> None:
@@ -144,7 +152,9 @@ def test_openings_of_the_book_differ_and_are_the_same_for_the_same_seed() -> Non
 
 
 def test_a_small_book_or_none_is_told() -> None:
-    with pytest.raises(MatchError, match=r"only \d+ different openings of 1 plies"):
+    with pytest.raises(MatchError, match=r"only \d+ different openings of 1 plies") as few:
         list(book_openings(Position.start("harzdame"), 1, 1, 0))
-    with pytest.raises(MatchError, match="no opening book is installed for bosnian"):
+    with pytest.raises(MatchError, match="no opening book is installed for bosnian") as none:
         next(book_openings(Position.start("bosnian"), 2, 1, 0))
+    assert few.value.reasons == (Reason(Hindrance.FEW_OPENINGS),)
+    assert none.value.reasons == (Reason(Hindrance.NO_BOOK, "Harzdame"),)

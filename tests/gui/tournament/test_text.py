@@ -84,7 +84,7 @@ def test_every_reason_is_told_in_words_of_the_app_beside_those_of_an_engine(hind
     first, second = failure_message(error, begun=False).text.splitlines()
     assert first.endswith(" (“no memory”)")
     assert "in English" not in first
-    assert ("Scan" in first) is (hindrance is not Hindrance.LOST_PROCESS)
+    assert ("Scan" in first) is (hindrance not in {Hindrance.LOST_PROCESS, Hindrance.FEW_OPENINGS})
     assert second == "Dam does not answer."
 
 
