@@ -13,6 +13,7 @@ from harzdame_engine.rating.ladder import Pairing, Results
 from harzdame_engine.tournament.tournament import Tournament
 
 from harzdame_gui.controllers.engine import programs
+from harzdame_gui.controllers.files import kept_edits as edits
 from harzdame_gui.controllers.game.kept_game import read_game, salvage
 from harzdame_gui.controllers.openings import practice
 from harzdame_gui.controllers.settings import instance
@@ -52,6 +53,18 @@ def ladder(data: bytes, folder: Path) -> None:
     results.counts(Pairing("a", "b", "c"))
 
 
+def kept_edits(data: bytes, _folder: Path) -> None:
+    """What was done with the games of files, also where its checksum is right; applied to a text."""
+    for text in (data, edits._checksum(data) + data):
+        with suppress(ValueError):
+            kept = edits.read_edits(text)
+            edits.write_edits(kept)
+            for edit in kept.done + kept.undone:
+                for change in edit.changes:
+                    with suppress(ValueError):
+                        change.arrangement.patch.applied(b"1. f1-g1 c8-b8 *\n")
+
+
 def answers(data: bytes, folder: Path) -> None:
     """The answers to a repertoire's questions, put into a deck."""
     deck = Deck()
@@ -73,6 +86,7 @@ def _of_file(read: Callable[[Path], object]) -> Callable[[bytes, Path], object]:
 def targets() -> Iterator[Target]:
     """Those of this file."""
     yield Target("kept_game", kept_game, (b'"pdn": "', b"\\n", b'"history": "', b"\\u"))
+    yield Target("kept_edits", kept_edits, (b'"splices":[[', b'"numbers":', b'"taken":[', b'"digests":{'))
     yield Target("settings", settings)
     yield Target("programs", _of_file(programs._read))
     yield Target("study_progress", _of_file(progress.read_all))

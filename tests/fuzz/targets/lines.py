@@ -10,6 +10,7 @@ from unittest import mock
 
 from harzdame_engine import Position
 from harzdame_engine.dxp import messages
+from harzdame_engine.dxp.notation import game_named
 from harzdame_engine.dxp.notation import parse_move as parse_dxp_move
 from harzdame_engine.dxp.notation import parse_position as parse_dxp_position
 from harzdame_engine.hub import server
@@ -63,16 +64,20 @@ def hub_answers(data: bytes, _folder: Path) -> None:
 
 def dxp(data: bytes, _folder: Path) -> None:
     """Messages of another player, each ended by a NUL."""
-    start = Position.start("international")
+    starts = [Position.start(game) for game in ("international", "harzdame")]
     for text in data.split(b"\0"):
         with suppress(messages.DxpError):
             message = messages.parse(text.decode("ascii", "replace"))
             again = messages.parse(messages.write(message))
             assert messages.write(again) == messages.write(message), text
             if isinstance(message, messages.MoveMade):
-                parse_dxp_move(message, start)
-            if isinstance(message, messages.GameRequest) and message.position and message.turn:
-                parse_dxp_position(message.position, message.turn)
+                for start in starts:
+                    with suppress(messages.DxpError):
+                        parse_dxp_move(message, start)
+            if isinstance(message, messages.GameRequest):
+                rules = game_named(message.game)
+                if message.position:
+                    parse_dxp_position(message.position, message.turn, rules).legal_moves()
 
 
 def targets() -> Iterator[Target]:
@@ -81,4 +86,8 @@ def targets() -> Iterator[Target]:
     yield Target(
         "hub_answers", hub_answers, (b"done move=", b"info depth=", b"param name=", b"wait\n", b"ready\n")
     )
-    yield Target("dxp", dxp, (b"\0", b"R01", b"M", b"E", b"C", b"B", b"K"))
+    yield Target(
+        "dxp",
+        dxp,
+        (b"\0", b"R01", b"RH1", b"harzdame          ", b"hexdame           ", b"M", b"E", b"C", b"B", b"K"),
+    )
