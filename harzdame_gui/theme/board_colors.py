@@ -77,78 +77,50 @@ _DARK = BoardColors(
     drawn=DrawnColors(green="#2FAE6B", red="#E2503F", yellow="#F5C430", blue="#4E9BE8", outline="#A0101215"),
 )
 
-_SQUARES: dict[BoardLook, tuple[BoardColors, BoardColors]] = {
-    BoardLook.WOOD: (_LIGHT, _DARK),
+
+class _Squares(NamedTuple):
+    """The colours of painted squares, the line around them, and a coordinate within a dark one."""
+
+    light: Hex
+    middle: Hex
+    dark: Hex
+    edge: Hex
+    number: Hex
+
+
+_PAINTED = {
     BoardLook.GREEN: (
-        _LIGHT._replace(
-            square_light="#EEF1E0",
-            square_middle="#D5DFC2",
-            square_dark="#BBCEA4",
-            grain=None,
-            edge="#8FA277",
-            number="#45563A",
-        ),
-        _DARK._replace(
-            square_light="#BECBA6",
-            square_middle="#A3B48A",
-            square_dark="#889C6F",
-            grain=None,
-            edge="#55633F",
-            number="#1F2B14",
-        ),
+        _Squares("#EEF1E0", "#D5DFC2", "#BBCEA4", "#8FA277", "#45563A"),
+        _Squares("#BECBA6", "#A3B48A", "#889C6F", "#55633F", "#1F2B14"),
     ),
     BoardLook.BLUE: (
-        _LIGHT._replace(
-            square_light="#EAF0F5",
-            square_middle="#D0DDE7",
-            square_dark="#B5C9D9",
-            grain=None,
-            edge="#869EB3",
-            number="#3A5166",
-        ),
-        _DARK._replace(
-            square_light="#B7C7D5",
-            square_middle="#9BAFC1",
-            square_dark="#7F97AC",
-            grain=None,
-            edge="#4A5F73",
-            number="#14232F",
-        ),
+        _Squares("#EAF0F5", "#D0DDE7", "#B5C9D9", "#869EB3", "#3A5166"),
+        _Squares("#B7C7D5", "#9BAFC1", "#7F97AC", "#4A5F73", "#14232F"),
     ),
     BoardLook.GREY: (
-        _LIGHT._replace(
-            square_light="#EFEFEE",
-            square_middle="#DADAD9",
-            square_dark="#C4C5C6",
-            grain=None,
-            edge="#96989B",
-            number="#4C4E52",
-        ),
-        _DARK._replace(
-            square_light="#C2C3C5",
-            square_middle="#A8AAAD",
-            square_dark="#8E9195",
-            grain=None,
-            edge="#5A5D62",
-            number="#1E2023",
-        ),
+        _Squares("#EFEFEE", "#DADAD9", "#C4C5C6", "#96989B", "#4C4E52"),
+        _Squares("#C2C3C5", "#A8AAAD", "#8E9195", "#5A5D62", "#1E2023"),
     ),
 }
+"""Light and dark."""
 
 
 def board_colors(look: BoardLook, *, dark: bool) -> BoardColors:
     """The colours of a board of this look."""
-    return _SQUARES[look][dark]
+    wood = _DARK if dark else _LIGHT
+    return wood if look is BoardLook.WOOD else _on(wood, _PAINTED[look][dark])
 
 
-CONTRAST_BOARD_LIGHT = _LIGHT._replace(
-    square_light="#FFFFFF",
-    square_middle="#E6E6E6",
-    square_dark="#CCCCCC",
-    grain=None,
-    edge="#000000",
+def _on(colors: BoardColors, squares: _Squares) -> BoardColors:
+    """The marks of `colors` on painted squares."""
+    light, middle, dark, edge, number = squares
+    return colors._replace(
+        square_light=light, square_middle=middle, square_dark=dark, grain=None, edge=edge, number=number
+    )
+
+
+CONTRAST_BOARD_LIGHT = _on(_LIGHT, _Squares("#FFFFFF", "#E6E6E6", "#CCCCCC", "#000000", "#000000"))._replace(
     coordinate="#000000",
-    number="#000000",
     promotion_ours="#B00000",
     promotion_theirs="#E08080",
     last_move="#C0FFD21F",
@@ -166,14 +138,8 @@ CONTRAST_BOARD_LIGHT = _LIGHT._replace(
     drawn=DrawnColors(green="#0A6B33", red="#B00000", yellow="#8A6400", blue="#003E8F", outline="#FFFFFFFF"),
 )
 
-CONTRAST_BOARD_DARK = _DARK._replace(
-    square_light="#5A5A5A",
-    square_middle="#444444",
-    square_dark="#303030",
-    grain=None,
-    edge="#FFFFFF",
+CONTRAST_BOARD_DARK = _on(_DARK, _Squares("#5A5A5A", "#444444", "#303030", "#FFFFFF", "#FFFFFF"))._replace(
     coordinate="#FFFFFF",
-    number="#FFFFFF",
     promotion_ours="#FF7A6B",
     promotion_theirs="#A85048",
     last_move="#90B88600",
