@@ -123,23 +123,24 @@ class FileHistory:
         return None if doubtful else edit
 
     def note(self, edit: FileEdit) -> None:
-        """An edit was made: what was undone in its files before cannot be redone any more."""
-        self._undone = [other for other in self._undone if not other.meets(edit)]
+        """An edit was made: what was undone in its files before, or came after that, cannot be redone."""
+        for change in edit.changes:
+            self._undone = _past(self._undone, change.path, None)
         before = self.next_undo(edit.changes[0].path) if edit.run else None
         both = before.then(edit) if before is not None else None
         if before is not None and both is not None:
-            self._done[self._done.index(before)] = both
+            self._done[_latest(self._done, before)] = both
         else:
             self._done.append(edit)
 
     def note_undone(self, edit: FileEdit) -> None:
         """An edit was undone."""
-        self._done.remove(edit)
+        del self._done[_latest(self._done, edit)]
         self._undone.append(edit.reverse)
 
     def note_redone(self, edit: FileEdit) -> None:
         """An edit, given in reverse, was done again."""
-        self._undone.remove(edit)
+        del self._undone[_latest(self._undone, edit)]
         self._done.append(edit.reverse)
 
     def note_other(self, path: Path, patch: Patch | None) -> None:
@@ -162,6 +163,11 @@ def _last(edits: Sequence[FileEdit], path: Path) -> FileEdit | None:
         if edit.touches(path):
             return None if any(later.meets(edit) for later in edits[place + 1 :]) else edit
     return None
+
+
+def _latest(edits: Sequence[FileEdit], edit: FileEdit) -> int:
+    """The place of an edit, behind any that were the same: pasting a game twice is twice the same edit."""
+    return len(edits) - 1 - edits[::-1].index(edit)
 
 
 def _past(edits: Sequence[FileEdit], path: Path, patch: Patch | None) -> list[FileEdit]:

@@ -132,6 +132,28 @@ def test_an_edit_of_two_files_waits_until_later_ones_are_undone(bench):
     assert bench.editing.next_undo(bench.one).kind is FileEditKind.MOVE
 
 
+def test_the_same_edit_made_twice_is_undone_twice(bench):
+    states = [bench.one.read_bytes()]
+    for before, game in ((2, "6"), (5, "7"), (2, "6")):
+        bench.do(bench.editing.paste, bench.one, [f'[White "{game}"]\n\n1. *'], before)
+        states.append(bench.one.read_bytes())
+    for state in states[-2::-1]:
+        bench.do(bench.editing.undo, bench.one)
+        assert bench.one.read_bytes() == state
+    for state in states[1:]:
+        bench.do(bench.editing.redo, bench.one)
+        assert bench.one.read_bytes() == state
+
+
+def test_what_came_after_an_edit_that_cannot_be_redone_cannot_either(bench):
+    bench.do(bench.editing.transfer, bench.one, [1], bench.other)
+    bench.do(bench.editing.relocate, bench.one, [1], 4)
+    for _ in range(2):
+        bench.do(bench.editing.undo, bench.one)
+    bench.do(bench.editing.delete, bench.other, [1])
+    assert bench.editing.next_redo(bench.one) is None
+
+
 def test_the_game_on_the_board_keeps_its_place(bench):
     bench.board(3)
     bench.do(bench.editing.delete, bench.one, [1])
