@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from harzdame_gui.resources import resource
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.layouts import fill
 
@@ -28,10 +27,10 @@ class PiecePalette(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._pieces: list[Piece | None] = []
-        self._add(Piece(Color.WHITE), _piece_icon("white-man"), self.tr("White man"))
-        self._add(Piece(Color.WHITE, True), _piece_icon("white-king"), self.tr("White king"))
-        self._add(Piece(Color.BLACK), _piece_icon("black-man"), self.tr("Black man"))
-        self._add(Piece(Color.BLACK, True), _piece_icon("black-king"), self.tr("Black king"))
+        self._add(Piece(Color.WHITE), icon("white-man", theme), self.tr("White man"))
+        self._add(Piece(Color.WHITE, True), icon("white-king", theme), self.tr("White king"))
+        self._add(Piece(Color.BLACK), icon("black-man", theme), self.tr("Black man"))
+        self._add(Piece(Color.BLACK, True), icon("black-king", theme), self.tr("Black king"))
         self._add(None, icon("delete", theme), self.tr("Eraser"))
         buttons = self._group.buttons()
         fill(QHBoxLayout(self), *buttons, spacing=theme.spacing.xs, grow=buttons)
@@ -67,7 +66,3 @@ class PiecePalette(QWidget):
         button.setAccessibleName(name)
         self._group.addButton(button, len(self._pieces))
         self._pieces.append(piece)
-
-
-def _piece_icon(name: str) -> QIcon:
-    return QIcon(str(resource(f"pieces/{name}.svg")))

@@ -17,7 +17,8 @@ from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.editor import SetupEditor
-from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.setup.palette import PiecePalette
+from harzdame_gui.theme import CONTRAST_LIGHT_THEME, LIGHT_THEME, icon
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -258,3 +259,13 @@ def test_endgames_alone_can_be_solved(qtbot: QtBot) -> None:
     assert "another" not in editor._answers.text
     editor.show_endgame(editor.position, "Drawn")
     assert editor._answers.text == "Endgame tables: Drawn."
+
+
+def test_the_pieces_to_place_look_as_those_on_the_board(qtbot: QtBot) -> None:
+    for theme in (LIGHT_THEME, CONTRAST_LIGHT_THEME):
+        palette = PiecePalette(theme)
+        qtbot.addWidget(palette)
+        buttons = palette.findChildren(QAbstractButton)[:4]
+        pictures = [button.icon().pixmap(button.iconSize()).toImage() for button in buttons]
+        names = ("white-man", "white-king", "black-man", "black-king")
+        assert pictures == [icon(name, theme).pixmap(buttons[0].iconSize()).toImage() for name in names]
