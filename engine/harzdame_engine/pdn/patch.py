@@ -50,12 +50,12 @@ class Patch(NamedTuple):
         """The bytes after the change.
 
         Raises:
-            PatchError: what is to be replaced is not there.
+            PatchError: what is to be replaced is not there, or the splices are in no order.
         """
         parts, kept = [], 0
         view = memoryview(data)
         for splice in self.splices:
-            if view[splice.start : splice.end] != splice.old:
+            if splice.start < kept or view[splice.start : splice.end] != splice.old:
                 raise PatchError(f"the bytes at {splice.start} are not those that were to be replaced")
             parts += [view[kept : splice.start], memoryview(splice.new)]
             kept = splice.end

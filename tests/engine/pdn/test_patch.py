@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from harzdame_engine.pdn.patch import Patch, Splice
+from harzdame_engine.pdn.patch import Patch, PatchError, Splice
 
 PATCH = Patch((Splice(1, b"b", b"BBB"), Splice(3, b"", b"+"), Splice(4, b"ef", b"")))
 
@@ -14,6 +14,19 @@ def test_a_change_is_made_and_taken_back() -> None:
     assert PATCH.applied(b"abcdefg") == b"aBBBc+dg"
     assert PATCH.reverse.applied(b"aBBBc+dg") == b"abcdefg"
     assert PATCH.reverse.reverse == PATCH
+
+
+@pytest.mark.parametrize(
+    "splices",
+    [
+        (Splice(-3, b"e", b""),),
+        (Splice(4, b"e", b""), Splice(0, b"ab", b"")),
+        (Splice(0, b"abc", b""), Splice(2, b"cd", b"")),
+    ],
+)
+def test_splices_in_no_order_write_nothing(splices: tuple[Splice, ...]) -> None:
+    with pytest.raises(PatchError):
+        Patch(splices).applied(b"abcdefg")
 
 
 def test_other_bytes_are_not_replaced() -> None:
