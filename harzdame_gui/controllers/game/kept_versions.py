@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import pdn
+from harzdame_engine.files.regular import open_regular
 
 from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.game.kept_game import read_record, read_version
@@ -102,7 +103,7 @@ def sort_out(content: pdn.PdnFile, versions: Sequence[Kept], _job: Job) -> Sorte
 
 
 def _may_have_a_place(path: Path) -> bool:
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         return _NO_PLACE not in file.read(_HEAD)
 
 

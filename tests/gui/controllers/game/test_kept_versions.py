@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from threading import Thread
 
 from harzdame_gui.controllers.game.kept_game import told_version, without_version
-from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
+from harzdame_gui.controllers.game.kept_versions import Version, find_versions, note_in
 from harzdame_gui.controllers.work.job import Job
 
 DIGEST = "0123456789abcdef" * 2
@@ -36,6 +37,16 @@ def test_versions_are_games_with_changes_whose_text_in_a_file_is_known(tmp_path)
     [version] = find_versions(tmp_path, nothing())
     assert (version.id, version.place.number, version.place.game) == ("edited", 2, DIGEST)
     assert version.note() == path.read_bytes()
+
+
+def test_a_pipe_among_the_games_holds_nobody_up(tmp_path):
+    os.mkfifo(tmp_path / "pipe.json")
+    kept(tmp_path, "edited")
+    found: list[Version] = []
+    search = Thread(target=lambda: found.extend(find_versions(tmp_path, nothing())), daemon=True)
+    search.start()
+    search.join(5)
+    assert [version.id for version in found] == ["edited"]
 
 
 def test_what_is_noted_of_versions_leaves_their_age(tmp_path):
