@@ -301,6 +301,11 @@ class App(QObject):
 
     @Slot()
     def _on_language_changed(self) -> None:
+        if self._workspace is not None and self._workspace.windows.is_on_network:
+            title = self.tr("The game over the network goes on.")
+            text = self.tr("The language changes with the next start.")
+            self._workspace.notices.say(Message(title, text))
+            return
         # not from within the menu, which belongs to the old window
         QTimer.singleShot(0, self, self._renew_window)
 

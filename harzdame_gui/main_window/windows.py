@@ -135,6 +135,11 @@ class Windows(QObject):
             )
         return self._network
 
+    @property
+    def is_on_network(self) -> bool:
+        """Whether there is a game over the network, or an opponent is looked for; it ends with the window."""
+        return self._network is not None and self._network.busy
+
     @Slot(object)
     def _play_over_network(self, choice: NewGame) -> None:
         self.network().play(choice)

@@ -95,6 +95,11 @@ class NetworkPlay(QObject):
             moved.connect(self._on_board_changed)
         self._session.clock.timeUp.connect(self._on_time_up)
 
+    @property
+    def busy(self) -> bool:
+        """Whether there is a game, or an opponent is looked for."""
+        return self._game is not None
+
     def close(self) -> None:
         """Leave the connection; the window closes."""
         self._leave()
@@ -141,8 +146,7 @@ class NetworkPlay(QObject):
     def meet(self, meeting: Meeting, me: PlayerSpec | None = None, other: str = "") -> None:
         """Look for an opponent, by default for the person whose computer it is."""
         self._leave()
-        known, _ = persons(self._services.settings)
-        self._last, self._me, self._other = meeting, me or known, other
+        self._last, self._me, self._other = meeting, me or persons(self._services.settings)[0], other
         self._met = self._over = False
         person = spelt(self._me.name) if self._me.kind is PlayerKind.HUMAN else ""
         name = person if person and "?" not in person else f"Harzdame {version()}"
@@ -154,8 +158,7 @@ class NetworkPlay(QObject):
             where = waiting_sentence(meeting.host, meeting.port)
             self._ask(self.tr("Waiting for an opponent."), where, (self._stop,))
         else:
-            where = f"{meeting.host}:{meeting.port}"
-            self._ask(self.tr("Connecting."), where, (self._stop,))
+            self._ask(self.tr("Connecting."), f"{meeting.host}:{meeting.port}", (self._stop,))
 
     def _accepts(self, _request: GameRequest) -> bool:
         """Whether a game may begin: the person expects it, and is not asked about something else."""

@@ -27,6 +27,7 @@ from harzdame_gui.controllers.game.analysis import AnalysisState
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
@@ -123,6 +124,23 @@ def test_another_game_leaves_the_connection(driver: Driver, opponent: Opponent) 
     driver.session.load(driver.session.tree)
     assert opponent.wait_for(Ended).stop
     driver.qtbot.waitUntil(lambda: opponent.channel._socket.recv(10) == b"", timeout=LONG)
+
+
+def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent: Opponent) -> None:
+    opponent.play("32-28")
+    window = driver.window
+    driver.app._settings.language.set(Language.GERMAN)
+    said = "The game over the network goes on. The language changes with the next start."
+    driver.qtbot.waitUntil(lambda: driver.card == said)
+    QTest.qWait(50)
+    assert driver.window is window
+    driver.drag("19", "23")
+    assert str(opponent.wait_for(Played).move) == "19-23"
+    opponent.talk.end(stop=True)
+    opponent.wait_for(Ended)
+    driver.qtbot.waitUntil(lambda: not driver.app._workspace.windows.is_on_network, timeout=LONG)
+    driver.app._settings.language.set(Language.ENGLISH)
+    driver.qtbot.waitUntil(lambda: driver.window is not window)
 
 
 def test_the_app_connects_and_asks(driver: Driver) -> None:
