@@ -67,6 +67,7 @@ class UnsavedGames(QObject):
         self._recovery = recovery
         self._own = own
         self._left: dict[tuple[Path, bytes], Unsaved] = {}
+        self._files: frozenset[Path] = frozenset()  # of these games, as lists ask for each of their rows
         self._home: _Home | None = None
         self._modified = False
         session.stateChanged.connect(self._note_home)
@@ -84,7 +85,7 @@ class UnsavedGames(QObject):
     def find(self, document: PdnDocument, number: int) -> Unsaved | None:
         """The way in which this game of a file was left; None: the file has all of it."""
         path = absolute(document.path)
-        if not any(key[0] == path for key in self._left):
+        if path not in self._files:
             return None
         left = self._left.get(_key(document, number))
         if left is None or left.number == number:
@@ -105,7 +106,7 @@ class UnsavedGames(QObject):
             if version.id not in known:
                 left = Unsaved(version.id, version.place.number, version.note, version.told)
                 self._left.setdefault(key, left)
-        self.changed.emit()
+        self._tell()
 
     def kept_of(self, path: Path) -> tuple[Kept, ...]:
         """The games of a file that were left."""
@@ -121,14 +122,14 @@ class UnsavedGames(QObject):
         self._left = {
             key: left._replace(number=numbers.get(left.id, left.number)) for key, left in self._left.items()
         }
-        self.changed.emit()
+        self._tell()
 
     def forget(self, ids: Sequence[str]) -> None:
         """These are no versions of games in files any more; they stay among one's own games."""
         gone = self._drop(ids)
         if gone:
             self._own.settle(gone)
-            self.changed.emit()
+            self._tell()
 
     @Slot()
     def _on_file_changed(self) -> None:
@@ -152,7 +153,7 @@ class UnsavedGames(QObject):
             if before is not None:
                 self.forget([before.id])
             self._left[key] = Unsaved(game_id, home.number, note)
-            self.changed.emit()
+            self._tell()
 
     @Slot()
     def _on_leaving(self) -> None:
@@ -170,7 +171,11 @@ class UnsavedGames(QObject):
     @Slot(object)
     def _on_deleted(self, ids: Sequence[str]) -> None:
         if self._drop(ids):
-            self.changed.emit()
+            self._tell()
+
+    def _tell(self) -> None:
+        self._files = frozenset(path for path, _ in self._left)
+        self.changed.emit()
 
     def _drop(self, ids: Sequence[str]) -> list[str]:
         """Know these no longer; returns the ids of those that were known."""

@@ -1,0 +1,27 @@
+"""Games of files that were left with changes, as they are asked for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.game.kept_versions import Version
+from tests.gui.driver import Driver
+
+MOST_S = 0.25
+"""Of a list that asks a thousand times; with a look at each version it would be a second."""
+
+
+def test_thousands_of_versions_of_other_files_hold_no_list_up(start: Callable[..., Driver], tmp_path) -> None:
+    club = tmp_path / "club.pdn"
+    club.write_text('[White "Anna"]\n\n1. e2-e3 *\n')
+    driver = start(file=club)
+    late = driver.app._late
+    driver.qtbot.waitUntil(lambda: late.files.document(club) is not None)
+    places = (Place(tmp_path / f"{n % 50}.pdn", 1, "", game=f"{n:032x}") for n in range(5000))
+    late.unsaved.add([Version(tmp_path / f"{n}.json", each, False, 0.0) for n, each in enumerate(places)])
+    begun = time.perf_counter()
+    for _ in range(1000):
+        assert not late.unsaved.is_unsaved(late.files.document(club), 1)
+    assert time.perf_counter() - begun < MOST_S
