@@ -37,10 +37,9 @@ class BoardScene(QGraphicsScene):
         self._ways = WaysItem(layout.cells, theme)
         self._drawn = (DrawnSquaresItem(layout.cells, theme), DrawnArrowsItem(layout.cells, theme))
         advice = (self._threat, self._best)
-        self._on_the_board = (self._marks, self._trail, *self._drawn, *advice, self._arrows, self._ways)
-        for item in (self._squares, self._marks, self._labels):  # numbers are read on marked squares, too
-            self.addItem(item)
-        for item in self._on_the_board[1:]:
+        above = (self._trail, *self._drawn, *advice, self._arrows, self._ways)
+        self._on_the_board = (self._marks, *above)
+        for item in (self._squares, self._marks, self._labels, *above):  # marked squares show their numbers
             self.addItem(item)
         self._pieces: dict[Square, PieceItem] = {}
         self._layout = layout
