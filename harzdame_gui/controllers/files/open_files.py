@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from harzdame_engine.pdn.patch import Patch
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
@@ -172,7 +173,8 @@ class OpenFiles(QObject):
         self._known[path] = document
         if before is not None:
             made_of_it = document.change is not None and document.made_of == before.digest
-            self.replaced.emit(path, document.change if made_of_it else None)
+            change = Patch(()) if document.digest == before.digest else None  # read in another encoding
+            self.replaced.emit(path, document.change if made_of_it else change)
             if not made_of_it:
                 self._tell_file(document)
         if fresh:

@@ -209,6 +209,15 @@ def test_a_save_in_between_keeps_what_can_still_be_undone(bench):
     assert bench.names(bench.one) == "134"
 
 
+def test_letters_read_otherwise_keep_what_can_be_undone(bench):
+    before = bench.other.read_bytes()
+    bench.do(bench.editing.delete, bench.other, [2])
+    bench.do(bench.files.read_as, bench.other, "cp1252")
+    assert bench.files.document(bench.other).chosen == "cp1252"
+    bench.do(bench.editing.undo, bench.other)
+    assert bench.other.read_bytes() == before
+
+
 def test_a_game_added_to_the_file_keeps_what_can_be_undone(bench):
     tree = bench.board(2).tree
     bench.do(bench.editing.delete, bench.other, [1])
