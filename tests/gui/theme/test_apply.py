@@ -7,7 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QListWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QListWidget,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
@@ -140,3 +147,20 @@ def test_the_frame_of_a_list_with_the_focus_is_whole(qtbot: QtBot, role: str) ->
     frame = themes.theme.color("focus").name()
     left = [picture.pixelColor(0, y).name() for y in range(12, rows.height() - 12)]
     assert set(left) == {frame}
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+@pytest.mark.parametrize("appearance", [Appearance.CONTRAST_LIGHT, Appearance.CONTRAST_DARK])
+def test_a_tick_that_cannot_be_changed_is_seen(
+    app: QApplication, qtbot: QtBot, appearance: Appearance, kind: type[QAbstractButton]
+) -> None:
+    apply_theme(app, appearance)
+    shades = []
+    for ticked in (False, True):
+        button = kind(enabled=False)
+        button.setChecked(ticked)
+        qtbot.addWidget(button)
+        picture = button.grab().toImage()
+        places = ((x, y) for x in range(7, 17) for y in range(7, picture.height() - 7))
+        shades.append([picture.pixelColor(*place).lightness() for place in places])
+    assert max(abs(one - other) for one, other in zip(*shades, strict=True)) > 100
