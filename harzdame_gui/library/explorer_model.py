@@ -189,24 +189,25 @@ class ScoreBar(QStyledItemDelegate):
         outline = QPainterPath()
         outline.addRoundedRect(bar, 4, 4)
         painter.setClipPath(outline)
-        left = bar.left()
-        for count, color in (
-            (explored.wins, theme.color("accent")),
-            (explored.draws, theme.color("line_strong")),
-            (explored.losses, theme.color("pressed")),
+        parts, left = [], bar.left()
+        for count, ground, ink in (
+            (explored.wins, "accent", "on_accent"),
+            (explored.draws, "line_strong", "surface" if theme.contrast else "text"),
+            (explored.losses, "pressed", "text"),
         ):
-            width = bar.width() * count / ended
-            painter.fillRect(QRectF(left, bar.top(), width, bar.height()), color)
-            left += width
-        painter.setClipping(False)
+            part = QRectF(left, bar.top(), bar.width() * count / ended, bar.height())
+            painter.fillRect(part, theme.color(ground))
+            parts.append((part, theme.color(ink)))
+            left = part.right()
         painter.setFont(theme.font(FontRole.CAPTION))
         text = index.data(Qt.ItemDataRole.DisplayRole)
         won = bar.width() * explored.wins / ended
-        metrics = painter.fontMetrics()
-        inside = won > metrics.horizontalAdvance(text) + 2 * theme.spacing.xs
-        painter.setPen(theme.color("on_accent" if inside else "text"))
+        inside = won > painter.fontMetrics().horizontalAdvance(text) + 2 * theme.spacing.xs
         place = bar.adjusted(theme.spacing.xs if inside else max(won, 0) + theme.spacing.xs, 0, 0, 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        for part, ink_color in parts:
+            painter.setClipRect(part)
+            painter.setPen(ink_color)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         painter.restore()
 
 
