@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -23,6 +23,9 @@ from harzdame_gui.controllers.game.recovery import Note, Recovery
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.work.jobs import Jobs
+
+_Key: TypeAlias = tuple[Path, bytes]
+"""A file, and the digest of the text that a game has in it."""
 
 
 class Unsaved(NamedTuple):
@@ -66,7 +69,8 @@ class UnsavedGames(QObject):
         self._file = file
         self._recovery = recovery
         self._own = own
-        self._left: dict[tuple[Path, bytes], Unsaved] = {}
+        self._left: dict[_Key, tuple[Unsaved, ...]] = {}
+        """By file and text; games of the same text have other numbers."""
         self._files: frozenset[Path] = frozenset()  # of these games, as lists ask for each of their rows
         self._home: _Home | None = None
         self._modified = False
@@ -87,12 +91,16 @@ class UnsavedGames(QObject):
         path = absolute(document.path)
         if path not in self._files:
             return None
-        left = self._left.get(_key(document, number))
-        if left is None or left.number == number:
-            return left
-        games = document.content.games  # it has another number now, unless this is a copy of it
-        there = left.number <= len(games) and games[left.number - 1].text
-        return None if there == games[number - 1].text else left
+        same = self._left.get(_key(document, number), ())
+        here = next((left for left in same if left.number == number), None)
+        if here is not None:
+            return here
+        games = document.content.games  # one has another number now, unless this is a copy of it
+        text = games[number - 1].text
+        moved = (
+            left for left in same if not (left.number <= len(games) and games[left.number - 1].text == text)
+        )
+        return next(moved, None)
 
     def is_unsaved(self, document: PdnDocument, number: int) -> bool:
         """Whether a game of a file has changes that are not in the file."""
@@ -100,12 +108,12 @@ class UnsavedGames(QObject):
 
     def add(self, versions: Sequence[Version]) -> None:
         """Add the games that were left in earlier runs, the latest first."""
-        known = {left.id for left in self._left.values()}
+        known = {left.id for same in self._left.values() for left in same}
         for version in versions:
             key = absolute(version.place.path), bytes.fromhex(version.place.game)
-            if version.id not in known:
-                left = Unsaved(version.id, version.place.number, version.note, version.told)
-                self._left.setdefault(key, left)
+            left = Unsaved(version.id, version.place.number, version.note, version.told)
+            if version.id not in known and self._at(key, left.number) is None:
+                self._put(key, left)
         self._tell()
 
     def kept_of(self, path: Path) -> tuple[Kept, ...]:
@@ -113,14 +121,16 @@ class UnsavedGames(QObject):
         where = absolute(path)
         return tuple(
             Kept(left.id, left.number, digest, left.told, left.note)
-            for (its, digest), left in self._left.items()
+            for (its, digest), same in self._left.items()
             if its == where
+            for left in same
         )
 
     def renumber(self, numbers: Mapping[str, int]) -> None:
         """Note the numbers that games have now, by the ids of their versions."""
         self._left = {
-            key: left._replace(number=numbers.get(left.id, left.number)) for key, left in self._left.items()
+            key: tuple(left._replace(number=numbers.get(left.id, left.number)) for left in same)
+            for key, same in self._left.items()
         }
         self._tell()
 
@@ -149,10 +159,10 @@ class UnsavedGames(QObject):
         home = self._home
         if home is not None and self._session.modified:
             self._drop([game_id])
-            before = self._left.get(key := _key(*home))
+            before = self.find(*home)
             if before is not None:
                 self.forget([before.id])
-            self._left[key] = Unsaved(game_id, home.number, note)
+            self._put(_key(*home), Unsaved(game_id, home.number, note))
             self._tell()
 
     @Slot()
@@ -166,7 +176,8 @@ class UnsavedGames(QObject):
         """Forget what was kept of the game on the board before it got its present text in its file."""
         archive, own = self._file.archive, self._recovery.own
         now = _key(archive, self._file.number) if archive is not None else None
-        self.forget([left.id for key, left in self._left.items() if left.id == own and key != now])
+        if any(left.id == own for key, same in self._left.items() if key != now for left in same):
+            self.forget([own])
 
     @Slot(object)
     def _on_deleted(self, ids: Sequence[str]) -> None:
@@ -179,10 +190,20 @@ class UnsavedGames(QObject):
 
     def _drop(self, ids: Sequence[str]) -> list[str]:
         """Know these no longer; returns the ids of those that were known."""
-        gone = {key: left.id for key, left in self._left.items() if left.id in ids}
-        for key in gone:
-            del self._left[key]
-        return list(gone.values())
+        gone = [left.id for same in self._left.values() for left in same if left.id in ids]
+        if gone:
+            rest = {
+                key: tuple(left for left in same if left.id not in gone) for key, same in self._left.items()
+            }
+            self._left = {key: same for key, same in rest.items() if same}
+        return gone
+
+    def _at(self, key: _Key, number: int) -> Unsaved | None:
+        """The game of this text and number that was left."""
+        return next((left for left in self._left.get(key, ()) if left.number == number), None)
+
+    def _put(self, key: _Key, left: Unsaved) -> None:
+        self._left[key] = (*self._left.get(key, ()), left)
 
 
 class EarlierVersions(QObject):
@@ -236,5 +257,5 @@ class EarlierVersions(QObject):
             self.outdated.emit(path, len(result.outdated))
 
 
-def _key(document: PdnDocument, number: int) -> tuple[Path, bytes]:
+def _key(document: PdnDocument, number: int) -> _Key:
     return absolute(document.path), pdn.text_digest(document.content.games[number - 1].text)

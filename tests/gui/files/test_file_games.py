@@ -124,6 +124,34 @@ def test_changes_go_with_their_game_to_another_place(club: Driver) -> None:
     assert "Game 1 of 3" in club.window.windowTitle()
 
 
+def test_changes_to_games_of_the_same_text_are_kept_apart(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "club.pdn"
+    path.write_text(f'[White "P"]\n\n1. {MOVES[0]} *\n\n' * 3 + GAMES, encoding="utf-8")
+    club = start(path)
+    club.window.resize(1400, 800)
+    club.wait_for_games(7)
+    mine = []
+    for number, reply in ((2, 0), (3, 1)):
+        choose(club, number)
+        wait_for_played(club, MOVES[0])
+        club.key(Qt.Key.Key_End)
+        club.session.play(club.session.position.legal_moves()[reply])
+        mine.append(club.played)
+    choose(club, 5)
+    wait_for_played(club, MOVES[1])
+    assert marked(club) == [2, 3]
+    club.app._settings.flush()
+    club.crash()
+    club = started_again(start, 7)
+    assert marked(club) == [2, 3]
+    for number, played in ((2, mine[0]), (3, mine[1])):
+        choose(club, number)
+        wait_for_played(club, *played)
+    choose(club, 1)
+    wait_for_played(club, MOVES[0])
+    club.close()
+
+
 def test_changes_that_are_all_undone_or_deleted_are_forgotten(club: Driver) -> None:
     mine = club.played
     choose(club, 3)
