@@ -743,6 +743,14 @@
         <translation>Du kannst weiterspielen. Bis er wieder antwortet, wären bei einem Absturz aber die letzten Züge verloren.</translation>
     </message>
     <message>
+        <source>The game over the network goes on.</source>
+        <translation>Die Partie übers Netz geht weiter.</translation>
+    </message>
+    <message>
+        <source>The language changes with the next start.</source>
+        <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
+    </message>
+    <message>
         <source>The disk does not answer.</source>
         <translation>Der Datenträger antwortet nicht.</translation>
     </message>
