@@ -302,7 +302,7 @@ class App(QObject):
     @Slot()
     def _on_language_changed(self) -> None:
         if self._workspace is not None and self._workspace.windows.is_on_network:
-            title = self.tr("The game over the network goes on.")
+            title = self.tr("The connection over the network stays.")
             text = self.tr("The language changes with the next start.")
             self._workspace.notices.say(Message(title, text))
             return

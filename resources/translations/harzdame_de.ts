@@ -743,8 +743,8 @@
         <translation>Du kannst weiterspielen. Bis er wieder antwortet, wären bei einem Absturz aber die letzten Züge verloren.</translation>
     </message>
     <message>
-        <source>The game over the network goes on.</source>
-        <translation>Die Partie übers Netz geht weiter.</translation>
+        <source>The connection over the network stays.</source>
+        <translation>Die Verbindung über das Netz bleibt bestehen.</translation>
     </message>
     <message>
         <source>The language changes with the next start.</source>

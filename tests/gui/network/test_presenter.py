@@ -130,7 +130,7 @@ def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent
     opponent.play("32-28")
     window = driver.window
     driver.app._settings.language.set(Language.GERMAN)
-    said = "The game over the network goes on. The language changes with the next start."
+    said = "The connection over the network stays. The language changes with the next start."
     driver.qtbot.waitUntil(lambda: driver.card == said)
     QTest.qWait(50)
     assert driver.window is window
