@@ -34,8 +34,11 @@ from harzdame_gui.theme import (
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
+    font, palette = qapp.font(), qapp.palette()
     yield qapp
     qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)
 
 
 @pytest.mark.parametrize(
