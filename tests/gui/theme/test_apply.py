@@ -132,7 +132,7 @@ def test_fonts_form_a_hierarchy(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("role", ["", "games"])
-def test_the_frame_of_a_list_with_the_focus_is_whole(qtbot: QtBot, role: str) -> None:
+def test_the_frame_of_a_list_with_the_focus_is_whole(app: QApplication, qtbot: QtBot, role: str) -> None:
     themes = ThemeSource(Appearance.LIGHT)
     window = QWidget()
     qtbot.addWidget(window)
