@@ -70,7 +70,7 @@ CALLS = {
         lambda folder: len(read_puzzles(folder / "international.puzzles").puzzles),
     ),
     "review": Call(
-        "review in.pdn --nodes 1000 --tables none --no-book --report-every 1 --output out",
+        "review in.pdn --nodes 5000 --tables none --no-book --report-every 1 --output out",
         _reviewed,
     ),
     "selfplay": Call(

@@ -34,9 +34,9 @@ from harzdame_gui.theme import (
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
-    font, palette = qapp.font(), qapp.palette()
+    font, palette, sheet = qapp.font(), qapp.palette(), qapp.styleSheet()
     yield qapp
-    qapp.setStyleSheet("")
+    qapp.setStyleSheet(sheet)
     qapp.setFont(font)
     qapp.setPalette(palette)
 
