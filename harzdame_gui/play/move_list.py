@@ -292,7 +292,8 @@ class MoveList(QAbstractScrollArea):
         """Say the current move to who cannot see it."""
         if self._current is None:
             return
-        self.setAccessibleDescription(text := spoken_move(self._current))
+        text = spoken_move(self._current)
+        self.setAccessibleDescription(text)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -304,14 +305,8 @@ class MoveList(QAbstractScrollArea):
         if not self._page.rows:
             self._paint_empty(painter)
         else:
-            seen, highlight = (
-                event.rect().translated(0, self._offset),
-                Highlight(self._current, self._hovered),
-            )
-            painter.save()
-            painter.translate(0, -self._offset)
-            self._page.paint(painter, seen.top(), seen.bottom(), highlight)
-            painter.restore()
+            highlight = Highlight(self._current, self._hovered)
+            self._page.paint(painter, event.rect(), self._offset, highlight)
         if self._reached_by_key:
             width = self._theme.sizes.focus_ring
             painter.setPen(QPen(self._theme.color("focus"), width))

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from itertools import accumulate
 
 from harzdame_engine import Node
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from harzdame_gui.play.move_blocks import Block, Highlight, estimated_height, lay_out
@@ -126,15 +126,17 @@ class MovePage:
             found = self._blocks[number] = lay_out(self._rows[number], self._style)
         return found
 
-    def paint(self, painter: QPainter, top: float, bottom: float, highlight: Highlight) -> None:
-        """Paint the rows between two heights of the page, at whose upper edge the painter stands."""
-        number = self.row_at(top)
-        painter.translate(0, self.top(number))
+    def paint(self, painter: QPainter, area: QRect, offset: float, highlight: Highlight) -> None:
+        """Paint the rows in an area of the view, whose upper edge is at `offset` of the page."""
+        number, bottom = self.row_at(area.top() + offset), area.bottom() + offset
+        painter.save()
+        painter.translate(0, self.top(number) - offset)
         while number < len(self._rows) and self.top(number) <= bottom:
             block = self.block(number)
             block.paint(painter, highlight)
             painter.translate(0, block.height)
             number += 1
+        painter.restore()
 
     def settle(self, first: int, height: float) -> None:
         """Make rows exact from `first` on until they fill `height`."""
