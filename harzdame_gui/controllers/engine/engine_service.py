@@ -5,14 +5,16 @@ It knows positions and limits, not games, players or whose turn it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harzdame_engine import Info, Level, Limit, Position
 from harzdame_engine.search.styles import Style
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui.controllers.engine.patience import Patience
 from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.engine.searches import EngineKind, Power, Priority, Search, shares
 from harzdame_gui.controllers.work.job import Job
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 OVERTIME = 5.0
 """Seconds that a search may exceed its own time limit before it is stopped."""
+GROWTH_PAUSE_MS = 300
+"""The time for which threads must be free before a search is interrupted to go on with more of them: between
+two searches of a review there is a moment without any."""
 
 
 class _Run(NamedTuple):
@@ -39,7 +44,8 @@ class EngineService(QObject):
     """Decides which searches run, and with how many threads.
 
     A search for a move interrupts analyses and reviews whose threads it needs;
-    they go on afterwards, and what they found is still in the table.
+    they go on afterwards, and what they found is still in the table. What has
+    waited for long has a thread of its own from then on: see `Patience`.
 
     Searches can be asked for from the first; without `engines` they wait for `begin`.
 
@@ -75,6 +81,11 @@ class EngineService(QObject):
         self._runs: dict[Search, _Run] = {}
         self._rivals = 0
         self._closed = False
+        self._patience = Patience()
+        self._overdue = QTimer(self, singleShot=True)
+        self._overdue.timeout.connect(self._share_out)
+        self._growth = QTimer(self, singleShot=True, interval=GROWTH_PAUSE_MS)
+        self._growth.timeout.connect(self._grow)
 
     @property
     def searches(self) -> tuple[Search, ...]:
@@ -149,19 +160,48 @@ class EngineService(QObject):
             self.stop(search)
 
     def _share_out(self) -> None:
-        """Interrupt what has other threads than it should have, and start what finds enough of them free."""
+        """Interrupt what has more threads than it should have, and start what finds enough of them free."""
         if self._engines is None:
             return
-        running = {search: run.threads for search, run in self._runs.items()}
-        given = shares(self._searches, running, self._threads)
+        given = self._given()
         for search, run in self._runs.items():
-            if search.yields and given.get(search) != run.threads and run.job.stopped is None:
+            if search.yields and given.get(search, 0) < run.threads and run.job.stopped is None:
                 run.job.cancel()
         strong = sum(search.kind is EngineKind.FULL and share > 0 for search, share in given.items())
+        allowed = max(self._threads, sum(given.values()))
         for search, share in given.items():
-            if search not in self._runs and 0 < share <= self._threads - self.threads:
+            if search not in self._runs and 0 < share <= allowed - self.threads:
                 memory = max(1, self._power.memory_mb // max(1, strong))
                 self._start(self._engines, search, Power(memory, share))
+        self._watch_those_that_wait()
+        if not any(self._growing(given)):
+            self._growth.stop()
+        elif not self._growth.isActive():
+            self._growth.start()
+
+    def _given(self) -> dict[Search, int]:
+        running = {search: run.threads for search, run in self._runs.items()}
+        return shares(self._searches, running, self._threads, self._patience.owed)
+
+    def _growing(self, given: Mapping[Search, int]) -> Iterator[Job]:
+        """The jobs of the searches that could have more threads than they have."""
+        for search, run in self._runs.items():
+            if search.yields and given.get(search, 0) > run.threads and run.job.stopped is None:
+                yield run.job
+
+    def _grow(self) -> None:
+        """Interrupt what could have more threads; it goes on with them."""
+        for job in tuple(self._growing(self._given())):
+            job.cancel()
+
+    def _watch_those_that_wait(self) -> None:
+        served = {search.turn for search in self._runs}
+        there = {search.turn for search in self._searches}
+        self._patience.note(there - served, there)
+        if (seconds := self._patience.until_next) is None:
+            self._overdue.stop()
+        else:
+            self._overdue.start(ceil(1000 * seconds))
 
     @property
     def _threads(self) -> int:
@@ -170,6 +210,8 @@ class EngineService(QObject):
         return self._power.threads if urgent else max(1, self._power.threads // (1 + self._rivals))
 
     def _start(self, engines: Engines, search: Search, power: Power) -> None:
+        if not search.yields:
+            self._patience.forgive([each for each in self._searches if not each.yields])  # their queue moves
         engine = engines.take(search.kind)
         limit = search.limit.time
         job = self.jobs.run(

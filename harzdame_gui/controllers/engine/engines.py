@@ -37,9 +37,10 @@ class Engines:
         return idle.pop() if idle else self._make_engine()
 
     def put_back(self, kind: EngineKind, engine: Engine) -> None:
-        """The search is over; at full strength one idle table is as much as the settings allow."""
-        if kind is not EngineKind.FULL or not self._idle[kind]:
-            self._idle[kind].append(engine)
+        """The search is over; at full strength one idle table, the latest, is all there may be."""
+        if kind is EngineKind.FULL:
+            self._idle[kind].clear()
+        self._idle[kind].append(engine)
 
     def work(self, search: Search, engine: Engine, power: Power) -> Callable[[Job], Info]:
         """The work of a job that carries out `search` by `engine`; `power` is for full strength."""

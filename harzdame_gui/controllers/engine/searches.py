@@ -5,7 +5,7 @@ It knows neither threads nor signals.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from typing import NamedTuple
@@ -64,12 +64,17 @@ class Search:
         return EngineKind.REVIEW if self.priority is Priority.REVIEW else EngineKind.FULL
 
     @property
+    def turn(self) -> Search | Priority:
+        """What takes its turn when it gets a thread: reviews as one, any other search for itself."""
+        return self.priority if self.priority is Priority.REVIEW else self
+
+    @property
     def yields(self) -> bool:
         """Whether it may be interrupted, to go on with more threads, fewer, or later."""
         return self.priority is not Priority.PLAY
 
     def share_of(self, threads: int, rivals: int) -> int:
-        """The number of remaining threads that it takes, beside `rivals` of its priority that have none yet.
+        """The number of remaining threads that it takes, beside `rivals` that have none yet.
 
         A weaker level has one, to be equally strong on every machine. So has a
         review: threads of one search repeat some of each other's work.
@@ -79,19 +84,30 @@ class Search:
         return threads if self.priority is Priority.PLAY else -(-threads // (rivals + 1))
 
 
-def shares(searches: Iterable[Search], running: Mapping[Search, int], threads: int) -> dict[Search, int]:
+def shares(
+    searches: Iterable[Search],
+    running: Mapping[Search, int],
+    threads: int,
+    owed: Collection[Search | Priority] = (),
+) -> dict[Search, int]:
     """The threads of each search, in the order in which they are given out, all in all `threads`.
 
     A search for a move keeps those with which it is `running`, a new one gets all
-    that are left; of what is left then, analyses get equal shares, and reviews the rest.
+    that are left; of what is left then, analyses get equal shares, of which the
+    reviews have one together. The turns that are `owed` a thread, having waited
+    for long, get one beyond all others where there would be none.
     """
     order = sorted(
         searches, key=lambda search: (search.priority, search.yields or search not in running)
     )  # the earlier before the later
     given: dict[Search, int] = {}
+    served: set[Search | Priority] = set()
     for number, search in enumerate(order):
         left = max(0, threads - sum(given.values()))
-        rivals = sum(other.priority is search.priority for other in order[number + 1 :])
+        rivals = {other.turn for other in order[number + 1 :]}
         kept = None if search.yields else running.get(search)
-        given[search] = search.share_of(left, rivals) if kept is None else kept
+        share = search.share_of(left, len(rivals)) if kept is None else kept
+        given[search] = share or int(search.turn in owed and search.turn not in served)
+        if given[search]:
+            served.add(search.turn)
     return given

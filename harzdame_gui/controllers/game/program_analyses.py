@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from harzdame_engine import Move, Node
 from harzdame_engine.machine import cores
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.patience import LONGEST
 from harzdame_gui.controllers.engine.program_analyst import ProgramAnalyst, Task
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.analysis import Analysis
@@ -15,10 +18,12 @@ from harzdame_gui.controllers.settings.settings import Settings
 
 _PAUSE_MS = 60
 """The time for which the board must stand still: positions that are only stepped over are not analysed."""
+_REST_MS = ceil(1000 * LONGEST)
+"""The time for which they rest while a player thinks, as the built-in analysis may have to."""
 
 
 class ProgramAnalyses(QObject):
-    """Follows the built-in analysis: where that looks, its programs look, unless a player is thinking.
+    """Follows the built-in analysis: where that looks, its programs look, after a player had time to think.
 
     Signals:
         chosen(): there are other analysts than before.
@@ -43,8 +48,9 @@ class ProgramAnalyses(QObject):
         self._service = service
         self._settings = settings
         self._node: Node | None = None
+        self._rested = False
         self._closed = False
-        self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._begin)
         analysis.changed.connect(self._look)
         settings.analysis_programs.changed.connect(self._choose)
@@ -102,15 +108,19 @@ class ProgramAnalyses(QObject):
         if self._closed:
             return
         self._service.set_rivals(len(self.analysts) if self._analysis.on else 0)
-        node = None if self._session.seats.computing else self._analysis.node
-        if node is not self._node:
-            self._node = node
-            for analyst in self.analysts:
-                analyst.look_at(None, self.threads, self._settings.analysis_lines.value)
+        node, resting = self._analysis.node, self._session.seats.computing
+        if node is not self._node or (resting and not self._rested):
+            self._node, self._rested = node, resting
+            self._rest()
             if node is not None:
-                self._delay.start()
-            else:
-                self._delay.stop()
+                self._delay.start(_REST_MS if resting else _PAUSE_MS)
+        elif self._delay.isActive() and not resting:
+            self._delay.start(_PAUSE_MS)
+
+    def _rest(self) -> None:
+        self._delay.stop()
+        for analyst in self.analysts:
+            analyst.look_at(None, self.threads, self._settings.analysis_lines.value)
 
     def _begin(self) -> None:
         if self._node is not None:

@@ -10,6 +10,7 @@ import pytest
 from harzdame_engine import LEVELS, Info, Limit, Position, StopToken
 from PySide6.QtCore import QThread
 
+from harzdame_gui.controllers.engine import patience
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.searches import Power, Priority, Search
@@ -204,7 +205,7 @@ def test_a_review_has_what_is_left(qtbot, parallel, under_way):
     parallel.stop(reviews[0])
     qtbot.waitUntil(lambda: under_way() == dict.fromkeys(reviewed[1:], 1))
     parallel.analyse(START, Limit(), priority=ANALYSIS)
-    qtbot.waitUntil(lambda: under_way() == {START: 4})
+    qtbot.waitUntil(lambda: under_way() == {START: 2} | dict.fromkeys(reviewed[1:3], 1))
 
 
 def test_two_analyses_share_threads_and_memory(qtbot, parallel, under_way, counted):
@@ -229,6 +230,88 @@ def test_a_move_that_is_being_found_keeps_its_threads(qtbot, parallel, under_way
     qtbot.waitUntil(lambda: under_way() == {second: 2})
 
 
+# None starves: each pair of purposes, on any number of cores
+
+PURPOSES = {
+    "move": (PLAY, None),
+    "weaker move": (PLAY, LEVELS[0]),
+    "check": (PLAY, None),
+    "analysis": (ANALYSIS, None),
+    "threat": (ANALYSIS, None),
+    "review": (REVIEW, None),
+}
+PAIRS = [(first, second) for first in PURPOSES for second in PURPOSES]
+
+
+@pytest.fixture
+def impatient(monkeypatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.02)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("pair", PAIRS, ids=" and ".join)
+def test_neither_of_two_waits_for_the_end_of_the_other(qtbot, parallel, under_way, pair, threads):
+    parallel.set_power(Power(threads=threads))
+    both = positions(2)
+    for position, purpose in zip(both, pair, strict=True):
+        priority, level = PURPOSES[purpose]
+        parallel.analyse(position, Limit(), level, priority=priority)
+        qtbot.wait(5)
+    if threads == 1 and pair == ("review", "review"):
+        qtbot.waitUntil(lambda: sum(under_way().values()) == 1)  # a queue, of searches that end
+    else:
+        qtbot.waitUntil(lambda: set(under_way()) == set(both))
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("threads", [1, 2, 7])
+def test_all_together_get_on(qtbot, parallel, under_way, threads):
+    parallel.set_power(Power(threads=threads))
+    everything = positions(len(PURPOSES))
+    for position, (priority, level) in zip(everything, PURPOSES.values(), strict=True):
+        parallel.analyse(position, Limit(), level, priority=priority)
+    qtbot.waitUntil(lambda: set(under_way()) == set(everything))
+    assert parallel.threads <= threads + len(PURPOSES) - 1
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_review_gets_on_beside_a_game_of_engines(qtbot, service, engine):
+    """Move after move leaves it no time in which nobody thinks."""
+    heard = listen(service)
+    engine.chatter = 0.005
+    review = service.analyse(NEXT, Limit(), priority=REVIEW)
+
+    def think_on(ended: Search) -> None:
+        if ended.priority is PLAY:
+            service.analyse(START, Limit(), priority=PLAY)
+
+    service.finished.connect(lambda ended, _: think_on(ended))
+    for _ in range(2):
+        service.analyse(START, Limit(), priority=PLAY)
+    qtbot.waitUntil(lambda: ("finished", review) in heard)
+
+
+def test_an_analysis_is_not_interrupted_between_two_searches_of_a_review(qtbot, parallel, under_way, counted):
+    analysed, first, second = positions(3)
+    parallel.analyse(analysed, Limit(), priority=ANALYSIS)
+    review = parallel.analyse(first, Limit(), priority=REVIEW)
+    qtbot.waitUntil(lambda: under_way() == {analysed: 2, first: 1})
+    begun = sum(len(each.asked) for each in counted)
+    parallel.stop(review)
+    qtbot.waitUntil(lambda: under_way() == {analysed: 2})
+    qtbot.wait(20)
+    parallel.analyse(second, Limit(), priority=REVIEW)
+    qtbot.waitUntil(lambda: under_way() == {analysed: 2, second: 1})
+    assert sum(len(each.asked) for each in counted) == begun + 1
+
+
+@pytest.fixture
+def patient(monkeypatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 1000.0)
+
+
+@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("seed", range(3))
 def test_there_are_never_more_threads_than_allowed(qtbot, parallel, account, counted, seed):
     random = Random(seed)

@@ -27,7 +27,8 @@ def test_play_comes_before_analysis_and_analysis_before_review():
         search(PLAY),
         search(PLAY, weak=True),
     )
-    assert shares([review, analysis, weak], {}, 4) == {weak: 1, analysis: 3, review: 0}
+    assert shares([review, analysis, weak], {}, 4) == {weak: 1, analysis: 2, review: 1}
+    assert shares([review, analysis, weak], {}, 2) == {weak: 1, analysis: 1, review: 0}
     assert shares([review, analysis, move], {}, 4) == {move: 4, analysis: 0, review: 0}
     assert list(shares([review, analysis, weak], {}, 4)) == [weak, analysis, review]
 
@@ -50,3 +51,21 @@ def test_analyses_share_evenly_and_reviews_have_one_each():
 def test_what_runs_on_more_threads_than_there_are_now_leaves_none():
     move, analysis = search(PLAY), search(ANALYSIS)
     assert shares([move, analysis], {move: 4}, 2) == {move: 4, analysis: 0}
+
+
+def test_an_analysis_and_a_review_share_as_two_analyses_do():
+    analysis, *reviews = search(ANALYSIS), search(REVIEW), search(REVIEW), search(REVIEW)
+    assert list(shares([analysis, *reviews], {}, 7).values()) == [4, 1, 1, 1]
+    assert list(shares([analysis, *reviews], {}, 3).values()) == [2, 1, 0, 0]
+    assert list(shares([analysis, search(ANALYSIS), *reviews], {}, 3).values()) == [1, 1, 1, 0, 0]
+
+
+def test_what_is_owed_a_thread_has_one_beyond_all_others():
+    move, check, analysis = search(PLAY), search(PLAY), search(ANALYSIS)
+    reviews = [search(REVIEW), search(REVIEW)]
+    everything = [move, check, analysis, *reviews]
+    assert list(shares(everything, {move: 3}, 3).values()) == [3, 0, 0, 0, 0]
+    owed = {check, analysis, REVIEW}
+    assert list(shares(everything, {move: 3}, 3, owed).values()) == [3, 1, 1, 1, 0]
+    assert list(shares([analysis, *reviews], {}, 1, {REVIEW}).values()) == [1, 1, 0]
+    assert list(shares([analysis, *reviews], {}, 4, owed).values()) == [2, 1, 1], "nothing beyond its share"

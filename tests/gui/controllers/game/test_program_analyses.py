@@ -54,6 +54,17 @@ def test_they_look_where_the_board_is_and_rest_while_a_player_thinks(qtbot, sess
     qtbot.waitUntil(lambda: busy(analyses) == [True, True], timeout=LONG)
 
 
+def test_they_do_not_rest_for_as_long_as_players_think(qtbot, session, engine, analyses, monkeypatch):
+    monkeypatch.setattr(program_analyses, "_REST_MS", 50)
+    qtbot.waitUntil(lambda: busy(analyses) == [True, True], timeout=LONG)
+    engine.go.clear()
+    session.engine_move()
+    assert busy(analyses) == [False, False]
+    qtbot.waitUntil(lambda: busy(analyses) == [True, True], timeout=LONG)
+    assert session.seats.computing
+    engine.go.set()
+
+
 def test_a_hundred_steps_are_followed_without_a_stutter(qtbot, session, analyses):
     for text in ("e2-e3", "d7-d6", "d3-d4", "d6-d5"):
         play(session, text)
