@@ -15,6 +15,8 @@ from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
 from harzdame_engine.study.study import CHAPTER, STUDY
 
+from harzdame_gui.text.games import foreign_name
+
 Stopped = Callable[[], bool]
 
 
@@ -141,7 +143,7 @@ def facts_of(game: PdnGame, name_of: Callable[[Rules], str]) -> GameFacts:
 def game_title(game: PdnGame, name_of: Callable[[Rules], str]) -> str:
     """Which game it is, in the app's language where that is known."""
     rules = game.rules
-    return name_of(rules) if rules is not None else game.game_name
+    return name_of(rules) if rules is not None else foreign_name(game.game_name)
 
 
 def known_tag(game: PdnGame, name: str) -> str:

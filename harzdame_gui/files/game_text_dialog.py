@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from harzdame_gui.files.game_search import game_title
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import beginning
@@ -31,7 +32,7 @@ class GameTextDialog(QDialog):
         self._first_line = game.line
         title = ElidedLabel()
         title.setFont(theme.font(FontRole.HEADING))
-        title.setText(_title(game, reading))
+        title.setText(_title(game))
         self._text = QPlainTextEdit(beginning(game.text), readOnly=True)
         self._text.setAccessibleName(self.windowTitle())
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -68,10 +69,9 @@ class GameTextDialog(QDialog):
         self._text.setTextCursor(cursor)
 
 
-def _title(game: pdn.PdnGame, reading: pdn.PdnReading) -> str:
+def _title(game: pdn.PdnGame) -> str:
     """The game that is played and, if they are known, the players or the event."""
     tags = game.tags
-    foreign = any(problem.kind is pdn.ProblemKind.UNKNOWN_VARIANT for problem in reading.problems)
-    name = game.game_name if foreign or not game.rules else game_name(game.rules)
+    name = game_title(game, game_name)
     players = " – ".join(filter(None, (tags.get("White", ""), tags.get("Black", ""))))
     return ": ".join(filter(None, (name, players or tags.get("Event", ""))))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.text.files import failure_reason
-from harzdame_gui.text.games import game_name
+from harzdame_gui.text.games import foreign_name, game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.translation import translate
@@ -193,9 +193,9 @@ def day_text(row: GameRow) -> str:
 
 
 def variant_text(variant_id: str) -> str:
-    """The name of a game; "" if it is none of ours."""
+    """The name of a game; that it is another one, if it is none of ours."""
     if not variant_id:
-        return ""
+        return foreign_name("")
     try:
         return game_name(variant(variant_id))
     except KeyError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Rules
+from harzdame_engine.pdn.foreign import LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.text.game_heads import PageHead, page_language, read_head
@@ -40,6 +41,30 @@ def game_head(rules: Rules) -> PageHead:
 def game_name(rules: Rules) -> str:
     """The name of the game."""
     return game_head(rules).name
+
+
+def foreign_name(name: str) -> str:
+    """The name of a game that is none of ours, in the app's language where it is a known one."""
+    known = {
+        "Chess": translate("Games", "Chess"),
+        "Chinese chess": translate("Games", "Chinese chess"),
+        "Othello": translate("Games", "Othello"),
+        "English draughts": translate("Games", "English draughts"),
+        "Italian draughts": translate("Games", "Italian draughts"),
+        "Pool checkers": translate("Games", "Pool checkers"),
+        "Spanish draughts": translate("Games", "Spanish draughts"),
+        "Russian draughts": translate("Games", "Russian draughts"),
+        "Brazilian draughts": translate("Games", "Brazilian draughts"),
+        "Canadian draughts": translate("Games", "Canadian draughts"),
+        "Portuguese draughts": translate("Games", "Portuguese draughts"),
+        "Czech draughts": translate("Games", "Czech draughts"),
+        "Thai draughts": translate("Games", "Thai draughts"),
+        "Frisian draughts": translate("Games", "Frisian draughts"),
+        "Spantsiretti": translate("Games", "Spantsiretti"),
+        SMALL_DRAUGHTS: translate("Games", "Draughts on 64 squares"),
+        LARGE_DRAUGHTS: translate("Games", "Draughts on 144 squares"),
+    }
+    return known.get(name, name) or translate("Games", "Another game")
 
 
 def search_text(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Color, Position, PositionError, PositionProblem, Rules
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 
+from harzdame_gui.text.games import foreign_name
 from harzdame_gui.translation import translate
 
 _QUOTED = 40
@@ -84,7 +85,9 @@ def _pdn_text(problem: PdnProblem) -> str:
     if problem.kind is ProblemKind.BINARY and problem.game:
         return translate("Problem", "From here on there are bytes that are no text.")
     written, _, taken = problem.detail.rpartition(" ")
-    text = sentences[problem.kind].format(detail=_quote(problem.detail), written=written, taken=taken)
+    foreign = problem.kind is ProblemKind.UNKNOWN_VARIANT
+    detail = foreign_name(problem.detail) if foreign else problem.detail
+    text = sentences[problem.kind].format(detail=_quote(detail), written=written, taken=taken)
     bad = problem.position
     return f"{text} {position_sentence(bad.error, bad.rules)}" if bad else text
 

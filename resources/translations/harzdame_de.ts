@@ -3874,6 +3874,78 @@
         <translation>Und {count} weitere Probleme.</translation>
     </message>
     <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Chinese chess</source>
+        <translation>Chinesisches Schach</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>English draughts</source>
+        <translation>Englische Dame</translation>
+    </message>
+    <message>
+        <source>Italian draughts</source>
+        <translation>Italienische Dame</translation>
+    </message>
+    <message>
+        <source>Pool checkers</source>
+        <translation>Pool-Dame</translation>
+    </message>
+    <message>
+        <source>Spanish draughts</source>
+        <translation>Spanische Dame</translation>
+    </message>
+    <message>
+        <source>Russian draughts</source>
+        <translation>Russische Dame</translation>
+    </message>
+    <message>
+        <source>Brazilian draughts</source>
+        <translation>Brasilianische Dame</translation>
+    </message>
+    <message>
+        <source>Canadian draughts</source>
+        <translation>Kanadische Dame</translation>
+    </message>
+    <message>
+        <source>Portuguese draughts</source>
+        <translation>Portugiesische Dame</translation>
+    </message>
+    <message>
+        <source>Czech draughts</source>
+        <translation>Tschechische Dame</translation>
+    </message>
+    <message>
+        <source>Thai draughts</source>
+        <translation>Thailändische Dame</translation>
+    </message>
+    <message>
+        <source>Frisian draughts</source>
+        <translation>Friesische Dame</translation>
+    </message>
+    <message>
+        <source>Spantsiretti</source>
+        <translation>Spantsiretti</translation>
+    </message>
+    <message>
+        <source>Draughts on 64 squares</source>
+        <translation>Dame auf 64 Feldern</translation>
+    </message>
+    <message>
+        <source>Draughts on 144 squares</source>
+        <translation>Dame auf 144 Feldern</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Anderes Spiel</translation>
+    </message>
+    <message>
         <source>majority capture</source>
         <translation>Mehrheitsschlagzwang</translation>
     </message>

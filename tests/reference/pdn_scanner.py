@@ -15,7 +15,7 @@ import re
 from typing import NamedTuple
 
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
-from harzdame_engine.pdn.recognition import tell_by_squares
+from harzdame_engine.pdn.recognition import recognise, tell_by_moves, usual_game
 from harzdame_engine.pdn.results import is_result
 from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
 from harzdame_engine.rules.rules import Rules
@@ -143,7 +143,20 @@ class _Scan:
         self.close_game(len(text))
         if not self.games:
             self.say_why_empty()
-        return FoundGames(tuple(self.games), tuple(self.problems))
+        return FoundGames(tuple(self.recognised()), tuple(self.problems))
+
+    def recognised(self) -> list[FoundGame]:
+        """The games, with what those are that do not name their game."""
+        sample = self.games[:: max(1, len(self.games) // 24)]
+        usual = usual_game(
+            find_variant(game.tags) if game.game_name else tell_by_moves(game.text, game.tags)
+            for game in sample
+        )
+        found = [recognise(game.text, game.tags, usual) for game in self.games]
+        return [
+            game._replace(rules=named.rules, game_name=named.name)
+            for game, named in zip(self.games, found, strict=True)
+        ]
 
     def opened(self, start: int) -> _Open:
         """The game being scanned; if there is none, one begins at `start`."""
@@ -245,7 +258,6 @@ class _Scan:
         self.count_lines(game.start)
         number, column = len(self.games) + 1, game.start - self.line_start + 1
         named = self.name(game)
-        rules = named.rules if named.name else tell_by_squares(text, game.tags)
         self.games.append(
             FoundGame(
                 number=number,
@@ -254,7 +266,7 @@ class _Scan:
                 start=game.start,
                 end=game.start + len(text),
                 tags=game.tags,
-                rules=rules,
+                rules=named.rules,
                 game_name=named.name,
                 text=text,
             )

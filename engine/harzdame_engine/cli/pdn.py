@@ -84,19 +84,20 @@ def _list(options: argparse.Namespace) -> None:
     """Print a line for each game."""
     for name, document in _files(options):
         for game in document.content.games:
-            tags = game.tags
+            tags, rules = game.tags, game.rules
+            known = rules.name if rules else game.game_name
             if options.json:
-                rules = game.rules
                 record = {
                     "file": name,
                     "game": game.number,
                     "line": game.line,
                     "rules": rules.id if rules else None,
+                    "name": known,
                     "tags": tags,
                 }
                 print(json.dumps(record, ensure_ascii=False))
             else:
-                shown = "  ".join(tags.get(tag, "?") or "?" for tag in _SHOWN)
+                shown = "  ".join([*(tags.get(tag, "?") or "?" for tag in _SHOWN), known])
                 print(f"{name}:{game.line}: {game.number}. {shown}")
 
 

@@ -64,7 +64,7 @@ class MainLine(NamedTuple):
 def main_line(game: PdnGame) -> MainLine:
     """The moves of a game found by a scan: the one place at which moves are read."""
     tags = game.tags
-    start, kind, detail, bad = beginning_of(game.text, tags)
+    start, kind, detail, bad = beginning_of(game.recognised, tags)
     if start is None:
         return MainLine(None, problem=PdnProblem(kind, game.line, game.column, game.number, detail, bad))
     in_tag = (lookup(tags, "Result") or "").strip()

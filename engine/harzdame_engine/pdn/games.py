@@ -12,12 +12,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple, overload
+from typing import overload
 
 from harzdame_engine import _core
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading, read_game
-from harzdame_engine.pdn.recognition import tell_by_squares
+from harzdame_engine.pdn.recognition import recognise, tell_by_moves, usual_game
 from harzdame_engine.pdn.tags import NamedGame, find_variant
 from harzdame_engine.rules.rules import Rules
 
@@ -32,13 +32,26 @@ _FLAWS = (
 _VARIATION, _GAME = 3, 4
 _MOST_PROBLEMS = 20  # of one game: more say no more
 _EXCERPT = 60
+_NEIGHBOURS = 24
+"""About as many games of a file are looked at to know what those are that do not say it."""
 
 
-class _Contents(NamedTuple):
+class _Contents:
     """What the core found in a text, and the games that the tags name, by the core's numbers."""
 
-    found: _core.GameIndex
-    names: tuple[NamedGame, ...]
+    def __init__(self, found: _core.GameIndex) -> None:
+        self.found = found
+        self.names = tuple(_named(*values) for values in found.names)
+
+    @cached_property
+    def usual(self) -> NamedGame | None:
+        """The game of the file's games, if they show just one: of a sample spread over all."""
+        count = len(self.found)
+        numbers = range(1, count + 1, max(1, count // _NEIGHBOURS))
+        return usual_game(
+            game.named if game.named.name else tell_by_moves(game.text, game.tags)
+            for game in (PdnGame(self, number) for number in numbers)
+        )
 
 
 class PdnGame:
@@ -49,11 +62,12 @@ class PdnGame:
     around it. Games are equal that have the same number in the same file.
     """
 
-    __slots__ = ("_contents", "_name", "column", "end", "line", "number", "start")
+    __slots__ = ("_contents", "_name", "_recognised", "column", "end", "line", "number", "start")
 
     def __init__(self, contents: _Contents, number: int) -> None:
         self._contents = contents
         self.number = number
+        self._recognised: NamedGame | None = None
         self.start, self.end, self.line, self.column, self._name = contents.found.game(number)
 
     @property
@@ -67,14 +81,22 @@ class PdnGame:
         return self._contents.names[self._name]
 
     @property
+    def recognised(self) -> NamedGame:
+        """The game that it is: by its tags, else by its moves and its neighbours in the file."""
+        if self._recognised is None:
+            named = self.named
+            self._recognised = named if named.name else recognise(self.text, self.tags, self._contents.usual)
+        return self._recognised
+
+    @property
     def game_name(self) -> str:
-        """The game's name in the tags, "" if there is none."""
-        return self.named.name
+        """The game's name in the tags, or the general name of a foreign game; "" if the game is assumed."""
+        return self.recognised.name
 
     @property
     def rules(self) -> Rules | None:
-        """The rules of the game; None if `game_name` is unknown."""
-        return self.named.rules if self.named.name else tell_by_squares(self.text, self.tags)
+        """The rules of the game; None if it is none of ours."""
+        return self.recognised.rules
 
     @property
     def text(self) -> str:
@@ -93,7 +115,7 @@ class PdnGame:
 
     def read(self) -> PdnReading:
         """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
-        return read_game(self.text, self.tags, self.number, self.line, self.column)
+        return read_game(self.text, self.tags, self.number, self.line, self.column, game=self.recognised)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, PdnGame):
@@ -146,7 +168,7 @@ class PdnFile:
     """
 
     def __init__(self, index: _core.GameIndex) -> None:
-        self._contents = _Contents(index, tuple(_named(*values) for values in index.names))
+        self._contents = _Contents(index)
 
     @property
     def games(self) -> PdnGames:
@@ -159,7 +181,7 @@ class PdnFile:
 
         Reading a game gives all of its own.
         """
-        index, names = self._contents
+        index, names = self._contents.found, self._contents.names
         if not len(index):
             return (_why_empty(index.source),)
         flaws = defaultdict(list)

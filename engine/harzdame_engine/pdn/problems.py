@@ -21,8 +21,8 @@ class ProblemKind(StrEnum):
     ILLEGAL_MOVE = "illegal move"  # the move as it is written
     AMBIGUOUS_MOVE = "ambiguous move"  # the move as it is written, a blank, and the one that was taken
     UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
-    UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
-    CONTRADICTORY_GAME = "contradictory game"  # GameType as it is written, a blank, and Variant, which counts
+    UNKNOWN_VARIANT = "unknown variant"  # the game's name: as it is written, or told by GameType or the moves
+    CONTRADICTORY_GAME = "contradictory game"  # GameType and Variant as they are written, a blank between
     TOO_LONG = "too long"
     BAD_FEN = "bad FEN"  # the reason in English; `PdnProblem.position` has it as a record
     RESULT_MISMATCH = (

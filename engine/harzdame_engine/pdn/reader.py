@@ -19,7 +19,7 @@ from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, U
 from harzdame_engine.pdn.recognition import recognise
 from harzdame_engine.pdn.results import OPEN, find_result, is_result, is_termination, outcome_of, same_result
 from harzdame_engine.pdn.source import Source, Token
-from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, find_variant, lookup, read_limit
+from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, NamedGame, find_variant, lookup, read_limit
 
 LONGEST_GAME = 8 << 20
 """Characters."""
@@ -43,9 +43,14 @@ class PdnReading:
     unread: str = ""
 
 
-def read_game(text: str, tags: Mapping[str, str], number: int, line: int, column: int) -> PdnReading:
-    """Read one game's `text`, which begins at `line` and `column` of its file and has these `tags`."""
-    return _Reader(text, tags, number, line, column).run()
+def read_game(
+    text: str, tags: Mapping[str, str], number: int, line: int, column: int, *, game: NamedGame | None = None
+) -> PdnReading:
+    """Read one game's `text`, which begins at `line` and `column` of its file and has these `tags`.
+
+    `game`: what it was recognised as; if it is not given, its own text decides.
+    """
+    return _Reader(text, tags, number, line, column, game=game or recognise(text, tags)).run()
 
 
 class Beginning(NamedTuple):
@@ -57,12 +62,11 @@ class Beginning(NamedTuple):
     bad: BadPosition | None = None
 
 
-def beginning_of(text: str, tags: Mapping[str, str]) -> Beginning:
-    """The position that a game with this `text` and these `tags` begins with."""
-    named = recognise(text, tags)
-    rules = named.rules
+def beginning_of(game: NamedGame, tags: Mapping[str, str]) -> Beginning:
+    """The position that a game, recognised as `game`, begins with by its `tags`."""
+    rules = game.rules
     if rules is None:
-        return Beginning(None, ProblemKind.UNKNOWN_VARIANT, named.name)
+        return Beginning(None, ProblemKind.UNKNOWN_VARIANT, game.name)
     fen = (lookup(tags, "FEN") or "").strip()
     if fen in {"", "?"}:
         return Beginning(Position.start(rules.id))
@@ -75,8 +79,10 @@ def beginning_of(text: str, tags: Mapping[str, str]) -> Beginning:
 class _Reader:
     """The reading of one game."""
 
-    def __init__(self, text: str, tags: Mapping[str, str], number: int, line: int, column: int) -> None:
-        self.text, self.tags = text, tags
+    def __init__(
+        self, text: str, tags: Mapping[str, str], number: int, line: int, column: int, *, game: NamedGame
+    ) -> None:
+        self.text, self.tags, self.game = text, tags, game
         self.number, self.line, self.column = number, line, column
         self.problems: list[PdnProblem] = []
 
@@ -111,7 +117,7 @@ class _Reader:
 
     def set_up(self) -> Position | None:
         """The position the game begins with; None, with a problem, if there is none."""
-        position, kind, detail, bad = beginning_of(self.text, self.tags)
+        position, kind, detail, bad = beginning_of(self.game, self.tags)
         if position is None:
             tag = re.search(r"\[[ \t]*FEN", self.text, re.IGNORECASE) if bad else None
             self.note(kind, tag.start() if tag else 0, detail, bad)

@@ -1,24 +1,24 @@
-"""Recognition of the game that a text records: named by its tags, or told by its squares and moves."""
+"""Recognition of the game that a text records: named by its tags, told by its moves, or its neighbours'."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from itertools import islice
+from collections.abc import Iterable, Mapping
+from itertools import islice, pairwise
+from typing import NamedTuple
 
 from harzdame_engine.game.fen import PositionError
-from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
+from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
+from harzdame_engine.pdn.foreign import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
+from harzdame_engine.pdn.replay import replay
 from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
-from harzdame_engine.pdn.tokens import TokenKind, first_moves
+from harzdame_engine.pdn.tokens import first_moves
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
 
-CHESS = "Chess"
-SMALL_DRAUGHTS = "Draughts on 64 squares"
-"""The names of games that are recognised by their moves, but are none of ours."""
-
 _NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)
+_CHESS_FEN = re.compile(r"\s*+(?:[KQRBNP1-8]{1,8}/){7}", re.IGNORECASE)
 _CHESS_MOVE = re.compile(
     r"(?<![\w-])(?:[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|O-O(?:-O)?|[a-h]x?[a-h]?[1-8])(?=[\s+#!?)]|\Z)"
 )
@@ -28,84 +28,136 @@ _CHESS_WORDS = 4
 """The moves of chess that make a text a game of chess."""
 _LOOKED_AT = 1 << 20
 """The characters of a text in which moves are sought, those of chess as well."""
+_LONGEST_FEN = 10_000
 _MOVES_TRIED = 24
 _NUMBERS = re.compile(r"(?<![0-9])[0-9]{1,4}")
 """As far as it matters: Python reads no number of thousands of digits."""
-_SMALL_STEP = 3
-"""The difference of two squares a diagonal step apart, on 8×8 but not on 10×10."""
+_LETTERED = re.compile(r"[a-w][0-9]{1,2}(?![0-9])", re.IGNORECASE)
+_SMALL_BOARD, _USUAL_BOARD, _LARGE_BOARD = 32, 50, 72
+"""The numbers of dark squares on eight, ten and twelve columns."""
+_NEARLY_ALL = 0.9
+"""The share of moves from one dark square to another that makes a game foreign: one may be mistyped."""
 
-_LETTERED = re.compile(r"[a-w][0-9]+")
-_SMALL_BOARD = 32
+
+class Told(NamedTuple):
+    """What a text without a name is told to be; not `sure` where its moves fit other games, too."""
+
+    game: NamedGame
+    sure: bool
 
 
-def recognise(text: str, tags: Mapping[str, str]) -> NamedGame:
-    """The game that `text` with these `tags` records; without a name one that its moves can be."""
+def recognise(text: str, tags: Mapping[str, str], neighbours: NamedGame | None = None) -> NamedGame:
+    """The game that `text` with these `tags` records; without a name one that its moves can be.
+
+    `neighbours`: the game of the other games of its file, if they have one. If it
+    is foreign, it counts where the moves leave a choice; if it is one of ours it
+    does not, since the same text alone must be the same game.
+    """
     named = find_variant(tags)
     if named.name:
         return named
-    fen = (lookup(tags, "FEN") or "").strip()
-    moves = [move.text for move in first_moves(text[:_LOOKED_AT], most=_MOVES_TRIED)]
+    told = tell_by_moves(text, tags)
+    open_to_them = not told.sure or told.game.name == SMALL_DRAUGHTS
+    if neighbours is not None and neighbours.rules is None and open_to_them:
+        return NamedGame(None, neighbours.name)
+    return told.game
+
+
+def usual_game(games: Iterable[NamedGame | Told]) -> NamedGame | None:
+    """The one game that games of a file are, as far as they are named or told for sure; or None."""
+    found: dict[tuple[str, str], NamedGame] = {}
+    for each in games:
+        game, sure = each if isinstance(each, Told) else (each, True)
+        if sure:
+            found[(game.rules.id, "") if game.rules else ("", game.name)] = game
+    if len(found) == 2 and all(game.rules is None for game in found.values()):
+        found.pop(("", SMALL_DRAUGHTS), None)  # the other is the same game, by its own name
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def tell_by_moves(text: str, tags: Mapping[str, str]) -> Told:
+    """The game that the moves and the position of a text show."""
+    fen, moves = _fen(tags), _moves(text)
+    if _CHESS_FEN.match(fen):
+        return Told(NamedGame(None, CHESS), sure=True)
     if not moves and not fen:
         beginning = _without_comments(text[:_LOOKED_AT])
-        is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(beginning), _CHESS_WORDS))
-        return NamedGame(None, CHESS) if is_chess == _CHESS_WORDS else named
-    likely = tell_by_squares(text, tags)
-    numbered = is_numbered(likely.board)
-    if numbered and (_moves_on_small_board(moves) or (not moves and _fits_small_board(fen, []))):
-        return NamedGame(None, SMALL_DRAUGHTS)
-    candidates = [rules for rules in variants() if is_numbered(rules.board) == numbered]
-    candidates.sort(key=lambda rules: rules is not likely)
-    best, most = likely, 0
-    for rules in candidates:
+        is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(beginning), _CHESS_WORDS)) == _CHESS_WORDS
+        return Told(NamedGame(None, CHESS) if is_chess else NamedGame(HARZDAME, ""), sure=is_chess)
+    numbered = _NUMBERED_FEN.match(fen) if fen else moves[0][0].isdigit()
+    return _tell_numbered(fen, moves) if numbered else _tell_lettered(fen, moves)
+
+
+def _tell_numbered(fen: str, moves: list[str]) -> Told:
+    """Of games with numbered squares: one of ours, on ten columns."""
+    highest = max(map(int, _NUMBERS.findall(" ".join([fen, *moves]))), default=0)
+    readable = _readable(INTERNATIONAL, fen, moves)
+    small = highest <= _SMALL_BOARD
+    wrong = readable < len(moves) if fen else not readable  # a game begins on rows that are higher here
+    if moves and small and wrong:
+        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=True)
+    if moves and not readable and _USUAL_BOARD < highest <= _LARGE_BOARD:
+        return Told(NamedGame(None, LARGE_DRAUGHTS), sure=True)
+    if not moves and small:
+        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=False)
+    return Told(NamedGame(INTERNATIONAL, ""), sure=not small)
+
+
+def _tell_lettered(fen: str, moves: list[str]) -> Told:
+    """Of games with lettered squares: none of ours is played on the dark squares alone."""
+    if moves and _is_diagonal(fen, moves):
+        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
+    best, most = HARZDAME, 0
+    for rules in variants():
+        if is_numbered(rules.board):
+            continue
         read = _readable(rules, fen, moves)
         if read > most:
             best, most = rules, read
-        if most == len(moves):
-            return NamedGame(best, "")
-    foreign = _fits_small_board(fen, moves) if numbered else _is_diagonal(moves)
-    return NamedGame(None, SMALL_DRAUGHTS) if foreign else NamedGame(best, "")
+        if read == len(moves):
+            break
+    return Told(NamedGame(best, ""), sure=most > 0)
 
 
-def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
-    """The likeliest game of a text that names none: numbered squares are those of International draughts."""
+def _fen(tags: Mapping[str, str]) -> str:
     fen = (lookup(tags, "FEN") or "").strip()
-    if fen:
-        return INTERNATIONAL if _NUMBERED_FEN.match(fen) else HARZDAME
-    first = first_moves(text[:_LOOKED_AT], most=1, nested=True)
-    return INTERNATIONAL if first and first[0].kind is TokenKind.NUMBER_MOVE else HARZDAME
+    return "" if fen == "?" else fen
+
+
+def _moves(text: str) -> list[str]:
+    """The first moves; those of variations if there are no others."""
+    beginning = text[:_LOOKED_AT]
+    found = first_moves(beginning, most=_MOVES_TRIED) or first_moves(
+        beginning, most=_MOVES_TRIED, nested=True
+    )
+    return [move.text for move in found]
 
 
 def _readable(rules: Rules, fen: str, moves: list[str]) -> int:
     """The number of `moves` that can be played by `rules`; -1 if the position cannot be set up."""
     try:
-        position = Position.from_fen(fen, rules.id) if fen not in {"", "?"} else Position.start(rules.id)
+        position = Position.from_fen(fen, rules.id) if fen else Position.start(rules.id)
     except PositionError:
         return -1
-    for number, text in enumerate(moves):
-        try:
-            position = position.play(position.parse_move(text))
-        except IllegalMove:
-            return number
-        except AmbiguousMove as error:
-            position = position.play(error.moves[0])
-    return len(moves)
+    return min(replay(" ".join(moves), position).plies, len(moves))
 
 
-def _fits_small_board(fen: str, moves: list[str]) -> bool:
-    squares = [int(square) for text in [fen, *moves] for square in _NUMBERS.findall(text)]
-    return bool(squares) and max(squares) <= _SMALL_BOARD
+def _is_diagonal(fen: str, moves: list[str]) -> bool:
+    """Whether nearly all moves, and all pieces, keep to the dark squares and the diagonals."""
+    if not all(_is_dark(*square) for square in _squares(fen[:_LONGEST_FEN])):
+        return False
+    steps = [step for move in moves for step in pairwise(_squares(move))]
+    straight = sum(_is_dark(*first) and abs(first[0] - to[0]) == abs(first[1] - to[1]) for first, to in steps)
+    return bool(steps) and straight >= _NEARLY_ALL * len(steps)
 
 
-def _moves_on_small_board(moves: list[str]) -> bool:
-    """Whether a man's step connects two numbers that are no neighbours on ten columns."""
-    steps = [[int(square) for square in _NUMBERS.findall(move)] for move in moves if "-" in move]
-    return any(len(step) == 2 and abs(step[0] - step[1]) == _SMALL_STEP for step in steps)
+def _squares(text: str) -> list[tuple[int, int]]:
+    """The squares of letter and number in a text, as column and row from 1."""
+    return [(ord(name[0].lower()) - ord("a") + 1, int(name[1:])) for name in _LETTERED.findall(text)]
 
 
-def _is_diagonal(moves: list[str]) -> bool:
-    """Whether all moves go from dark square to dark square, as none of our games with letters has them."""
-    squares = [found[0] for move in moves for found in _LETTERED.finditer(move.lower())]
-    return bool(squares) and all((ord(square[0]) - ord("a") + int(square[1:])) % 2 for square in squares)
+def _is_dark(column: int, row: int) -> bool:
+    return (column + row) % 2 == 0
 
 
 def _without_comments(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from harzdame_engine.game.notation import is_numbered
+from harzdame_engine.pdn.foreign import FOREIGN_GAMES, names_foreign_game, names_no_game
 from harzdame_engine.rules.board import Direction
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, variants
@@ -69,11 +70,12 @@ def lookup(tags: Mapping[str, str], name: str) -> str | None:
 
 
 class NamedGame(NamedTuple):
-    """The game that tags name.
+    """The game that tags name, or that a text is told to be.
 
-    `rules` is None for an unknown game. `name`: the name as written, "" if
-    there is none and Harzdame is assumed. `contradiction`: both tags if
-    GameType names another game than Variant, which counts.
+    `rules` is None for a game that is none of ours. `name`: the name as
+    written, or of a foreign game by its number or its moves; "" if there is
+    none and the rules are assumed. `contradiction`: both tags if they name two
+    different games.
     """
 
     rules: Rules | None
@@ -82,18 +84,26 @@ class NamedGame(NamedTuple):
 
 
 def find_variant(tags: Mapping[str, str]) -> NamedGame:
-    """The game that Variant, or else GameType, names."""
+    """The game that the tags name: Variant, if it is one of ours, else GameType, else whatever Variant says.
+
+    Variant is no tag of the standard: other programs write their own words there.
+    """
     gametype = (lookup(tags, "GameType") or "").strip()
     number = int(match[0]) if (match := _NUMBER.match(gametype)) else None
     name = (lookup(tags, "Variant") or "").strip()
-    if name not in {"", "?"}:
-        wanted = name.lower()
-        rules = next((r for r in variants() if wanted in {r.id, r.name.lower()}), None)
-        agree = rules is None or number in {None, rules.gametype}
+    wanted = name.lower()
+    rules = next((r for r in variants() if wanted in {r.id, r.name.lower()}), None)
+    if rules is not None:
+        agree = number in {None, rules.gametype}
         return NamedGame(rules, name, "" if agree else f"{gametype} {name}")
     if number is not None:
-        return NamedGame(next((r for r in variants() if r.gametype == number), None), f"GameType {gametype}")
-    return NamedGame(HARZDAME, "")
+        rules = next((r for r in variants() if r.gametype == number), None)
+        agree = rules is None or not names_foreign_game(name)
+        told = FOREIGN_GAMES.get(number, f"GameType {gametype}")
+        return NamedGame(rules, told, "" if agree else f"{gametype} {name}")
+    if names_no_game(name):
+        return NamedGame(HARZDAME, "")
+    return NamedGame(None, name)
 
 
 def write_gametype(rules: Rules) -> str:

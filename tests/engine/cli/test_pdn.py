@@ -30,7 +30,7 @@ def converted(capfdbinary: pytest.CaptureFixture[bytes], *arguments: str | Path)
 def test_the_list_has_a_line_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pdn", "list", str(THREE)]) == 0
     first, second, third = capsys.readouterr().out.splitlines()
-    assert first == f"{THREE}:1: 1. Anna  Bernd  1-0  2010.05.01  Club evening"
+    assert first == f"{THREE}:1: 1. Anna  Bernd  1-0  2010.05.01  Club evening  Harzdame"
     assert second.startswith(f"{THREE}:15: 2. Bernd  Clara")
     assert third.startswith(f"{THREE}:28: 3.")
 

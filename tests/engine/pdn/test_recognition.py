@@ -1,26 +1,59 @@
-"""The game that a text records, told by what it holds."""
+"""The game that a text records: named by its tags, told by what it holds and by its neighbours."""
 
 from __future__ import annotations
 
 import tracemalloc
 
 import pytest
-from harzdame_engine.pdn.recognition import CHESS, recognise, tell_by_squares
+from harzdame_engine import pdn
+from harzdame_engine.pdn.foreign import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
+from harzdame_engine.pdn.recognition import recognise
 
 ENDLESS = "1" * 5000
 """More digits than Python reads as a number."""
+CZECH = (
+    "1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 h8-g7 4. g3-f4 e5xg3 5. h2xf4 g7-f6 6. c3-d4 b6-c5 "
+    "7. d4xb6 a7xc5 8. a1-b2 f6-e5 9. b2-c3 e5xg3 10. f2xh4 e7-f6 0-1"
+)
+TEUTONIC = "1. c3-d4 f6-e5 2. d4xf6 e7xg5 3. d3-d4 *"
+ENGLISH = "1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 *"
+CANADIAN = "1. 43-38 30-35 2. 55-49 24-30 *"
+
+
+def game_of(text: str, tags: str = "") -> tuple[str | None, str]:
+    """The id of the rules, and the name, of the one game in a file, which a reading agrees with."""
+    (game,) = pdn.scan(f"{tags}\n\n{text}" if tags else text).games
+    return told(game)
+
+
+def told(game: pdn.PdnGame) -> tuple[str | None, str]:
+    """The id of the rules and the name of a game, which a reading agrees with."""
+    reading = game.read()
+    rules = game.rules
+    if rules is None:
+        assert reading.tree is None
+        assert [(p.kind, p.detail) for p in reading.problems] == [
+            (pdn.ProblemKind.UNKNOWN_VARIANT, game.game_name)
+        ]
+    else:
+        assert reading.tree is not None
+        assert reading.tree.root.position.rules is rules
+    return rules and rules.id, game.game_name
 
 
 @pytest.mark.parametrize("text", ["", f"1. 1-{ENDLESS} 2. 3-4", f"1. {ENDLESS}-1"])
-@pytest.mark.parametrize("fen", ["", f"W:W{ENDLESS}:B1", f"W:W1:B{ENDLESS}"])
+@pytest.mark.parametrize("fen", ["", f"W:W{ENDLESS}:B1", f"W:W1:B{ENDLESS}", f"W:Wa{ENDLESS}:Ba1"])
 def test_endless_numbers_are_none(text: str, fen: str) -> None:
     recognise(text, {"FEN": fen} if fen else {})
 
 
 def test_numbered_squares_are_those_of_international_draughts() -> None:
-    assert tell_by_squares("1. 32-28 *", {}).id == "international"
-    assert tell_by_squares("(1. 32-28) *", {}).id == "international"
-    assert tell_by_squares("{32-28} 1. a5-a6 *", {}).id == "harzdame"
+    assert game_of("1. 32-28 *")[0] == "international"
+    assert game_of("(1. 32-28) 1. 32-28 *")[0] == "international"
+    assert game_of("{32-28} 1. a5-a6 *")[0] == "harzdame"
+    rules = recognise("(1. 32-28) *", {}).rules
+    assert rules is not None
+    assert rules.id == "international"
 
 
 @pytest.mark.parametrize("heap", ["(", ")", "(1. x ", "$1 ", "{x} "])
@@ -29,7 +62,6 @@ def test_a_game_of_anything_but_moves_takes_little_memory(heap: str) -> None:
     tracemalloc.start()
     try:
         recognise(text, {})
-        tell_by_squares(text, {})
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -38,7 +70,118 @@ def test_a_game_of_anything_but_moves_takes_little_memory(heap: str) -> None:
 
 def test_moves_are_sought_at_the_beginning_alone() -> None:
     far = "{" + "x" * (1 << 20) + "} "
-    assert tell_by_squares(far + "1. 32-28 *", {}).id == "harzdame"
+    rules = recognise(far + "1. 32-28 *", {}).rules
+    assert rules is not None
+    assert rules.id == "harzdame"
     chess = "1. Nf3 Nf6 2. Nc3 Nc6 3. Be2 Be7 *"
     assert recognise(chess, {}).name == CHESS
     assert recognise(far + chess, {}).name != CHESS
+
+
+@pytest.mark.parametrize(
+    ("variant", "others"),
+    [("Standard", "20"), ("Standard (international) checkers", "20"), ("From Position", "20,W,10,10,N2,0"),
+     ("Antidraughts", "20"), ("Wild", "30")],
+)  # fmt: skip
+def test_the_standards_tag_goes_before_another_programs_word(variant: str, others: str) -> None:
+    (game,) = pdn.scan(f'[GameType "{others}"]\n[Variant "{variant}"]\n\n*').games
+    assert game.rules is not None
+    assert str(game.rules.gametype) == others.split(",", maxsplit=1)[0]
+    assert game.read().problems == ()
+
+
+@pytest.mark.parametrize("word", ["Standard", "standard (10x10)", "Normal", "From Position", "?", "-"])
+def test_a_word_for_the_usual_game_is_no_name(word: str) -> None:
+    assert game_of("1. 32-28 18-23 2. 38-32 12-18 *", f'[Variant "{word}"]')[0] == "international"
+    assert game_of(CZECH, f'[Variant "{word}"]') == (None, SMALL_DRAUGHTS)
+
+
+@pytest.mark.parametrize("word", ["Russian", "frisian draughts", "Frysk!", "Brazilian"])
+def test_a_foreign_word_beside_our_number_is_told(word: str) -> None:
+    (game,) = pdn.scan(f'[GameType "20"]\n[Variant "{word}"]\n\n1. 32-28 *').games
+    assert game.rules is not None
+    assert game.rules.id == "international"
+    assert [p.detail for p in game.read().problems] == [f"20 {word}"]
+
+
+@pytest.mark.parametrize(
+    ("tags", "name"),
+    [
+        ('[GameType "25,W,8,8,A0,0"]', "Russian draughts"),
+        ('[GameType "25"]\n[Variant "Russian"]', "Russian draughts"),
+        ('[GameType "21"]', "English draughts"),
+        ('[GameType "0"]', "Chess"),
+        ('[GameType "77"]', "GameType 77"),
+        ('[Variant "Russian"]', "Russian"),
+        ('[Variant "Wild"]', "Wild"),
+    ],
+)
+def test_a_foreign_game_has_its_name(tags: str, name: str) -> None:
+    assert game_of("1. c3-d4 *", tags) == (None, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (CZECH, SMALL_DRAUGHTS),
+        ("1. c3-d4 1/2-1/2", SMALL_DRAUGHTS),
+        ("1. c3:d4 *", SMALL_DRAUGHTS),
+        (ENGLISH, SMALL_DRAUGHTS),
+        ("1. 22-18 11-14 2. 18x11 6x15 *", SMALL_DRAUGHTS),
+        (CANADIAN, LARGE_DRAUGHTS),
+        (CZECH.replace("b2-c3", "b2-b3", 1), SMALL_DRAUGHTS),  # one move is mistyped
+    ],
+)
+def test_a_foreign_game_is_told_by_its_moves(text: str, name: str) -> None:
+    assert game_of(text) == (None, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("1. d3-d4 *", "harzdame"),
+        ("1. 32-28 19-23 2. 28x19 14x23 3. 32-29 *", "international"),  # a slip; not a step of 64 squares
+        ("1. 32-28 18-72 *", "international"),
+        ('[FEN "W:Wa1:Bh8"]\n\n*', "harzdame"),
+        ('[FEN "W:WKa1:Bh8"]\n\n1. a1-c1 *', "harzdame"),
+        ('[FEN "W:W31:B20"]\n\n1. 31-26 *', "international"),
+        ('[FEN "W:WKa1,a2:Bb7"]\n\n1. a1-b2 *', "armenian"),
+        (TEUTONIC, "universal"),
+    ],
+)  # fmt: skip
+def test_games_of_ours_stay_ours(text: str, game: str) -> None:
+    assert game_of(text)[0] == game
+
+
+def file_of(*games: str) -> list[tuple[str | None, str]]:
+    """The games of a file that consists of these texts."""
+    return [told(game) for game in pdn.scan("\n\n".join(games)).games]
+
+
+def test_the_neighbours_decide_where_the_moves_leave_a_choice() -> None:
+    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
+    bare, czech = '[Event "b"]\n\n*', f'[Event "c"]\n\n{CZECH}'
+    name = (None, "Russian draughts")
+    assert file_of(russian, bare, czech) == [name] * 3
+    assert file_of(bare, czech) == [(None, SMALL_DRAUGHTS)] * 2
+    assert [game for game, _ in file_of('[Event "d"]\n\n1. d3-d4 *', bare)] == ["harzdame"] * 2
+
+
+def test_the_moves_go_before_the_neighbours() -> None:
+    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
+    chess = '[Event "b"]\n\n1. Nf3 Nf6 2. Nc3 Nc6 3. Be2 Be7 *'
+    ours = '[Event "c"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *'
+    assert file_of(russian, chess, ours)[1:] == [(None, CHESS), ("international", "")]
+
+
+def test_neighbours_that_disagree_decide_nothing() -> None:
+    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
+    ours = '[Event "c"]\n[GameType "20"]\n\n*'
+    assert file_of(russian, ours, '[Event "d"]\n\n*')[2] == ("harzdame", "")
+
+
+def test_an_edit_changes_what_the_neighbours_are() -> None:
+    file = pdn.scan(f'[Event "a"]\n\n*\n\n[Event "b"]\n\n{CZECH}')
+    assert file.games[0].rules is None
+    edited = file.replaced(2, '[Event "b"]\n\n1. d3-d4 *')
+    assert [game.rules and game.rules.id for game in edited.games] == ["harzdame"] * 2

@@ -135,11 +135,13 @@ def test_text_without_games() -> None:
 def test_an_unknown_variant_is_named_and_listed() -> None:
     found = pdn.scan(load("unknown-variant.pdn"))
     assert len(found.games) == 3
-    assert places(load("unknown-variant.pdn")) == [(ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Russian")]
+    assert places(load("unknown-variant.pdn")) == [
+        (ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Russian draughts")
+    ]
 
 
 def test_a_game_type_alone_names_the_variant() -> None:
-    assert places('[GameType "25,W,8,8,A0,0"]\n\n*')[0][4] == "GameType 25,W,8,8,A0,0"
+    assert places('[GameType "25,W,8,8,A0,0"]\n\n*')[0][4] == "Russian draughts"
     for known in (
         '[GameType "20"]',
         '[GameType "20,W,10,10,N2,0"]',

@@ -45,7 +45,7 @@ def test_a_foreign_game_without_a_tag_is_not_called_ours_and_long_names_stay_in_
     path = tmp_path / "chess.pdn"
     path.write_text(f'[White "{"Prof. Dr. " * 40}"]\n[Black "?"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n')
     dialog = start(path).wait_for_dialog(GameTextDialog)
-    assert dialog.findChild(ElidedLabel).text().startswith("Prof. Dr.")
+    assert dialog.findChild(ElidedLabel).text().startswith("Chess: Prof. Dr.")
     assert dialog.width() <= 720
 
 

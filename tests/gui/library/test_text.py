@@ -62,5 +62,5 @@ def test_days(day: int, text: str) -> None:
 
 def test_games_have_their_names(language) -> None:
     assert variant_text("harzdame") == "Harzdame"
-    assert variant_text("") == ""
+    assert variant_text("") == {"en": "Another game", "de": "Anderes Spiel"}[language]
     assert variant_text("chess-of-tomorrow") == "chess-of-tomorrow"
