@@ -6,9 +6,15 @@ import os
 import stat
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 from harzdame_engine.files.regular import NotRegularError, is_special
 
@@ -40,6 +46,20 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
     except BaseException:  # even closing may fail, on a full disk
         written.unlink(missing_ok=True)
         raise
+    sync_folder(target.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk, too: a power cut would bring back the old file.
+
+    Not every system and file system can do that; where it cannot, the file is there all the same.
+    """
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 @contextmanager
@@ -78,25 +98,44 @@ def append_whole(path: Path, data: bytes, *, own_line: bool = False, create: boo
     """Put `data` behind what a file holds, on the disk before this returns; after an error it is as it was.
 
     With `create`, a file that is not there is made. With `own_line`, the end of a line that a kill left half
-    comes first.
+    comes first. What others append meanwhile stays, also after an error.
 
     Raises:
         OSError: it cannot be written, or is a pipe or a device.
     """
     if is_special(path):
         raise NotRegularError(path)
+    is_new = create and not path.exists()
     flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | (os.O_CREAT if create else 0)
     with os.fdopen(os.open(path, flags, 0o644), "rb+", buffering=0) as file:
+        _take_turn(file.fileno())
         end = file.seek(0, os.SEEK_END)
         if own_line and end:
             file.seek(end - 1)
             if file.read(1) != b"\n":
                 data = b"\n" + data
+        rest = memoryview(data)
         try:
-            rest = memoryview(data)
             while rest:  # of what is written in part, the rest fails with the reason
                 rest = rest[file.write(rest) :]
             os.fsync(file.fileno())
         except OSError:
-            file.truncate(end)
+            with suppress(OSError):
+                _take_back(file, end, data[: len(data) - len(rest)])
             raise
+    if is_new:
+        sync_folder(path.parent)
+
+
+def _take_turn(handle: int) -> None:
+    """Wait until no other process of ours appends to the same file; closing it ends the turn."""
+    if fcntl is not None:
+        with suppress(OSError):  # a file system without locks
+            fcntl.flock(handle, fcntl.LOCK_EX)
+
+
+def _take_back(file: FileIO, start: int, written: bytes) -> None:
+    """Cut off what was written from `start` on, unless others, who know of no turns, wrote there as well."""
+    file.seek(start)
+    if file.read(len(written) + 1) == written:
+        file.truncate(start)

@@ -64,7 +64,7 @@ MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
 _MOST_BYTES = 16 << 20
-_WRITE_DELAY_MS = 500
+_WRITE_DELAY_MS = 150
 _NUMBERED_LEVELS = {
     1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
 }  # fmt: skip
@@ -288,7 +288,7 @@ class Settings(QObject):
         ]
         before, self._written = self._written, dict(self._values)
         work = partial(_save, self._path, dict(self._values), changes)
-        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        job = self._jobs.run(work, lane=Lane.JOURNAL, doing=Doing.SAVING)  # a long file keeps it not waiting
         job.failed.connect(partial(self._on_failed, before))
 
     def _on_failed(self, before: dict[str, Any], error: Exception) -> None:

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from harzdame_engine.files.regular import is_special, open_regular
+from harzdame_engine.files.whole_file import sync_folder
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
 from harzdame_gui.controllers.storage.file_failure import (
@@ -220,6 +221,7 @@ def write_whole(path: Path, data: bytes) -> None:
         raise FileError(failure)
     if not file.commit():
         raise FileError(_failure(file, path, len(data)))
+    sync_folder(Path(os.path.realpath(path)).parent)
 
 
 def _written(file: QSaveFile, piece: bytes) -> bool:
@@ -256,6 +258,7 @@ def _write_by_bytes(path: Path, data: bytes) -> None:
             mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o644
             Path(beside).chmod(mode)
             Path(beside).replace(target)
+            sync_folder(target.parent)
         except OSError:
             Path(beside).unlink(missing_ok=True)
             raise

@@ -183,3 +183,55 @@ def test_output_is_written_whole_where_there_is_a_file(tmp_path: Path) -> None:
     with write_out(path) as file:
         file.write(b"new")
     assert path.read_bytes() == b"new"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be synced there")
+@pytest.mark.parametrize("write", ["whole", "appended"])
+def test_a_new_name_is_on_the_disk_too(write: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    fsync = os.fsync
+
+    def note(handle: int) -> None:
+        synced.append(stat.S_ISDIR(os.fstat(handle).st_mode))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", note)
+    if write == "whole":
+        with write_whole(tmp_path / "file") as file:
+            file.write(b"new")
+    else:
+        append_whole(tmp_path / "file", b"new")
+    assert synced == [False, True]  # the file, and then the folder that names it
+
+
+def test_after_an_error_what_another_program_has_appended_meanwhile_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old\n")
+
+    def fail(_handle: int) -> None:
+        with path.open("ab") as other:
+            other.write(b"theirs\n")
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="No space"):
+            append_whole(path, b"ours\n")
+    assert path.read_bytes() == b"old\nours\ntheirs\n"
+
+
+def test_those_that_append_at_once_take_turns(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    writers = [
+        Thread(target=lambda mark=mark: [append_whole(path, mark * 5000 + b"\n") for _ in range(20)])
+        for mark in (b"a", b"b", b"c")
+    ]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    lines = path.read_bytes().splitlines()
+    assert sorted(map(len, lines)) == [5000] * 60
+    assert all(len(set(line)) == 1 for line in lines)

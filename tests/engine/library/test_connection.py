@@ -22,6 +22,13 @@ def test_a_transaction_is_kept_whole_or_not_at_all(path: Path) -> None:
     connection.close()
 
 
+def test_what_was_done_is_on_the_disk(path: Path) -> None:
+    connection = Connection(path)
+    assert connection.rows("PRAGMA journal_mode") == [("wal",)]
+    assert connection.rows("PRAGMA synchronous") == [(2,)]  # FULL: a power cut takes nothing back
+    connection.close()
+
+
 def test_readers_wait_for_nobody_and_see_what_was_kept(path: Path) -> None:
     one, other = Connection(path), Connection(path)
     before = other.state()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -12,6 +13,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
+from harzdame_gui.controllers.work.job import Lane
 from harzdame_gui.text.files import failure_message
 
 GAME = '[White "{name}"]\n\n1. e2-e3 *\n\n'
@@ -56,6 +58,18 @@ def test_each_file_keeps_its_games_while_others_are_shown(qtbot, files, paths):
     opened(qtbot, files, paths[0])  # once more: nothing has changed
     assert files.document(paths[0]) is first
     assert files.paths == tuple(paths)
+
+
+def test_the_list_is_written_at_once_however_long_other_files_take(qtbot, jobs, files, paths):
+    opened(qtbot, files, paths[0])
+    slow = Event()
+    jobs.run(lambda _job: slow.wait(30), lane=Lane.FILES)
+    kept = paths[0].with_name("settings.json")
+    try:
+        qtbot.waitUntil(lambda: kept.exists() and str(paths[0]) in kept.read_text("utf-8"), timeout=5000)
+    finally:
+        slow.set()
+    settled(qtbot, jobs)
 
 
 def test_they_are_there_at_the_next_start_and_read_when_they_are_shown(qtbot, jobs, files, paths, settings):

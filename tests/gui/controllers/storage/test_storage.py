@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -292,3 +293,17 @@ def test_no_empty_file_is_left_where_a_copy_could_not_be_written(tmp_path, monke
     with pytest.raises(OSError, match="space"):
         copy_aside(tmp_path / "studies.json", b"one")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be synced there")
+def test_a_new_name_is_on_the_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    fsync = os.fsync
+
+    def note(handle: int) -> None:
+        synced.append(stat.S_ISDIR(os.fstat(handle).st_mode))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", note)
+    write_whole(tmp_path / "file", b"new")
+    assert synced == [False, True]  # the file, and then the folder that names it
