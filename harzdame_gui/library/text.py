@@ -57,6 +57,11 @@ def _library_sentence(error: LibraryError) -> str:
         LibraryProblem.NEWER: translate(
             "Library", "{name} was written by a newer version of this program; it was left alone."
         ),
+        LibraryProblem.OTHER_FORM: translate(
+            "Library",
+            "{name} holds things that no library of this program has, and that could change your games. "
+            "It was left alone.",
+        ),
         LibraryProblem.DAMAGED: translate(
             "Library",
             "{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.",

@@ -4872,6 +4872,10 @@
         <translation>{name} stammt von einer neueren Version dieses Programms und blieb unberührt.</translation>
     </message>
     <message>
+        <source>{name} holds things that no library of this program has, and that could change your games. It was left alone.</source>
+        <translation>{name} enthält Dinge, die keine Bibliothek dieses Programms hat und die deine Partien verändern könnten. Es wurde nichts daran verändert.</translation>
+    </message>
+    <message>
         <source>{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.</source>
         <translation>{name} ist beschädigt. Setze eine Kopie an ihre Stelle; die Dateien, aus denen sie entstand, sind unberührt.</translation>
     </message>

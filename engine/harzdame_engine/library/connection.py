@@ -14,7 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
-from harzdame_engine.library.schema import SCHEMA, Schema, prepare
+from harzdame_engine.library.known_form import check_file, defend
+from harzdame_engine.library.schema import SCHEMA, Schema
+from harzdame_engine.library.upgrade import prepare
 
 _BUSY_SECONDS = 20.0
 """Longer than any transaction of ours lasts."""
@@ -43,17 +45,17 @@ class Connection:
         """Open the library, which is made if there is none, and upgraded, after a backup, if it is older.
 
         Raises:
-            LibraryError: it cannot be used, is newer, or is something else.
+            LibraryError: it cannot be used, is newer, or holds anything else than a library does.
         """
         self.path = path
         with self._explained():
             path.parent.mkdir(parents=True, exist_ok=True)
+            check_file(path, schema)
             self._sqlite = sqlite3.connect(
                 path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
             )
             try:
-                self._sqlite.execute("PRAGMA trusted_schema = OFF")  # others may have made the file
-                self._sqlite.execute("PRAGMA cell_size_check = ON")
+                defend(self._sqlite)
                 prepare(self._sqlite, path, schema)
                 self._sqlite.execute("PRAGMA journal_mode = WAL")
                 self._sqlite.execute(

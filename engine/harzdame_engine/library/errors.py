@@ -13,6 +13,7 @@ class LibraryProblem(StrEnum):
     UNREADABLE = "cannot be used"
     NO_LIBRARY = "is not a library of games"
     NEWER = "was written by a newer version"
+    OTHER_FORM = "holds other things than a library does"
     DAMAGED = "is damaged"
     DAMAGED_GAME = "has a game that is damaged"
     LOCKED = "is being written by another program"

@@ -1,13 +1,9 @@
-"""The library's tables, their version, and the upgrade of a file that an earlier version wrote."""
+"""The library's tables, version by version."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import NamedTuple
-
-from harzdame_engine.library.errors import LibraryError, LibraryProblem
 
 APPLICATION_ID = 0x48444C42  # "HDLB", which SQLite keeps in the file's head
 
@@ -101,78 +97,29 @@ CREATE TABLE origins(
 
 
 class Schema(NamedTuple):
-    """The tables of one version of the library.
+    """The tables of all versions of the library.
 
-    `upgrades`: script number i leads from version i + 1 to the next; `create` makes the last version.
+    `first` makes the first version; script number i of `upgrades` leads from version i + 1 to the next. A
+    script that was ever released stays letter by letter as it is: by it the form of a file is known.
     """
 
-    create: str
+    first: str
     upgrades: tuple[str, ...] = ()
 
     @property
     def version(self) -> int:
-        """The version that `create` and the last upgrade lead to."""
+        """The version that the last upgrade leads to."""
         return len(self.upgrades) + 1
 
-
-SCHEMA = Schema(_TABLES + _ORIGINS, (_ORIGINS,))
-
-
-def backup_path(path: Path, version: int) -> Path:
-    """The name of the copy that is made before a library of `version` is upgraded."""
-    return path.with_name(f"{path.name}.v{version}.backup")
+    def script(self, version: int, after: int = 0) -> str:
+        """The statements that lead from the version `after`, or from nothing, to `version`."""
+        return "".join((self.first, *self.upgrades)[after:version])
 
 
-def prepare(connection: sqlite3.Connection, path: Path, schema: Schema = SCHEMA) -> None:
-    """Make the tables of a new library, or bring those of an older one up to date.
-
-    Raises:
-        LibraryError: the file is no library, or a newer one.
-        sqlite3.Error: it cannot be written.
-    """
-    if _version(connection, path, schema) == schema.version:
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        version = _version(connection, path, schema)  # another program may have come first
-        if version not in {0, schema.version}:
-            _back_up(path, backup_path(path, version))
-        scripts = [schema.create] if version == 0 else schema.upgrades[version - 1 :]
-        for script in scripts:
-            for statement in _statements(script):
-                connection.execute(statement)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {schema.version}")
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # some failures have ended it already
-            connection.execute("ROLLBACK")
-        raise
+SCHEMA = Schema(_TABLES, (_ORIGINS,))
 
 
-def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if tables == 0 and version == 0:
-        return 0
-    if application != APPLICATION_ID:
-        raise LibraryError(path, LibraryProblem.NO_LIBRARY)
-    if version > schema.version:
-        raise LibraryError(path, LibraryProblem.NEWER, f"version {version}, and {schema.version} is known")
-    return int(version)
-
-
-def _back_up(path: Path, copy: Path) -> None:
-    """Copy the library as it stands; a copy of the same version from before is replaced."""
-    part = copy.with_name(f"{copy.name}.part")
-    part.unlink(missing_ok=True)
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
-        source.backup(target)
-    part.replace(copy)
-
-
-def _statements(script: str) -> list[str]:
+def statements(script: str) -> list[str]:
     """The statements of a script, without those marks that `executescript` would end a transaction by."""
     found: list[str] = []
     rest = ""

@@ -7,10 +7,11 @@ from harzdame_engine.library.connection import Connection
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
-from harzdame_engine.library.schema import _TABLES, SCHEMA, Schema, backup_path
+from harzdame_engine.library.schema import SCHEMA, Schema
+from harzdame_engine.library.upgrade import backup_path
 
 NEXT = Schema(
-    SCHEMA.create + "CREATE TABLE more(x);",
+    SCHEMA.first,
     (*SCHEMA.upgrades, "CREATE TABLE more(x);\nINSERT INTO more VALUES ('a; b');"),
 )
 
@@ -102,7 +103,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 def test_a_library_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"
-    Connection(path, Schema(_TABLES)).close()
+    Connection(path, Schema(SCHEMA.first)).close()
     with Library(path) as library:
         import_text(library.games, '[White "A"]\n\n1. e2-f2 *')
         assert library.games.edit_tags(1, 1, {"White": "B"}) == 2
