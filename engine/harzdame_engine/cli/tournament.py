@@ -172,7 +172,8 @@ def _play(options: argparse.Namespace, tournament: Tournament, interruption: Int
     """
     names = [spec.name for spec in tournament.specs]
     before = len(tournament.results)
-    games = TournamentGames(options.pdn, tournament.results) if options.pdn else None
+    resumed = tournament.plan if options.resume else None
+    games = TournamentGames(options.pdn, tournament.results, resumed) if options.pdn else None
     progress = Progress(sys.stderr, tournament.total, options.report_every, before)
     concurrency = options.concurrency or games_at_once(tournament.specs)
     try:

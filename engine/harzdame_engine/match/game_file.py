@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.match.errors import file_errors
+from harzdame_engine.match.torn_end import set_torn_end_aside
 
 
 class GameFile:
     """A PDN file that games are appended to."""
 
     def __init__(self, path: Path) -> None:
-        """Check that the file can be written before anything is played.
+        """Check that the file can be written before anything is played; a torn end of it is set aside.
 
         Raises:
             MatchError: it cannot be written.
         """
         self._path = path
-        with file_errors(path), path.open("a+b") as file:
-            file.seek(max(0, file.tell() - 2))
-            end = file.read()
+        with file_errors(path):
+            with path.open("ab"):
+                pass
+            set_torn_end_aside(path)
+            with path.open("rb") as file:
+                file.seek(max(0, file.seek(0, os.SEEK_END) - 2))
+                end = file.read()
         self._before = "" if end in {b"", b"\n\n"} else "\n" if end.endswith(b"\n") else "\n\n"
 
     def add(self, text: str) -> None:

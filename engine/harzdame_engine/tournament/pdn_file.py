@@ -1,27 +1,38 @@
-"""File of a tournament's games, to which each is appended once, even if a crash came in between."""
+"""File of a tournament's games, to which each is appended once, whatever a crash has torn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
+from harzdame_engine import pdn
 from harzdame_engine.match.errors import file_errors
 from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.torn_end import beginnings, cut, is_torn, set_aside
+from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
 
 
 class TournamentGames:
     """A PDN file; a game comes into it right after it came onto the record."""
 
-    def __init__(self, path: Path, before: Sequence[GameResult]) -> None:
-        """`before`: the games on the record, of which a crash may have kept the last one from the file.
+    def __init__(self, path: Path, before: Sequence[GameResult] = (), resumed: Plan | None = None) -> None:
+        """`before`: the games on the record; `resumed`: the plan of a tournament that is gone on with.
+
+        Then the file is brought to what the record says: of the games on it, those that are missing
+        behind the last one there are put in, and half a game at the end, or one that the record has lost
+        and that will be played again, is taken out.
 
         Raises:
-            MatchError: the file cannot be written.
+            MatchError: the file cannot be read or written.
         """
+        missing: Sequence[GameResult] = ()
+        if resumed:
+            with file_errors(path):
+                missing = _brought_to_the_record(path, before, resumed)
         self._file = GameFile(path)
-        if before and not _ends_with(path, before[-1].pdn):
-            self.add(before[-1])
+        for each in missing:
+            self.add(each)
 
     def add(self, result: GameResult) -> None:
         """Append a game.
@@ -32,9 +43,42 @@ class TournamentGames:
         self._file.add(result.pdn)
 
 
-def _ends_with(path: Path, text: str) -> bool:
-    wanted = text.strip().encode()
-    with file_errors(path), path.open("rb") as file:
-        file.seek(0, 2)
-        file.seek(max(0, file.tell() - len(wanted) - 16))
-        return file.read().strip().endswith(wanted)
+def _brought_to_the_record(path: Path, results: Sequence[GameResult], plan: Plan) -> Sequence[GameResult]:
+    """Take out what does not belong at the file's end; return the games that are missing there."""
+    data = path.read_bytes() if path.exists() else b""
+    texts = [result.pdn.strip().encode() for result in results]
+    last, end = next(
+        ((each, found + len(texts[each])) for each in reversed(range(len(texts))) if
+         (found := data.rfind(texts[each])) >= 0),
+        (-1, 0),
+    )  # fmt: skip
+    missing = list(results[last + 1 :])
+    begun = [begin for begin in beginnings(data) if begin >= end]
+    while begun:
+        game = data[begun[-1] :].rstrip()
+        if any(text.startswith(game) for text in texts[last + 1 :]):
+            cut(path, begun[-1])
+        elif is_torn(game) or _is_to_be_played(game, results, plan):
+            set_aside(path, begun[-1])
+        else:
+            break
+        data = data[: begun.pop()]
+    if last >= 0:  # what somebody has edited since is there, too
+        there = {
+            _place(data[begin:after]) for begin, after in zip(begun, [*begun[1:], len(data)], strict=False)
+        }
+        missing = [each for each in missing if _place(each.pdn.encode()) not in there]
+    return missing
+
+
+def _is_to_be_played(game: bytes, results: Sequence[GameResult], plan: Plan) -> bool:
+    """Whether a game is of this tournament, and the record does not know it."""
+    event, date, round_ = _place(game)
+    return (event, date) == (plan.name, plan.date) and round_ not in {result.id for result in results}
+
+
+def _place(game: bytes) -> tuple[str, str, str]:
+    """The event, the date and the round of a game."""
+    games = pdn.scan(game.decode("utf-8", "replace")).games
+    tags = games[0].tags if games else {}
+    return tags.get("Event", ""), tags.get("Date", ""), tags.get("Round", "")

@@ -1,0 +1,76 @@
+"""A match's file of games, torn at any byte of its last game."""
+
+import os
+from pathlib import Path
+
+import pytest
+from harzdame_engine import pdn
+from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.torn_end import is_torn, torn_path
+
+
+@pytest.fixture(autouse=True)
+def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of tears: nothing has to be on the disk in the end."""
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
+
+
+def game(number: int) -> str:
+    return (
+        f'[Event "a vs b"]\n[Site "?"]\n[Round "{number}"]\n[White "Żubr"]\n[Result "1-1"]\n'
+        '[GameType "20,W,10,10,N2,0"]\n\n1. 35-30 16-21 {[%emt 0:00:00.001]\n[%eval -0.81,1]} 2. 1-12 1-1\n'
+    )
+
+
+def rounds(path: Path) -> list[str]:
+    return [each.tags["Round"] for each in pdn.scan(path.read_text(encoding="utf-8")).games]
+
+
+def test_a_match_goes_on_behind_whole_games(tmp_path: Path) -> None:
+    """Wherever the file was torn, the new game stands whole behind whole ones, and the half is kept."""
+    path = tmp_path / "games.pdn"
+    whole, last = (game(1) + "\n").encode(), game(2).encode()
+    lost = last[: last.rindex(b"1-1") - 1].rstrip()  # what ends as the game does cannot be told from it
+    for length in range(1, len(lost) + 1):
+        path.write_bytes(whole + last[:length])
+        torn_path(path).unlink(missing_ok=True)
+        GameFile(path).add(game(3))
+        if last[:length].rstrip().endswith(b"2. 1-1"):  # half a move that looks like the result
+            assert rounds(path) == ["1", "2", "3"]
+            continue
+        assert path.read_bytes() == whole + game(3).encode(), last[:length]
+        assert torn_path(path).read_bytes() == last[:length].rstrip() + b"\n\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "1. 32-28",
+        '[Event "x"]\n\n1. 32-28 19-23',
+        '[Event "x"]\n\n1. 32-28 {a thought\n\n[%cal Ga]} 19-23 *',
+        '[Event "x"]\r\n[Result "*"]\r\n\r\n1. 32-28 *\r\n',
+        '[Event "x"]\n[Result "1/2-1/2"]\n\n1. 32-28 1/2-1/2\n\n\n',
+        'Some words\n\n[Event "x"]\n\n1. 32-28',
+    ],
+)
+def test_games_of_others_stay_where_they_are(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "games.pdn"
+    path.write_text(text, newline="")
+    GameFile(path).add(game(1))
+    assert path.read_bytes().startswith(text.rstrip().encode())
+    assert not torn_path(path).exists()
+
+
+def test_a_long_file_is_read_from_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_engine.match.torn_end._LONGEST_GAME", 200)
+    path = tmp_path / "games.pdn"
+    path.write_text((game(1) + "\n") * 20 + '[Event "half')
+    GameFile(path).add(game(2))
+    assert rounds(path) == ["1"] * 20 + ["2"]
+
+
+def test_a_half_is_told_from_a_whole() -> None:
+    assert is_torn(b'[Event "half')
+    assert is_torn(b"[")
+    assert not is_torn(game(1).encode())
