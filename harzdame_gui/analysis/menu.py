@@ -73,6 +73,8 @@ class AnalysisMenu(QObject):
             SettingMenu(self.tr("The computer gives up lost games"), manners, settings.resigning, menu),
         ):
             menu.addMenu(submenu)
+        kept = menu.addAction(self.tr("Write evaluations into the game"))
+        SettingTick(kept, settings.analysis_kept)
         SettingTick(menu.addAction(self.tr("Think on your time at full strength")), settings.pondering)
         EngineTicks(settings, programs, actions, menu.addMenu(self.tr("Engines that analyse")), self)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.game_file import GameFile
@@ -29,6 +29,7 @@ from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 LARGEST_STUDY = 500
 """The most games for one page: a browser must hold them all."""
@@ -105,15 +106,16 @@ class Exporting(QObject):
 
     def _ask_for_file(self, above: QWidget, source: Source, request: Request) -> None:
         self._last = request
-        dialog = QFileDialog(above, self.tr("Export"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         ending = str(request.format)
-        dialog.setNameFilters([f"*.{ending}", self.tr("All files (*)")])
-        dialog.setDefaultSuffix(ending)
-        dialog.setDirectory(str(self._usual_folder(request)))
-        dialog.selectFile(f"{_file_name(request, source)}.{ending}")
-        dialog.fileSelected.connect(partial(self._on_file_chosen, above, source, request))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = SaveDialog(
+            self.tr("Export"),
+            above,
+            ending=ending,
+            filters=[f"*.{ending}", self.tr("All files (*)")],
+            folder=self._usual_folder(request),
+            name=_file_name(request, source),
+        )
+        dialog.fileChosen.connect(partial(self._on_file_chosen, above, source, request))
         dialog.open()
 
     def _usual_folder(self, request: Request) -> Path:
@@ -125,9 +127,8 @@ class Exporting(QObject):
         folder = Path(QStandardPaths.writableLocation(place) or Path.home())
         return folder if is_folder(folder) else Path.home()
 
-    def _on_file_chosen(self, dialog: QWidget, source: Source, request: Request, name: str) -> None:
+    def _on_file_chosen(self, dialog: QWidget, source: Source, request: Request, path: Path) -> None:
         dialog.close()
-        path = Path(name)
         self._folder = path.parent
         job = self._run(partial(_write, request, source, path))
         job.finished.connect(partial(self._on_written, path))

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
@@ -17,6 +17,7 @@ from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.controllers.storage.paths import is_file, is_folder
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 Home = Callable[[], bool]
 """Saves a game that belongs to no file, and calls `Saving.note_saved`; False: it has no home either."""
@@ -61,25 +62,25 @@ class Saving(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and save there."""
-        dialog = QFileDialog(self._window, self.tr("Save the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # there is more to ask than that
-        dialog.setNameFilters(name_filters())
-        dialog.setDefaultSuffix(SUFFIX)
         suggestion = self._file.path or folder(self._settings) / self._suggested_name()
-        dialog.setDirectory(str(suggestion.parent))
-        dialog.selectFile(suggestion.name)
-        dialog.fileSelected.connect(self._on_file_selected)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = SaveDialog(
+            self.tr("Save the game"),
+            self._window,
+            ending=SUFFIX,
+            filters=name_filters(),
+            folder=suggestion.parent,
+            name=suggestion.name,
+            asks=False,  # there is more to ask than whether to replace a file
+        )
+        dialog.fileChosen.connect(self._on_file_chosen)
         dialog.open()
 
     def _suggested_name(self) -> str:
         game = game_name(self._session.position.rules)
         return f"{game} {date.today():%Y-%m-%d}.{SUFFIX}"
 
-    @Slot(str)
-    def _on_file_selected(self, name: str) -> None:
-        path = Path(name)
+    @Slot(object)
+    def _on_file_chosen(self, path: Path) -> None:
         if not is_file(path) or self._file.is_at(path):
             self._replace(path)
         else:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from harzdame_engine.library.records import StoredGame
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog
 
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.files.saving import SUFFIX, folder
+from harzdame_gui.files.saving import SUFFIX, folder, name_filters
 from harzdame_gui.library.text import number
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.name_dialog import NameDialog
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 
 class GameChanges(QObject):
@@ -87,13 +87,14 @@ class GameChanges(QObject):
         games = self._window.selected
         if not games:
             return
-        dialog = QFileDialog(self._window, self.tr("Export games"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setDirectory(str(folder(self._settings)))
-        dialog.fileSelected.connect(lambda name: self.export_to(games, Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = SaveDialog(
+            self.tr("Export games"),
+            self._window,
+            ending=SUFFIX,
+            filters=name_filters(),
+            folder=folder(self._settings),
+        )
+        dialog.fileChosen.connect(lambda path: self.export_to(games, path))
         dialog.open()
 
     def export_to(self, games: list[int], path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.first_moves import find_first_moves
@@ -23,6 +23,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import KeptGame
@@ -94,18 +95,18 @@ class OwnGames(QObject):
     @Slot(object)
     def _export(self, games: tuple[Path, ...]) -> None:
         """Ask for a file, and write games into it."""
-        dialog = QFileDialog(self._window, self.tr("Export games"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(name_filters())
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setDirectory(str(folder(self._services.settings)))
-        dialog.selectFile(f"{self.tr('My games')}.{SUFFIX}")
-        dialog.fileSelected.connect(partial(self._write, games))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = SaveDialog(
+            self.tr("Export games"),
+            self._window,
+            ending=SUFFIX,
+            filters=name_filters(),
+            folder=folder(self._services.settings),
+            name=self.tr("My games"),
+        )
+        dialog.fileChosen.connect(partial(self._write, games))
         dialog.open()
 
-    def _write(self, games: tuple[Path, ...], name: str) -> None:
-        path = Path(name)
+    def _write(self, games: tuple[Path, ...], path: Path) -> None:
         job = self._services.jobs.run(partial(_write_records, games, path), doing=Doing.SAVING)
         job.finished.connect(partial(self._on_exported, path, len(games)))
         job.failed.connect(partial(self._on_not_exported, path))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.openings.drill import Drill, Phase
@@ -23,6 +23,7 @@ from harzdame_gui.openings.window import OpeningsWindow
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 _STEP_MS = 650
 """The time between two moves of the app."""
@@ -290,19 +291,17 @@ class OpeningsRoom(QObject):
             self._go(gaps[place % len(gaps)])
 
     def _choose_file(self) -> None:
-        dialog = QFileDialog(self.window, self.tr("Keep the repertoire in"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # what is there is taken, not written over
-        dialog.setNameFilter("PDN (*.pdn)")
-        dialog.setDefaultSuffix("pdn")
-        dialog.selectFile(str(self._repertoires.path(self._game, self._color)))
-        dialog.fileSelected.connect(self._on_file)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        here = self._repertoires.path(self._game, self._color)
+        dialog = SaveDialog(
+            self.tr("Keep the repertoire in"), self.window, ending="pdn", filters=["PDN (*.pdn)"],
+            folder=here.parent, name=here.name, asks=False,  # what is there is taken, not written over
+        )  # fmt: skip
+        dialog.fileChosen.connect(self._on_file)
         dialog.open()
 
-    @Slot(str)
-    def _on_file(self, name: str) -> None:
-        self._repertoires.keep_in(self._game, self._color, Path(name))
+    @Slot(object)
+    def _on_file(self, path: Path) -> None:
+        self._repertoires.keep_in(self._game, self._color, path)
 
     # The practice
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from harzdame_engine.study.page import page, words_in
 from harzdame_engine.study.study import Study
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
@@ -23,6 +22,7 @@ from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 
 class StudyExports(QObject):
@@ -51,18 +51,18 @@ class StudyExports(QObject):
         study = self._shown()
         if study is None:
             return
-        dialog = QFileDialog(self._window, translate("StudyRoom", "Export the study"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(["*.html"])
-        dialog.setDefaultSuffix("html")
-        dialog.setDirectory(str(folder(self._services.settings)))
-        dialog.selectFile(f"{file_name(study.title)}.html")
-        dialog.fileSelected.connect(partial(self._on_page_wanted, study))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = SaveDialog(
+            translate("StudyRoom", "Export the study"),
+            self._window,
+            ending="html",
+            filters=["*.html"],
+            folder=folder(self._services.settings),
+            name=file_name(study.title),
+        )
+        dialog.fileChosen.connect(partial(self._on_page_wanted, study))
         dialog.open()
 
-    def _on_page_wanted(self, study: Study, name: str) -> None:
-        path = Path(name)
+    def _on_page_wanted(self, study: Study, path: Path) -> None:
         work = partial(_write_page, study, path)
         job = self._services.jobs.run(work, lane=Lane.FILES, doing=Doing.EXPORTING)
         job.finished.connect(partial(self._on_page_written, path))

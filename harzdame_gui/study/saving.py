@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
@@ -22,6 +21,7 @@ from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.name_dialog import NameDialog
+from harzdame_gui.widgets.save_dialog import SaveDialog
 
 
 class StudySaving(QObject):
@@ -62,18 +62,18 @@ class StudySaving(QObject):
         self._ask_for_place(name, new_study(name, shown_language(), game).encode)
 
     def _ask_for_place(self, title: str, make: Callable[[], bytes], copied: Unwritten | None = None) -> None:
-        dialog = QFileDialog(self._window, translate("StudyRoom", "Save the study"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(name_filters())
-        dialog.setDefaultSuffix("pdn")
-        dialog.setDirectory(str(folder(self._services.settings)))
-        dialog.selectFile(f"{file_name(title)}.pdn")
-        dialog.fileSelected.connect(partial(self._create, make, copied))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = SaveDialog(
+            translate("StudyRoom", "Save the study"),
+            self._window,
+            ending="pdn",
+            filters=name_filters(),
+            folder=folder(self._services.settings),
+            name=file_name(title),
+        )
+        dialog.fileChosen.connect(partial(self._create, make, copied))
         dialog.open()
 
-    def _create(self, make: Callable[[], bytes], copied: Unwritten | None, name: str) -> None:
-        path = Path(name)
+    def _create(self, make: Callable[[], bytes], copied: Unwritten | None, path: Path) -> None:
         job = self._services.jobs.run(partial(_write, path, make), lane=Lane.FILES, doing=Doing.SAVING)
         job.finished.connect(partial(self._on_created, path, copied))
         job.failed.connect(partial(self._on_failed, path))

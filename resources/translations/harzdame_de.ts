@@ -559,6 +559,10 @@
         <translation>Eröffnungen</translation>
     </message>
     <message>
+        <source>Write evaluations into the game</source>
+        <translation>Bewertungen in die Partie schreiben</translation>
+    </message>
+    <message>
         <source>Engines that analyse</source>
         <translation>Engines, die analysieren</translation>
     </message>
@@ -3698,14 +3702,6 @@
         <translation>Partien exportieren</translation>
     </message>
     <message>
-        <source>Draughts games (*.pdn)</source>
-        <translation>Damepartien (*.pdn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Games written to “{name}”: {count}.</source>
         <translation>In „{name}“ geschriebene Partien: {count}.</translation>
     </message>
@@ -6448,6 +6444,10 @@
         <translation>Partien exportieren</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
         <source>One game was written to “{name}”.</source>
         <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
     </message>
@@ -8129,6 +8129,13 @@
     <message>
         <source>{game} – Rules</source>
         <translation>{game} – Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>There is a file “{name}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{name}“. Soll sie ersetzt werden?</translation>
     </message>
 </context>
 <context>

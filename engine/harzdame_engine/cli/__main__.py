@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from harzdame_engine.cli.options import Exit, Parser, leave, remark
+from harzdame_engine.files.terminal import plain_output
 from harzdame_engine.game.fen import PositionError
 
 COMMANDS = {
@@ -55,9 +56,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     # a native call would hold a KeyboardInterrupt back until it is done
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    with plain_output():
+        return _main(sys.argv[1:] if arguments is None else arguments)
+
+
+def _main(arguments: Sequence[str]) -> int:
     try:
         try:
-            return _run(sys.argv[1:] if arguments is None else arguments)
+            return _run(arguments)
         finally:
             if sys.stdout is not None:  # None if the shell has closed it
                 sys.stdout.flush()

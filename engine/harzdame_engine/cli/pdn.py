@@ -146,7 +146,7 @@ def _convert(options: argparse.Namespace) -> None:
         if options.split:
             _split(files, options)
         else:
-            _write(_converted(files, options), options.output)
+            _write(_converted(files, options), files[0].document.form, options)
     except UnicodeEncodeError as error:
         leave(Exit.FAILED, f"{error.object[error.start : error.end]} cannot be written in {error.encoding}")
     except OSError as error:
@@ -207,9 +207,11 @@ def _split(files: list[_File], options: argparse.Namespace) -> None:
                 whole.write(data)
 
 
-def _write(data: bytes, path: Path | None) -> None:
-    if path is None:
+def _write(data: bytes, form: Text, options: argparse.Namespace) -> None:
+    if options.output is not None:
+        with write_out(options.output) as file:
+            file.write(data)
+    elif sys.stdout.isatty():
+        sys.stdout.write(data.decode(options.encoding or form.encoding, errors="replace"))
+    else:
         sys.stdout.buffer.write(data)
-        return
-    with write_out(path) as file:
-        file.write(data)

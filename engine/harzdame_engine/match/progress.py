@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from multiprocessing import resource_tracker
 from typing import Self, TextIO
 
+from harzdame_engine.files.terminal import plain, unguarded
+
 _REDRAWN = 0.1
 """Seconds between two drawings on a terminal."""
 _BAR = 20
@@ -27,7 +29,7 @@ class Progress:
     """
 
     def __init__(self, stream: TextIO, games: int | None, pause: float, before: int = 0) -> None:
-        self._stream = stream
+        self._stream = unguarded(stream)
         self._games = games
         self._before = before
         self._live = stream.isatty()
@@ -50,7 +52,7 @@ class Progress:
 
     def tell(self, text: str) -> None:
         """Print a line that stays."""
-        self._stream.write(f"{_CLEAR if self._live else ''}{text}\n")
+        self._stream.write(f"{_CLEAR if self._live else ''}{plain(text)}\n")
         self._stream.flush()
 
     def close(self) -> None:
@@ -60,7 +62,7 @@ class Progress:
 
     def _draw(self, text: str) -> None:
         width = shutil.get_terminal_size().columns
-        self._stream.write(_CLEAR + text[: width - 1])
+        self._stream.write(_CLEAR + plain(text)[: width - 1])
         self._stream.flush()
 
 

@@ -1,10 +1,12 @@
-"""What an analysis finds out about a game: remembered while that is on the board, and recorded in it.
+"""What an analysis finds out about a game: remembered while that is on the board, and recorded if wanted.
 
 A recorded evaluation is knowledge and no edit: nothing is there to be undone, and the game
 need not be saved for it (docs/decisions/0039-evaluations-are-knowledge.md).
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from harzdame_engine import Info, Node
 from harzdame_engine.search.kept_score import evaluation_of
@@ -25,8 +27,10 @@ class Knowledge(QObject):
 
     recorded = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, wanted: Callable[[], bool], parent: QObject | None = None) -> None:
+        """`wanted`: whether scores are recorded in the game on the board."""
         super().__init__(parent)
+        self._wanted = wanted
         self._infos: dict[Node, Info] = {}
         self._untold = False
 
@@ -44,12 +48,12 @@ class Knowledge(QObject):
 
     @Slot()
     def hold(self) -> None:
-        """Record again what an edit, or its undoing, set back to less than is known."""
+        """Record what is known: an edit, or its undoing, may have set it back, or it was not wanted."""
         for node, info in self._infos.items():
             self._record(node, info)
 
     def _record(self, node: Node, info: Info) -> None:
-        if worth_recording(node, info):
+        if worth_recording(node, info) and self._wanted():
             node.evaluation = evaluation_of(info.score, node.position.turn, info.depth)
             self._untold = True
 

@@ -89,12 +89,16 @@ class Analysis(QObject):
         self._closed = False
         self._node: Node | None = None
         self.found = Findings()
-        self.knowledge = Knowledge(self)
+        self._has_scores: bool | None = None  # the game on the board; None: not yet looked
+        self.knowledge = Knowledge(self._keeps_scores, self)
         self._search = NodeSearch(service, self, Priority.ANALYSIS)
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
+        for changed in (session.gameReplaced, session.treeChanged):
+            changed.connect(self._on_record_changed)
         session.gameReplaced.connect(self.knowledge.forget)
         session.treeChanged.connect(self.knowledge.hold)
+        settings.analysis_kept.changed.connect(self.knowledge.hold)
         session.stateChanged.connect(self._look)
         for wish in (settings.analysis, settings.analysis_in_play):
             wish.changed.connect(self._look)
@@ -180,6 +184,18 @@ class Analysis(QObject):
         self._closed = True
         self._stop()
         self.knowledge.tell()
+
+    def _on_record_changed(self) -> None:
+        self._has_scores = None
+
+    def _keeps_scores(self) -> bool:
+        """Whether what is found goes into the game: it is wanted, or scores are in this one already."""
+        if self._settings.analysis_kept.value:
+            return True
+        if self._has_scores is None:
+            nodes = self._session.tree.root.below()
+            self._has_scores = any(node.evaluation is not None for node in nodes)
+        return self._has_scores
 
     def _look(self) -> None:
         """See whether there is something else to analyse."""

@@ -175,6 +175,7 @@ class Settings(QObject):
     resigning = choice(Resigning.STRONG, "The levels of the computer that give up a lost game")
     coach = choice(CoachMode.OFF, "How much the coach says while a person plays the computer")
     hints_in_steps = switch(True, "A hint shows first the piece, then its square, then why")
+    analysis_kept = switch(False, "The analysis writes its evaluations into games that had none, too")
     pondering = switch(False, "At full strength the computer thinks while the person does")
     results = game_results("How games against the engine ended, for an estimate of the person's strength")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")

@@ -129,7 +129,7 @@ def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     saving = driver.window.findChild(Saving)
-    saving._on_file_selected(str(tmp_path / ("x" * 300)))
+    saving._on_file_chosen(tmp_path / ("x" * 300))
     driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
     assert driver.session.modified
 
@@ -140,7 +140,7 @@ def test_a_pipe_is_not_replaced_by_a_file(driver: Driver, tmp_path: Path) -> Non
     os.mkfifo(pipe)
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.window.findChild(Saving)._on_file_selected(str(pipe))
+    driver.window.findChild(Saving)._on_file_chosen(pipe)
     driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
     assert "It is not a plain file." in driver.card
     assert pipe.is_fifo()

@@ -14,6 +14,7 @@ from tests.gui.controllers.game.games import BETWEEN_PEOPLE, play
 
 @pytest.fixture
 def analysis(session, service, settings, openings, endgames):
+    settings.analysis_kept.set(True)
     analysis = Analysis(session, service, settings, openings=openings, endgames=endgames)
     yield analysis
     analysis.close()
@@ -45,6 +46,37 @@ def test_a_deep_score_is_recorded_without_any_edit(session, studying):
     assert not session.modified
     assert session.game.history.next_undo is None
     assert "[%eval 0.40,18]" in pdn.write(session.tree)
+
+
+def test_a_game_without_evaluations_gets_none_unless_it_is_wanted(session, studying, settings):
+    settings.analysis_kept.set(False)
+    info = found(studying, 18)
+    session.node.comment = "a remark"
+    assert session.node.evaluation is None
+    assert "eval" not in pdn.write(session.tree)
+    play(session, "e2-e3")
+    session.to_start()
+    assert studying.found.info is info  # it is known all the same
+    settings.analysis_kept.set(True)
+    assert session.node.evaluation == Evaluation(0.4, None, 18)
+
+
+@pytest.mark.parametrize(("written", "kept"), [("{[%eval 0.10,15]}", True), ("{a remark}", False)])
+def test_a_game_that_has_evaluations_already_gets_more(session, studying, settings, written, kept):
+    settings.analysis_kept.set(False)
+    (game,) = pdn.scan(f"1. e2-e3 {written} d7-d6 *").games
+    session.load(game.read().tree)
+    found(studying, 18)
+    assert (session.node.evaluation is not None) is kept
+    assert ("18]" in pdn.write(session.tree)) is kept
+
+
+def test_a_review_makes_a_game_one_that_has_evaluations(session, studying, settings):
+    settings.analysis_kept.set(False)
+    node, reviewed = session.node, Evaluation(0.1, None, 12)
+    found(studying, 18)
+    GameEditor(session).make(Edit(EditKind.REVIEW, (Value(node, "evaluation", None, reviewed),), node, node))
+    assert node.evaluation == Evaluation(0.4, None, 18)
 
 
 def test_what_was_found_deeper_outlasts_an_edit_and_its_undoing(session, studying):
