@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -12,19 +13,26 @@ from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.cli.options import Exit, duration, leave, whole, within
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect, is_host
-from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
+from harzdame_engine.dxp.engine_game import Choose, EngineGames, FinishedGame
 from harzdame_engine.dxp.messages import MOST_COUNTED, STANDARD_GAME, DxpError
 from harzdame_engine.dxp.visits import Visit, receive_visitor
-from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.machine import largest_table_mb
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
 from harzdame_engine.search.levels import LEVELS
 from harzdame_engine.version import version
 
+_MARGIN = 30.0
+"""Seconds of silence beyond the clock, and between two games while somebody else waits."""
+_IDLE = 1800.0
+"""Seconds between two games while nobody else waits."""
+_UNLIMITED = 60
+"""Minutes in which a move is waited for, in games without a clock."""
 _COLORS = {"white": Color.WHITE, "black": Color.BLACK}
 
 
@@ -81,54 +89,97 @@ def _host(text: str) -> str:
 
 def run(options: argparse.Namespace) -> None:
     """Play the games; each is printed with its result."""
-    choose = _Chooser(Engine(options.hash), options.level)
-
-    def games_on(channel: Channel) -> EngineGames:
-        name = f"Harzdame {version()}"
-        return EngineGames(name, channel, choose, seconds=options.time, given_up=lambda: False)
-
     try:
+        file = GameFile(Path(options.pdn)) if options.pdn else None
+        play = _Play(options, _Chooser(Engine(options.hash), options.level), file)
         if options.role == "connect":
-            channel = connect(options.host, options.port)
-            games = games_on(channel)
+            with closing(connect(options.host, options.port)) as channel:
+                play.ask(channel)
         else:
-            channel, games = _serve(options, games_on)
-        with closing(channel):
-            _play(options, games)
-    except (OSError, DxpError) as error:
+            with closing(Listener(options.port, options.host)) as listener:
+                print(f"waiting at {options.host}:{listener.port}", flush=True)
+                play.serve(listener)
+    except (OSError, DxpError, MatchError) as error:
         leave(Exit.FAILED, error)
 
 
-def _serve(
-    options: argparse.Namespace, games_on: Callable[[Channel], EngineGames]
-) -> tuple[Channel, EngineGames]:
-    """Wait for a program until a game with it has begun; others are let go. Raises OSError."""
-    begun: list[EngineGames] = []
+class _Play:
+    """The games asked for, with one program or with whoever comes."""
 
-    def judge(visit: Visit) -> None:
-        games = games_on(visit.channel)
-        if games.answer(visit.request):
-            begun.append(games)
-        visit.judge(bool(begun))
+    def __init__(self, options: argparse.Namespace, choose: Choose, file: GameFile | None) -> None:
+        self._options = options
+        self._choose = choose
+        self._file = file
+        self._played = 0
 
-    with closing(Listener(options.port, options.host)) as listener:
-        print(f"waiting at {options.host}:{listener.port}", flush=True)
-        channel = receive_visitor(listener, judge, lambda: False)
-    if channel is None:
-        raise OSError("nobody came")
-    return channel, begun[-1]
+    def ask(self, channel: Channel) -> None:
+        """Ask for the games, with the colours changed after each.
 
-
-def _play(options: argparse.Namespace, games: EngineGames) -> None:
-    color = _COLORS[options.color]
-    for number in range(1, options.games + 1):
-        if options.role == "connect":
+        Raises:
+            OSError, DxpError: the other end is gone, or says what may not be said.
+            MatchError: a game cannot be written.
+        """
+        options, games = self._options, self._games_on(channel)
+        color = _COLORS[options.color]
+        while self._played < options.games:
             games.ask(color, options.minutes, options.moves, options.game)
             color = color.other
+            if not self._goes_on(games):
+                break
+
+    def serve(self, listener: Listener) -> None:
+        """Play with whoever comes, one after the other, until the games are played.
+
+        Whoever leaves, says what may not be said or falls silent is let go, and the next one received.
+
+        Raises:
+            OSError: it is not possible to listen any longer.
+            MatchError: a game cannot be written.
+        """
+        begun: list[EngineGames] = []
+
+        def judge(visit: Visit) -> None:
+            games = self._games_on(visit.channel, listener)
+            if begins := games.answer(visit.request):
+                begun.append(games)
+            visit.judge(begins)
+
+        while self._played < self._options.games:
+            channel = receive_visitor(listener, judge, lambda: False)
+            if channel is None:
+                return
+            with closing(channel):
+                try:
+                    while self._played < self._options.games and self._goes_on(begun[-1]):
+                        pass
+                except MatchError:
+                    raise
+                except (OSError, ValueError) as error:  # a position can be beyond what can be played, too
+                    print(f"a visitor was let go: {error}", file=sys.stderr, flush=True)
+            begun.clear()
+
+    def _goes_on(self, games: EngineGames) -> bool:
+        """Play a game; whether there was one."""
         finished = games.play()
         if finished is None:
-            break
-        _report(number, finished, options.pdn)
+            return False
+        self._played += 1
+        _report(self._played, finished, self._file)
+        return True
+
+    def _games_on(self, channel: Channel, listener: Listener | None = None) -> EngineGames:
+        def silence(seconds: float, playing: bool) -> bool:
+            if listener is None:
+                return False
+            if playing:
+                return seconds > 60 * (games.minutes or _UNLIMITED) + _MARGIN
+            return seconds > (_MARGIN if listener.is_knocked_at() else _IDLE)
+
+        name, seconds = f"Harzdame {version()}", self._options.time
+        games = EngineGames(
+            name, channel, self._choose, seconds=seconds, given_up=lambda: False, silence=silence
+        )
+        return games
 
 
 class _Chooser:
@@ -153,12 +204,12 @@ class _Chooser:
         return info.best or position.legal_moves()[0]
 
 
-def _report(number: int, finished: FinishedGame, path: str | None) -> None:
+def _report(number: int, finished: FinishedGame, file: GameFile | None) -> None:
     tree = finished.tree
     result = tree.result.result if tree.result else "*"
     moves = len(tree.mainline()) - 1
     print(
         f"game {number}: {tree.tags['White']} – {tree.tags['Black']}  {result}  ({moves} plies)", flush=True
     )
-    if path:
-        append_whole(Path(path), (pdn.write(tree) + "\n").encode())
+    if file:
+        file.add(pdn.write(tree))

@@ -21,6 +21,8 @@ _ELSEWHERE = "192.0.2.1"
 """An address that belongs to nobody (RFC 5737)."""
 _GLANCE = 0.1
 _SEND_TIMEOUT = 10.0
+_WAITING = 16
+"""Connections that can wait to be received."""
 _MOST_A_SECOND = 100
 """Messages; whoever sends more has to wait."""
 
@@ -133,7 +135,7 @@ class Listener:
 
     def __init__(self, port: int = PORT, host: str = LOOPBACK) -> None:
         """Listen. A port of 0 is any free one. Raises OSError: that is not possible."""
-        self._socket = socket.create_server((host, port), backlog=1)
+        self._socket = socket.create_server((host, port), backlog=_WAITING)
 
     @property
     def port(self) -> int:
@@ -150,6 +152,10 @@ class Listener:
                     connection, _address = self._socket.accept()
                     return Channel(connection)
         return None
+
+    def is_knocked_at(self) -> bool:
+        """Whether somebody has connected and waits to be received."""
+        return bool(select.select([self._socket], [], [], 0)[0])
 
     def close(self) -> None:
         """Listen no longer."""

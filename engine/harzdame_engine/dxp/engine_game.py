@@ -15,6 +15,7 @@ from harzdame_engine.dxp.conversation import (
     Played,
     Refused,
     Started,
+    State,
 )
 from harzdame_engine.dxp.messages import STANDARD_GAME, DxpError, GameRequest
 from harzdame_engine.game.move import Color, Move
@@ -25,6 +26,8 @@ from harzdame_engine.search.info import Clock, Limit
 
 _NO_PROGRESS, _NO_PROGRESS_ELSEWHERE = 25, 50
 """Moves by each side without a capture or a man's move that make a draw: the FMJD's, and of other games."""
+Silence = Callable[[float, bool], bool]
+"""Whether so many seconds are too long to wait, and whether a game is being played."""
 Choose = Callable[[list[Position], Limit], Move]
 """A player: the move in the last of the positions of a game."""
 
@@ -41,17 +44,34 @@ class EngineGames:
     """The games of one connection. The engine agrees when the other end wants moves back."""
 
     def __init__(
-        self, name: str, channel: Channel, choose: Choose, *, seconds: float | None, given_up: GivenUp
+        self,
+        name: str,
+        channel: Channel,
+        choose: Choose,
+        *,
+        seconds: float | None,
+        given_up: GivenUp,
+        silence: Silence = lambda _seconds, _playing: False,
     ) -> None:
-        """`seconds` is the time for a move; None: as the clock of the game allows."""
+        """`seconds` is the time for a move; None: as the clock of the game allows.
+
+        `silence` is asked whether so many seconds in which the other end brought nothing forward, in a
+        game or between two, are too many: then the rest counts as unsaid. Chat brings nothing forward.
+        """
         self._channel = channel
         self._choose = choose
         self._seconds = seconds
         self._given_up = given_up
+        self._silence = silence
         self._talk = Conversation(name, channel.send)
         self._name = name
         self._used = 0.0
         self._started: Started | None = None
+
+    @property
+    def minutes(self) -> int:
+        """The time of each side in the game begun last; 0: there is no limit, or was no game."""
+        return self._started.minutes if self._started else 0
 
     def ask(self, color: Color, minutes: int, moves: int = 0, game: str = STANDARD_GAME) -> None:
         """Ask for a game from the start, in which we play `color`. `game`: its id."""
@@ -70,12 +90,19 @@ class EngineGames:
             DxpError: the other end broke the protocol, or does not want the game.
             OSError: the connection broke.
         """
+        since = time.monotonic()
+
+        def over() -> bool:
+            playing = self._talk.state is State.PLAYING
+            return self._given_up() or self._silence(time.monotonic() - since, playing)
+
         while True:
             if self._talk.our_turn:
                 self._move()
+                since = time.monotonic()
                 continue
-            message = self._channel.receive(self._given_up)
-            if message is None:
+            message = self._channel.receive(over)
+            if message is None or over():
                 return None
             event = self._talk.hear(message)
             if isinstance(event, Ended):

@@ -12,7 +12,7 @@ from contextlib import suppress
 from threading import Event
 
 from harzdame_engine.dxp.channel import Channel, GivenUp, Listener
-from harzdame_engine.dxp.messages import Chat, DxpError, GameRequest
+from harzdame_engine.dxp.messages import Chat, GameRequest
 
 _PATIENCE = 10.0
 """Seconds that a visitor has to ask for a game."""
@@ -62,7 +62,7 @@ def _begins(channel: Channel, tell: Callable[[Visit], object], given_up: GivenUp
     def given_up_or_late() -> bool:
         return given_up() or time.monotonic() > until
 
-    with suppress(OSError, DxpError):
+    with suppress(OSError, ValueError):
         while (message := channel.receive(given_up_or_late)) is not None:
             if isinstance(message, GameRequest):
                 if channel.has_left():
