@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color
+from harzdame_engine import Color, Termination
 from harzdame_engine.rating.ratings import ratings
 from PySide6.QtCore import QLocale, QObject, Slot
 
 from harzdame_gui.controllers.game.conduct import Conduct
+from harzdame_gui.controllers.game.draw_offer import is_fought_out
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.rating.estimate import strength_in
 from harzdame_gui.controllers.settings.settings import GameResult, Settings
@@ -71,7 +72,9 @@ class Ending(QObject):
         self._card.show_result(outcome_message(result, person), self._strength())
 
     def _strength(self) -> str:
-        """A sentence on what the game says of the person's strength, if it counts."""
+        """A sentence on what the game says of the person's strength, if it counts, or on why it does not."""
+        if self._is_agreed_early():
+            return self.tr("A draw agreed so early does not count for your strength.")
         game, results = self._session.position.rules.id, self._settings.results.value
         known = ratings(game)
         if results == self._before or results[-1].game != game or results[-1].level not in known:
@@ -88,6 +91,15 @@ class Ending(QObject):
         return self.tr(
             "Your strength is about {elo} ({change}); {percent} % of the points were to be expected."
         ).format(elo=now, change=f"{change:+}".replace("-", "−"), percent=round(100 * expected))
+
+    def _is_agreed_early(self) -> bool:
+        session = self._session
+        result, end = session.tree.result, session.game.ended_at
+        if result is None or result.termination is not Termination.AGREEMENT or end is None:
+            return False
+        persons = session.persons
+        rated = len(persons) == 1 and session.players[persons[0].other].rated_level is not None
+        return rated and not is_fought_out(end)
 
     # A draw that is offered
 

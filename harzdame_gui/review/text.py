@@ -41,7 +41,7 @@ def moment_text(moment: Moment) -> str:
 
 
 def accuracy_text(side: Side) -> str:
-    """The accuracy of a side; a dash if it had no choice."""
+    """The accuracy of a side; a dash if too little was at stake for one."""
     return "–" if side.accuracy is None else percent(side.accuracy / 100)
 
 
@@ -62,12 +62,20 @@ def stopped_message(summary: Summary) -> Message:
 
 def side_text(color: Color, side: Side) -> str:
     """All about a side, as a screen reader says it."""
+    counts = counts_text(side)
+    if side.accuracy is None:
+        few = (
+            translate("Review", "White: too little at stake for an accuracy, {counts}")
+            if color is Color.WHITE
+            else translate("Review", "Black: too little at stake for an accuracy, {counts}")
+        )
+        return few.format(counts=counts)
     pattern = (
         translate("Review", "White: accuracy {accuracy}, {counts}")
         if color is Color.WHITE
         else translate("Review", "Black: accuracy {accuracy}, {counts}")
     )
-    return pattern.format(accuracy=accuracy_text(side), counts=counts_text(side))
+    return pattern.format(accuracy=accuracy_text(side), counts=counts)
 
 
 def counts_text(side: Side) -> str:

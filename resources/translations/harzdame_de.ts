@@ -2155,6 +2155,10 @@
 <context>
     <name>Ending</name>
     <message>
+        <source>A draw agreed so early does not count for your strength.</source>
+        <translation>Ein so früh vereinbartes Remis zählt nicht für die Schätzung deiner Spielstärke.</translation>
+    </message>
+    <message>
         <source>The result counts for the estimate of your strength.</source>
         <translation>Das Ergebnis zählt für die Schätzung deiner Spielstärke.</translation>
     </message>
@@ -7895,6 +7899,14 @@
     <message>
         <source>{known} of {count} positions are judged. Undo removes it all.</source>
         <translation>{known} von {count} Stellungen sind beurteilt. Rückgängig entfernt alles auf einmal.</translation>
+    </message>
+    <message>
+        <source>White: too little at stake for an accuracy, {counts}</source>
+        <translation>Weiß: zu wenig auf dem Spiel für eine Genauigkeit, {counts}</translation>
+    </message>
+    <message>
+        <source>Black: too little at stake for an accuracy, {counts}</source>
+        <translation>Schwarz: zu wenig auf dem Spiel für eine Genauigkeit, {counts}</translation>
     </message>
     <message>
         <source>White: accuracy {accuracy}, {counts}</source>

@@ -8,7 +8,6 @@ many men it is about, and nothing is lost where nothing was to be had.
 
 from __future__ import annotations
 
-import math
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -24,7 +23,6 @@ _ONLY_MOVE_GAP = 0.25
 """The loss of every other move beside one that is called the only one."""
 _ONLY_MOVE_LEAST = 0.3
 """Where less is left than this, no move is worth a praise."""
-_STRICTNESS = 4.5
 
 
 class Quality(StrEnum):
@@ -50,14 +48,6 @@ def quality_of(loss: float) -> Quality:
     if loss >= MISTAKE:
         return Quality.MISTAKE
     return Quality.INACCURACY if loss >= INACCURACY else Quality.GOOD
-
-
-def accuracy_of(loss: float) -> float:
-    """The accuracy of one move, from 0 to 100: 100 · e^(−4.5 · loss).
-
-    A twentieth of a point lost leaves 80, a tenth 64, a fifth 41, half a point 11.
-    """
-    return 100.0 * math.exp(-_STRICTNESS * max(0.0, loss))
 
 
 class Judgement(NamedTuple):

@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.review.accuracy import accuracy_of
 from harzdame_engine.review.evaluations import promise_at
 from harzdame_engine.review.facts import quiet_end
 from harzdame_engine.review.judgement import (
     MISTAKE,
     ONLY_MOVE_GLYPH,
     Quality,
-    accuracy_of,
     quality_of,
 )
 
@@ -31,17 +31,31 @@ class Moment(NamedTuple):
     """A position of the main line: its `node`, White's expected points, and what the move there lost.
 
     `promise` is None where nothing is known; `loss` and `quality` are those of the move that led
-    there, None where they cannot be told.
+    there, None where they cannot be told, and `before` what it could have promised White.
     """
 
     node: Node
     promise: float | None
     loss: float | None = None
     quality: Quality | None = None
+    before: float | None = None
+
+    @property
+    def choice(self) -> tuple[float, float] | None:
+        """The mover's expected points before and after a move that was a choice; None: there was none."""
+        if self.quality is None or self.quality is Quality.FORCED:
+            return None
+        if self.before is None or self.promise is None:
+            return None
+        if mover_of(self.node) is Color.WHITE:
+            return self.before, self.promise
+        return 1.0 - self.before, 1.0 - self.promise
 
 
 class Side(NamedTuple):
-    """What a review says of one side: its accuracy from 0 to 100, None without a choice; and counts.
+    """What a review says of one side: its accuracy from 0 to 100, and counts.
+
+    There is no accuracy where too little was at stake; see `review.accuracy`.
 
     `missed_shots` are those of the bad moves beside which a line stands that wins pieces.
     """
@@ -87,16 +101,16 @@ def _moment(node: Node, before: float | None, after: float | None) -> Moment:
     sign = 1 if mover_of(node) is Color.WHITE else -1
     loss = max(0.0, sign * (before - after))
     forced = len(node.parent.position.legal_moves()) == 1
-    return Moment(node, after, loss, Quality.FORCED if forced else quality_of(loss))
+    return Moment(node, after, loss, Quality.FORCED if forced else quality_of(loss), before)
 
 
 def _side(moments: Sequence[Moment], color: Color) -> Side:
-    """The mean accuracy of the moves of a side that were a choice, and the counts of the bad ones."""
+    """The accuracy of a side, and the counts of its bad moves."""
     own = [m for m in moments if m.quality is not None and mover_of(m.node) is color]
-    free = [accuracy_of(m.loss or 0.0) for m in own if m.quality is not Quality.FORCED]
+    choices = [choice for moment in own if (choice := moment.choice) is not None]
     counts = Counter(m.quality for m in own)
     return Side(
-        sum(free) / len(free) if free else None,
+        accuracy_of(choices),
         counts[Quality.INACCURACY],
         counts[Quality.MISTAKE],
         counts[Quality.BLUNDER],

@@ -130,7 +130,7 @@ class Conduct(QObject):
         if side.other in self._session.persons:
             self._offered_at = node
             self.drawOffered.emit(side)
-        elif (others := self._findings[side.other]) and accepts_draw(others[-1].score, node.ply):
+        elif (others := self._findings[side.other]) and accepts_draw([info.score for info in others], node):
             self._session.end(Outcome(None, Termination.AGREEMENT))
 
     def _resigns(self, spec: PlayerSpec) -> bool:

@@ -8,7 +8,7 @@ from harzdame_engine import LEVELS, Color, Info, Level, Node, Score
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.draw_offer import DrawOffer
+from harzdame_gui.controllers.game.draw_offer import LATELY, DrawOffer
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.node_search import NodeSearch
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
@@ -29,7 +29,7 @@ class EnginePlayer(Player):
     ) -> None:
         super().__init__(spec, parent)
         self._book_margin = book_margin
-        self._judged: tuple[Node, Info] | None = None
+        self._judged: dict[Node, Info] = {}
         self._search = NodeSearch(service, self)
         self._search.infoArrived.connect(self.infoArrived)
         self._search.answered.connect(self._on_answered)
@@ -61,8 +61,8 @@ class EnginePlayer(Player):
         self._draw.cancel()
 
     def consider_draw(self, request: Request, side: Color) -> None:
-        """See `Player`; answered by its score for its last move, or else after a quick search."""
-        self._draw.make(request, side, self.last_score(request.node.parent))
+        """See `Player`; answered by its scores for its last moves, or else after a quick search."""
+        self._draw.make(request, side, self._lately(request.node))
 
     def last_score(self, node: Node | None) -> Score | None:
         """The score of its last move, from its own side, if it made that at `node`."""
@@ -71,15 +71,23 @@ class EnginePlayer(Player):
 
     def last_info(self, node: Node | None) -> Info | None:
         """See `Player`; a move from the opening book was not searched for."""
-        if self._judged is None or self._judged[0] is not node or self._judged[1].from_book:
-            return None
-        return self._judged[1]
+        info = self._judged.get(node) if node is not None else None
+        return None if info is None or info.from_book else info
+
+    def _lately(self, node: Node) -> list[Score]:
+        """The scores of its last moves up to `node`, as far as it made them there, the latest last."""
+        scores: list[Score] = []
+        at = node.parent
+        while at is not None and len(scores) < LATELY and (score := self.last_score(at)) is not None:
+            scores.insert(0, score)
+            at = at.parent.parent if at.parent is not None else None
+        return scores
 
     def _on_answered(self, node: Node, info: Info) -> None:
         if info.best is None:
             self._fail(PlayerProblem.STOPPED, "the engine found no move")
             return
-        self._judged = (node, info)
+        self._judged[node] = info
         self._move(info.best)
 
     def _on_failed(self, message: str) -> None:

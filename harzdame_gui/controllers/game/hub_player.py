@@ -95,7 +95,7 @@ class HubPlayer(Player):
         """See `Player`. The protocol knows no draws: the program's score for its last move decides."""
         node = request.node
         known = self._judged if self._judged and self._judged[0] is node.parent else None
-        self.drawAnswered.emit(known is not None and accepts_draw(known[1], node.ply))
+        self.drawAnswered.emit(known is not None and accepts_draw((known[1],), node))
 
     def close(self) -> None:
         """See `Player`."""

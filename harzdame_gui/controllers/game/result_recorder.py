@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 
-from harzdame_engine import Outcome, Position
+from harzdame_engine import Outcome, Position, Termination
 from PySide6.QtCore import QObject, Slot
 
+from harzdame_gui.controllers.game.draw_offer import is_fought_out
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
@@ -20,9 +21,9 @@ class ResultRecorder(QObject):
     """Watches a session, and adds to the settings each game that says something about the person's strength.
 
     Such a game is played against a rated level, from the usual position to its
-    end. It is not given up at once, and the person takes no hint, no move by
-    the engine, no analysis and no takeback, and has no coach: that it is silent
-    is a help, too.
+    end. It is not given up at once, no draw is agreed before it is fought out,
+    and the person takes no hint, no move by the engine, no analysis and no
+    takeback, and has no coach: that it is silent is a help, too.
     """
 
     def __init__(self, session: GameSession, settings: Settings, parent: QObject | None = None) -> None:
@@ -54,7 +55,9 @@ class ResultRecorder(QObject):
             self._counts = False
         elif (outcome := self._session.tree.result) is not None:
             self._counts = False
-            if len(self._session.tree.mainline()) > _LEAST_PLIES:
+            line = self._session.tree.mainline()
+            agreed = outcome.termination is Termination.AGREEMENT
+            if len(line) > _LEAST_PLIES and (not agreed or is_fought_out(line[-1])):
                 self._add(outcome)
 
     def _is_helped(self) -> bool:

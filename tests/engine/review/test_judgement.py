@@ -1,9 +1,9 @@
-"""Names of moves by the points that they lose, and accuracy."""
+"""Names of moves by the points that they lose."""
 
 from __future__ import annotations
 
 import pytest
-from harzdame_engine.review.judgement import Quality, accuracy_of, is_only_move, quality_of
+from harzdame_engine.review.judgement import Quality, is_only_move, quality_of
 
 
 @pytest.mark.parametrize(
@@ -20,11 +20,6 @@ from harzdame_engine.review.judgement import Quality, accuracy_of, is_only_move,
 def test_a_move_is_named_by_what_it_loses(loss: float, quality: Quality) -> None:
     assert quality_of(loss) is quality
     assert quality.bad is (loss >= 0.06)
-
-
-def test_accuracy_falls_with_the_loss() -> None:
-    assert accuracy_of(0) == accuracy_of(-0.1) == 100
-    assert [round(accuracy_of(loss)) for loss in (0.05, 0.1, 0.2, 0.5, 1)] == [80, 64, 41, 11, 1]
 
 
 def test_an_only_move_is_no_capture_holds_something_and_stands_alone() -> None:

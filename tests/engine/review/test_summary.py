@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Color
 from harzdame_engine.game.tree import Evaluation
-from harzdame_engine.review.judgement import ONLY_MOVE_GLYPH, Quality, accuracy_of
+from harzdame_engine.review.accuracy import accuracy_of
+from harzdame_engine.review.judgement import ONLY_MOVE_GLYPH, Quality
 from harzdame_engine.review.summary import summary_of
 
 from tests.engine.review.games import TEXT, blunder_tree
@@ -31,13 +32,13 @@ def test_losses_accuracy_and_turning_points_follow_from_evaluations() -> None:
     white, black = summary.sides[Color.WHITE], summary.sides[Color.BLACK]
     assert (white.inaccuracies, white.mistakes, white.blunders, white.only_moves) == (0, 0, 1, 1)
     assert (black.inaccuracies, black.mistakes, black.blunders) == (0, 0, 0)
-    assert black.accuracy == pytest.approx(100)
+    assert black.accuracy is None, "it had no four moves of a choice"
     assert [str(moment.node.move) for moment in summary.turning_points] == ["b6-c6"]
     blunder = summary.moments[7]
     assert blunder.quality is Quality.BLUNDER
-    own = [moment for moment in summary.moments[1::2] if moment.quality is not Quality.FORCED]
-    mean = sum(accuracy_of(moment.loss or 0.0) for moment in own) / len(own)
-    assert white.accuracy == pytest.approx(mean)
+    assert [moment.choice for moment in summary.moments[1:7] if moment.choice] == [(0.5, 0.5)] * 6
+    assert blunder.choice == (0.5, pytest.approx(blunder.promise))
+    assert white.accuracy == accuracy_of(m.choice for m in summary.moments[1::2] if m.choice)
 
 
 def test_a_gap_judges_no_move_beside_it() -> None:

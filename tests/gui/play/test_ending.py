@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from harzdame_engine import Color, Position
+from harzdame_engine import Color, Outcome, Position, Termination
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolButton
@@ -131,6 +131,15 @@ def test_the_strength_is_told_after_a_game_that_counts(start: Start) -> None:
     resign(driver)
     assert "Your strength is about" in driver.card
     assert "of the points were to be expected" in driver.card
+
+
+def test_it_is_said_why_a_draw_that_was_agreed_early_does_not_count(start: Start) -> None:
+    driver = start(results=[["harzdame", "first-day", 1.0]] * 4)
+    play_some(driver)
+    driver.session.end(Outcome(None, Termination.AGREEMENT))
+    assert "A draw agreed so early does not count for your strength." in driver.card
+    assert "Your strength is about" not in driver.card
+    assert len(driver.app._settings.results.value) == 4
 
 
 def test_a_game_of_two_computers_can_be_paused_and_taken_over(start: Start) -> None:

@@ -53,7 +53,25 @@ def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, s
     assert len(settings.results.value) == 1
 
 
-def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, session, settings, engine):
+def test_a_draw_agreed_early_does_not_count(qtbot, keeper, session, settings, engine):
+    engine.score = -500
+    session.new_game(AGAINST_ENGINE)
+    play_on(qtbot, session, plies=22)
+    session.offer_draw()
+    qtbot.waitUntil(lambda: session.tree.result is not None)
+    assert settings.results.value == ()
+
+
+@pytest.fixture
+def fought_out(monkeypatch):
+    """Whatever ends is fought out."""
+    monkeypatch.setattr("harzdame_gui.controllers.game.result_recorder.is_fought_out", lambda _node: True)
+
+
+@pytest.mark.usefixtures("keeper", "fought_out")
+def test_a_draw_that_was_fought_out_is_half_a_point_and_no_level_is_full_strength(
+    qtbot, session, settings, engine
+):
     engine.score = -500
     session.new_game(AGAINST_ENGINE)
     play_on(qtbot, session, plies=22)

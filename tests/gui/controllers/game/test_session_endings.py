@@ -75,7 +75,7 @@ def test_the_engine_declines_in_the_opening_and_is_asked_once_a_turn(qtbot, game
     assert game.outcome is None
 
 
-@pytest.mark.parametrize(("score", "accepted"), [(-50, True), (0, True), (60, False)])
+@pytest.mark.parametrize(("score", "accepted"), [(-150, True), (0, False), (60, False)])
 def test_the_engine_answers_an_offer_from_its_own_score(qtbot, session, engine, score, accepted):
     session.new_game(AGAINST_ENGINE)
     engine.score = score
