@@ -181,7 +181,7 @@ class FileList(QObject):
             view.go_to(number)
         same = before is not None and before.path == document.path
         selected = sorted(view.rows.selected) if same else []
-        view.show_file(document.content, document.document.form.encoding)
+        view.show_file(document.content, document.document.form.encoding, document.document.data)
         if len(selected) > 1 and selected[-1] <= len(document.content.games):
             view.select(selected)  # where games come or go, `_on_edited` selects others
         self._refresh()

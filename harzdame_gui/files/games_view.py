@@ -70,14 +70,14 @@ class GamesView(QWidget):
         self._build()
         self._connect()
 
-    def show_file(self, content: pdn.PdnFile | None, encoding: str = "") -> None:
+    def show_file(self, content: pdn.PdnFile | None, encoding: str = "", data: bytes = b"") -> None:
         """List the games of a file, or what became of it; None: of none."""
         self._select = ()
         self._goal = self._goal or self.rows.current
         self._before = self.model.numbers, max(0, self.rows.currentIndex().row())
         self._content = content
         self._search_in = GameSearch(content, game_name) if content is not None else None
-        self.encoding.show_encoding(encoding)
+        self.encoding.show_encoding(encoding, data)
         self.problems.show_problems(content.problems if content is not None else ())
         self._look()
 

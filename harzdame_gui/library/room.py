@@ -23,11 +23,12 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.files.saving import folder
 from harzdame_gui.library.changes import GameChanges
+from harzdame_gui.library.import_lines import report_lines
 from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
-from harzdame_gui.library.text import failure_message, report_lines, report_message, tag_lines, tag_message
+from harzdame_gui.library.text import failure_message, report_message, tag_lines, tag_message
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message

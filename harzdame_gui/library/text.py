@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
-from harzdame_engine.library.importing import ImportProgress, ImportReport, Incomplete, Skipped, SkipReason
+from harzdame_engine.library.importing import ImportProgress, ImportReport
 from harzdame_engine.library.records import GameRow
 from harzdame_engine.rules.variants import variant
 from PySide6.QtCore import QLocale
@@ -16,7 +16,6 @@ from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import foreign_name, game_name
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.translation import translate
 
 _RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}
@@ -139,39 +138,10 @@ def report_message(report: ImportReport) -> Message:
     if report.failed_files:
         text = translate("Library", "Files without a readable game: {count}.")
         parts.append(text.format(count=number(report.failed_files)))
+    if report.other_files:
+        text = translate("Library", "Other files in the folders, which were not looked at: {count}.")
+        parts.append(text.format(count=number(sum(report.other_files.values()))))
     return Message(title, " ".join(parts))
-
-
-def report_lines(report: ImportReport) -> list[str]:
-    """One line for each file and game that was left out or could not be read to the end."""
-    return [*map(_incomplete_line, report.incomplete), *map(_skipped_line, report.skipped)]
-
-
-def _skipped_line(skipped: Skipped) -> str:
-    reasons = {
-        SkipReason.DUPLICATE: translate("Library", "in the library already"),
-        SkipReason.SAME_MOVES: translate("Library", "in the library already, with other comments or tags"),
-        SkipReason.NO_GAMES: translate("Library", "no games in it"),
-        SkipReason.NOT_TEXT: translate("Library", "not a text file"),
-        SkipReason.UNREADABLE_FILE: translate("Library", "cannot be read ({detail})"),
-    }
-    reason = reasons[skipped.reason].format(detail=skipped.detail)
-    return f"{_place(skipped.path.name, skipped.game, skipped.line)}: {reason}"
-
-
-def _incomplete_line(incomplete: Incomplete) -> str:
-    if incomplete.problem is None:
-        text = translate("Library", "kept as text")
-        return f"{_place(incomplete.path.name, incomplete.game, incomplete.line)}: {text}"
-    text = translate("Library", "{file}, kept as text: {reason}")  # the reason names the place
-    return text.format(file=incomplete.path.name, reason=file_sentence(incomplete.problem))
-
-
-def _place(file: str, game: int, line: int) -> str:
-    if not game:
-        return file
-    text = translate("Library", "{file}, game {game}, line {line}")
-    return text.format(file=file, game=game, line=line)
 
 
 def number(value: int) -> str:

@@ -2087,12 +2087,103 @@
         <source>Unicode (UTF-16, high byte first)</source>
         <translation>Unicode (UTF-16, hohes Byte zuerst)</translation>
     </message>
+    <message>
+        <source>Western European</source>
+        <translation>Westeuropäisch</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Mitteleuropäisch</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Kyrillisch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltisch</translation>
+    </message>
+    <message>
+        <source>Nordic</source>
+        <translation>Nordisch</translation>
+    </message>
+    <message>
+        <source>Celtic</source>
+        <translation>Keltisch</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thailändisch</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
 </context>
 <context>
     <name>EncodingChoice</name>
     <message>
         <source>The file does not say how its letters are written. &amp;Read as:</source>
         <translation>Die Datei sagt nicht, wie ihre Buchstaben zu lesen sind. &amp;Gelesen als:</translation>
+    </message>
+    <message>
+        <source>Other letters…</source>
+        <translation>Andere Buchstaben …</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Letters of the file</source>
+        <translation>Buchstaben der Datei</translation>
+    </message>
+    <message>
+        <source>Language or name</source>
+        <translation>Sprache oder Name</translation>
+    </message>
+    <message>
+        <source>Search encodings</source>
+        <translation>Kodierungen suchen</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Kodierungen</translation>
+    </message>
+    <message>
+        <source>Text of the file, read so</source>
+        <translation>Text der Datei, so gelesen</translation>
+    </message>
+    <message>
+        <source>Read so</source>
+        <translation>So lesen</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +5011,22 @@
         <translation>Dateien ohne lesbare Partie: {count}.</translation>
     </message>
     <message>
+        <source>Other files in the folders, which were not looked at: {count}.</source>
+        <translation>Andere Dateien in den Ordnern, die nicht angesehen wurden: {count}.</translation>
+    </message>
+    <message>
+        <source>Further games, which are not listed here: {count}</source>
+        <translation>Weitere Partien, die hier nicht stehen: {count}</translation>
+    </message>
+    <message>
+        <source>Not looked at in the folders, where only PDN files are taken: {endings}</source>
+        <translation>In den Ordnern nicht angesehen, wo nur PDN-Dateien genommen werden: {endings}</translation>
+    </message>
+    <message>
+        <source>{place}: kept as text. The first: {reason}</source>
+        <translation>{place}: als Text behalten. Die erste: {reason}</translation>
+    </message>
+    <message>
         <source>in the library already</source>
         <translation>schon in der Bibliothek</translation>
     </message>
@@ -4940,8 +5047,12 @@
         <translation>nicht lesbar ({detail})</translation>
     </message>
     <message>
-        <source>kept as text</source>
-        <translation>als Text behalten</translation>
+        <source>{file}, {count} games ({numbers})</source>
+        <translation>{file}, {count} Partien ({numbers})</translation>
+    </message>
+    <message>
+        <source>without an ending</source>
+        <translation>ohne Endung</translation>
     </message>
     <message>
         <source>{file}, kept as text: {reason}</source>

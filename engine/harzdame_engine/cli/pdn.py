@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import pdn
-from harzdame_engine.cli.options import Exit, leave, whole
+from harzdame_engine.cli.options import Exit, leave, reader, whole
 from harzdame_engine.files.whole_file import write_out, write_whole
 from harzdame_engine.pdn.conversion import chosen, in_result_form, merged, rewritten
 from harzdame_engine.pdn.encoding import Text, mark_of
@@ -27,7 +27,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     files = argparse.ArgumentParser(add_help=False)
     files.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
     files.add_argument(
-        "--read-as", choices=pdn.ENCODINGS, metavar="ENCODING",
+        "--read-as", type=reader(_encoding), metavar="ENCODING",
         help="encoding of the files (default: told by their bytes)",
     )  # fmt: skip
     listing = actions.add_parser("list", parents=[files], help="the games: their places, tags and rules")
@@ -55,12 +55,19 @@ def _declare_convert(convert: argparse.ArgumentParser) -> None:
         "--output", type=Path, metavar="PATH",
         help="the file to write, or with --split the folder (default: standard output)",
     )  # fmt: skip
-    convert.add_argument("--encoding", choices=pdn.ENCODINGS, metavar="ENCODING", help="to write")
+    convert.add_argument("--encoding", type=reader(_encoding), metavar="ENCODING", help="to write")
     convert.add_argument("--result-form", choices=("1-0", "2-0"), help="points of a won game")
     convert.add_argument("--game", type=whole, nargs="+", metavar="N", help="only games of these numbers")
     how = convert.add_mutually_exclusive_group()
     how.add_argument("--split", action="store_true", help="a file for each game")
     how.add_argument("--merge", action="store_true", help="several files in one")
+
+
+def _encoding(name: str) -> str:
+    """An encoding by any name that Python has for it."""
+    if (found := pdn.known_encoding(name)) is None:
+        raise ValueError(f"{name} is no encoding of text; some are {', '.join(pdn.ENCODINGS[:12])}")
+    return found
 
 
 class _File(NamedTuple):

@@ -64,7 +64,10 @@ class Incomplete(NamedTuple):
 
 @dataclass(slots=True)
 class ImportReport:
-    """What became of everything. `skipped` and `incomplete` list the first two thousand each."""
+    """What became of everything. `skipped` and `incomplete` list the first two thousand each.
+
+    `other_files`: those in folders that do not end in ``.pdn``, by their endings; they were not looked at.
+    """
 
     files: int = 0
     added: int = 0
@@ -72,6 +75,7 @@ class ImportReport:
     incomplete_games: int = 0
     failed_files: int = 0
     stopped: bool = False
+    other_files: dict[str, int] = field(default_factory=dict)
     skipped: list[Skipped] = field(default_factory=list)
     incomplete: list[Incomplete] = field(default_factory=list)
 
@@ -117,19 +121,33 @@ def import_text(games: Games, text: str, options: ImportOptions = ImportOptions(
     return task.report
 
 
-def files_in(paths: Iterable[Path]) -> list[Path]:
-    """The files named, and the PDN files in the folders named, each once, folders in alphabetical order."""
+class FoundFiles(NamedTuple):
+    """The files to import, and how many others lie in the folders, by their endings in small letters."""
+
+    files: list[Path]
+    others: dict[str, int]
+
+
+def files_in(paths: Iterable[Path]) -> FoundFiles:
+    """The files named, and the PDN files in the folders named, each once, folders in alphabetical order.
+
+    A file of another ending is imported if it is named: what lies in a folder may be anything.
+    """
     found: dict[Path, None] = {}
+    others: dict[str, int] = {}
     for path in paths:
         if _is_folder(path):
             for folder, below, names in os.walk(path):
                 below.sort()
-                found.update(
-                    (Path(folder, name), None) for name in sorted(names) if name.lower().endswith(SUFFIX)
-                )
+                for name in sorted(names):
+                    if name.lower().endswith(SUFFIX):
+                        found[Path(folder, name)] = None
+                    else:
+                        ending = Path(name).suffix.lower()
+                        others[ending] = others.get(ending, 0) + 1
         else:
             found[path] = None
-    return list(found)
+    return FoundFiles(list(found), others)
 
 
 class _Import:
@@ -151,7 +169,7 @@ class _Import:
 
     def run(self, paths: Iterable[Path]) -> ImportReport:
         """Import file by file."""
-        files = files_in(paths)
+        files, self.report.other_files = files_in(paths)
         sizes = [_size(path) for path in files]
         whole = sum(sizes) or 1
         for path, size in zip(files, sizes, strict=True):

@@ -12,7 +12,7 @@ from harzdame_engine.pdn.arrangement import (
     rewriting,
 )
 from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
-from harzdame_engine.pdn.encoding import ENCODINGS, decode
+from harzdame_engine.pdn.encoding import ENCODINGS, decode, known_encoding
 from harzdame_engine.pdn.games import PdnFile, PdnGame, text_digest
 from harzdame_engine.pdn.patch import PatchError
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
@@ -41,6 +41,7 @@ __all__ = [
     "append_game",
     "decode",
     "insertion",
+    "known_encoding",
     "relocation",
     "removal",
     "replace_game",

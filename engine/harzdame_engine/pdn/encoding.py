@@ -8,10 +8,23 @@ from typing import NamedTuple
 
 from charset_normalizer import from_bytes
 
+from harzdame_engine.pdn.letters import likely, sample_of
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind
 
-ENCODINGS = ("utf-8", "cp1251", "cp866", "cp1252", "latin-1", "utf-16-le", "utf-16-be")
-"""The encodings of game files, by Python's names; the second and third are Cyrillic."""
+ENCODINGS = (
+    "utf-8", "utf-16-le", "utf-16-be",
+    "cp1250", "cp1251", "cp1252", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "cp1258",
+    "latin-1", "iso8859-2", "iso8859-3", "iso8859-4", "iso8859-5", "iso8859-6", "iso8859-7", "iso8859-8",
+    "iso8859-9", "iso8859-10", "iso8859-11", "iso8859-13", "iso8859-14", "iso8859-15", "iso8859-16",
+    "koi8-r", "koi8-t", "koi8-u", "kz1048", "ptcp154",
+    "cp437", "cp720", "cp737", "cp775", "cp850", "cp852", "cp855", "cp856", "cp857", "cp858", "cp860",
+    "cp861", "cp862", "cp863", "cp865", "cp866", "cp869", "cp874", "cp1006", "cp1125", "tis-620",
+    "mac-croatian", "mac-cyrillic", "mac-greek", "mac-iceland", "mac-latin2", "mac-roman", "mac-romanian",
+    "mac-turkish", "hp-roman8", "palmos",
+    "big5", "big5hkscs", "cp950", "gb2312", "gbk", "gb18030",
+    "shift_jis", "cp932", "euc_jp", "euc_jis_2004", "euc_jisx0213", "euc_kr", "cp949", "johab",
+)  # fmt: skip
+"""The encodings of game files, by Python's names: all of its encodings of text that leave ASCII as it is."""
 
 _FALLBACK = "latin-1"
 """It gives every byte a character, and every character its byte again."""
@@ -48,6 +61,21 @@ class Text(NamedTuple):
         return self.mark + text.encode(self.encoding)
 
 
+def known_encoding(name: str) -> str | None:
+    """The encoding that Python knows by this name or one of its aliases; None: it is none for files of games.
+
+    Those are left out that are no text (zip, base64), and those in which the
+    letters of ASCII are written otherwise (EBCDIC, UTF-7) or their meaning hangs
+    on what is before them: what is edited in a file must not touch the rest.
+    """
+    try:
+        found = codecs.lookup(name).name
+    except (LookupError, ValueError, UnicodeError):
+        return None
+    found = {"iso8859-1": "latin-1", "ascii": "utf-8", "utf-8-sig": "utf-8"}.get(found, found)
+    return found if found in ENCODINGS else None
+
+
 def read_text(data: bytes, encoding: str | None = None) -> Text:
     """The text of a file, in `encoding` if that is given.
 
@@ -56,11 +84,13 @@ def read_text(data: bytes, encoding: str | None = None) -> Text:
 
     Raises:
         PdnError: the data is no text (BINARY).
-        LookupError: there is no such encoding.
+        LookupError: it is none of `ENCODINGS`.
     """
     mark, marked = next(((mark, name) for mark, name in _MARKS if data.startswith(mark)), (b"", ""))
     data = data[len(mark) :]
     if encoding is not None:
+        if encoding not in ENCODINGS:
+            raise LookupError(f"{encoding} is no encoding of games")
         return Text(data.decode(encoding, errors="replace"), encoding, mark)
     if marked:
         return Text(data.decode(marked, errors="replace"), marked, mark)
@@ -105,15 +135,23 @@ def _wide(data: bytes) -> str:
 
 def _guess(data: bytes) -> str:
     """The likeliest encoding of one byte a character, by the lines that are not plain ASCII."""
-    sample = bytearray()
-    for line in data.splitlines(keepends=True):
-        if not line.isascii():
-            sample += line
-            if len(sample) > _GUESSED_FROM:
-                break
-    found = from_bytes(bytes(sample), cp_isolation=["cp1251", "cp866", "cp1252", "latin_1"]).best()
+    for encoding in likely(data):
+        if _reads(data, encoding):
+            return encoding
+    found = from_bytes(
+        sample_of(data, _GUESSED_FROM), cp_isolation=["cp1251", "cp866", "cp1252", "latin_1"]
+    ).best()
     name = found.encoding.replace("_", "-") if found else _FALLBACK
     return name if name in ENCODINGS else _FALLBACK
+
+
+def _reads(data: bytes, encoding: str) -> bool:
+    """Whether all bytes are letters of an encoding."""
+    try:
+        data.decode(encoding)
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _is_binary(data: bytes) -> bool:

@@ -10,9 +10,15 @@ from typing import NamedTuple
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
-from harzdame_engine.pdn.foreign import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.pdn.replay import replay
-from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
+from harzdame_engine.pdn.tags import (
+    CHESS,
+    LARGE_DRAUGHTS,
+    SMALL_DRAUGHTS,
+    NamedGame,
+    find_variant,
+    lookup,
+)
 from harzdame_engine.pdn.tokens import first_moves
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants

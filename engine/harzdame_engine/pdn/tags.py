@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from harzdame_engine.game.notation import is_numbered
-from harzdame_engine.pdn.foreign import FOREIGN_GAMES, names_foreign_game, names_no_game
 from harzdame_engine.rules.board import Direction
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, variants
@@ -20,6 +19,34 @@ DERIVED = frozenset({"result", "gametype", "variant", "setup", "fen"})
 
 NO_PROGRESS = "NoProgressLimit"
 """A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
+
+CHESS = "Chess"
+SMALL_DRAUGHTS = "Draughts on 64 squares"
+LARGE_DRAUGHTS = "Draughts on 144 squares"
+"""The names of games that are told by their moves."""
+
+FOREIGN_GAMES = {
+    0: CHESS,
+    1: "Chinese chess",
+    21: "English draughts",
+    22: "Italian draughts",
+    23: "Pool checkers",
+    24: "Spanish draughts",
+    25: "Russian draughts",
+    26: "Brazilian draughts",
+    27: "Canadian draughts",
+    28: "Portuguese draughts",
+    29: "Czech draughts",
+    31: "Thai draughts",
+    40: "Frisian draughts",
+    41: "Spantsiretti",
+    50: "Othello",
+}
+"""The standard's numbers (GameType) of games that are none of ours, with their names in English."""
+
+_FIRST_WORDS = frozenset(name.split()[0].lower() for name in FOREIGN_GAMES.values()) | {"frysk", "american"}
+_WORD = re.compile(r"[^\W\d_]+")
+_USUAL = re.compile(r"\W*(?:standard|normal|classic|default|from position)\b", re.IGNORECASE)
 
 # Quantifiers with a plus never give back what they took: time in proportion to the line, whatever it holds
 _ESCAPED_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"((?:[^"\\\r\n]|\\[^\r\n])*+)"[ \t]*+\]')
@@ -98,12 +125,23 @@ def find_variant(tags: Mapping[str, str]) -> NamedGame:
         return NamedGame(rules, name, "" if agree else f"{gametype} {name}")
     if number is not None:
         rules = next((r for r in variants() if r.gametype == number), None)
-        agree = rules is None or not names_foreign_game(name)
+        agree = rules is None or not _names_foreign_game(name)
         told = FOREIGN_GAMES.get(number, f"GameType {gametype}")
         return NamedGame(rules, told, "" if agree else f"{gametype} {name}")
-    if names_no_game(name):
+    if _names_no_game(name):
         return NamedGame(HARZDAME, "")
     return NamedGame(None, name)
+
+
+def _names_foreign_game(variant: str) -> bool:
+    """Whether another program's `variant` is a game that is none of ours, such as Russian draughts."""
+    first = _WORD.search(variant)
+    return first is not None and first[0].lower() in _FIRST_WORDS
+
+
+def _names_no_game(variant: str) -> bool:
+    """Whether another program's `variant` only says that the game is its usual one."""
+    return variant in {"", "?", "-"} or _USUAL.match(variant) is not None
 
 
 def write_gametype(rules: Rules) -> str:

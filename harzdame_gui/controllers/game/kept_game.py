@@ -299,7 +299,7 @@ def _place(kept: Any) -> Place | None:
             Path(kept["path"]),
             int(kept["number"]),
             str(kept["digest"]),
-            encoding if encoding in pdn.ENCODINGS else None,
+            pdn.known_encoding(encoding) if isinstance(encoding, str) else None,
             _text_digest(kept.get("game")),
         )
     return None

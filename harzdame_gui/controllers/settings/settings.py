@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS
+from harzdame_engine.pdn import known_encoding
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui import rooms
@@ -265,7 +266,7 @@ class Settings(QObject):
 
     def encoding_of(self, path: Path) -> str | None:
         """The encoding that was chosen for the file at `path`, if one was."""
-        return dict(self.encodings.value).get(str(absolute(path)))
+        return known_encoding(dict(self.encodings.value).get(str(absolute(path)), ""))
 
     def set_encoding(self, path: Path, encoding: str | None) -> None:
         """Remember the encoding that was chosen for the file at `path`; None: forget it."""

@@ -152,3 +152,19 @@ def test_several_files_need_to_be_merged_or_split(capsys: pytest.CaptureFixture[
         with pytest.raises(SystemExit) as left:
             main(["pdn", "convert", *arguments])
         assert left.value.code == 2
+
+
+@pytest.mark.parametrize("name", ["cp1254", "windows-1254"])
+def test_any_encoding_can_be_named(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "turkish.pdn"
+    path.write_bytes('[White "Işık"]\n\n*'.encode("cp1254"))
+    assert main(["pdn", "list", "--read-as", name, str(path)]) == 0
+    assert "Işık" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["base64", "zip", "idna", "unicode_escape", "utf-7", "nonsense"])
+def test_what_is_no_encoding_of_text_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["pdn", "list", "--read-as", name, str(THREE)])
+    assert left.value.code == 2
+    assert f"{name} is no encoding of text" in capsys.readouterr().err

@@ -24,6 +24,7 @@ def test_files_and_folders_are_imported(library: Library, tmp_path: Path) -> Non
     write_collection(named, 2, seed=3, plies=10)
     report = library.import_paths([folder, named, named])
     assert (report.files, report.added, report.duplicates, report.stopped) == (3, 9, 0, False)
+    assert report.other_files == {".txt": 1}
     stored = library.games.get(1)
     assert stored is not None and stored.source.endswith("one.pdn")
     assert [game.row.id for n in range(1, 10) if (game := library.games.get(n))] == list(range(1, 10))
@@ -32,8 +33,9 @@ def test_files_and_folders_are_imported(library: Library, tmp_path: Path) -> Non
 def test_files_are_listed_once_and_in_order(tmp_path: Path) -> None:
     for name in ("b.pdn", "a.pdn", "c.txt"):
         (tmp_path / name).write_text("")
-    found = files_in([tmp_path / "b.pdn", tmp_path])
+    found, others = files_in([tmp_path / "b.pdn", tmp_path])
     assert [path.name for path in found] == ["b.pdn", "a.pdn"]
+    assert others == {".txt": 1}
 
 
 def test_a_second_import_reports_every_duplicate(library: Library, tmp_path: Path) -> None:

@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import codecs
+import encodings.aliases
+import pkgutil
+
 import pytest
 from harzdame_engine import pdn
-from harzdame_engine.pdn.encoding import read_text
+from harzdame_engine.pdn.encoding import ENCODINGS, known_encoding, read_text
+from harzdame_engine.pdn.letters import likely
 
 from tests.engine.pdn.trees import DATA, load
 
@@ -102,3 +107,125 @@ def test_every_byte_string_of_one_byte_a_letter_is_written_again_as_it_was() -> 
     data = bytes(byte for byte in range(0x20, 0x100)) * 3
     found = read_text(data)
     assert found.encode(found.text) == data
+
+
+_STATEFUL = {"unicode_escape", "raw_unicode_escape", "utf_8_sig", "ascii", "hz"}
+
+
+def _is_text(name: str) -> bool:
+    """Whether the letters of ASCII are bytes of their own in an encoding, whatever is before them."""
+    try:
+        return all(
+            bytes([byte]).decode(name) == chr(byte) and chr(byte).encode(name) == bytes([byte])
+            for byte in range(128)
+        )
+    except (LookupError, ValueError):
+        return False
+
+
+def test_all_encodings_of_text_that_python_knows_can_be_chosen() -> None:
+    names = {
+        *encodings.aliases.aliases.values(),
+        *(each.name for each in pkgutil.iter_modules(encodings.__path__)),
+    }
+    names -= {"mbcs", "oem", "undefined", "aliases", "charmap"}
+    usable = {codecs.lookup(name).name for name in names - _STATEFUL if _is_text(name)}
+    ours = {codecs.lookup(name).name for name in ENCODINGS}
+    assert ours == usable | {"utf-16-le", "utf-16-be"}
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("windows-1254", "cp1254"),
+        ("ISO-8859-2", "iso8859-2"),
+        ("latin1", "latin-1"),
+        ("latin-1", "latin-1"),
+        ("KOI8_R", "koi8-r"),
+        ("mac_greek", "mac-greek"),
+        ("UTF8", "utf-8"),
+        ("ascii", "utf-8"),
+        *((name, name) for name in ENCODINGS),
+    ],
+)
+def test_an_encoding_goes_by_all_its_names(name: str, known: str) -> None:
+    assert known_encoding(name) == known
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", "no such", "cp866\0", "base64", "rot13", "zip", "hex", "bz2", "uu", "quopri", "idna", "punycode",
+        "unicode_escape", "raw_unicode_escape", "undefined", "utf-7", "utf-16", "utf-32", "cp037", "hz",
+        "iso2022_jp", "cp1140", "x" * 5000,
+    ],
+)  # fmt: skip
+def test_what_is_no_text_is_no_encoding(name: str) -> None:
+    assert known_encoding(name) is None
+    with pytest.raises(LookupError):
+        read_text(b"1. e2-e3 *", name)
+
+
+@pytest.mark.parametrize("encoding", [name for name in ENCODINGS if not name.startswith("utf")])
+def test_an_edit_in_any_encoding_leaves_all_other_bytes(encoding: str) -> None:
+    letters = "".join(
+        letter
+        for byte in range(0xA1, 0xFF)
+        if (letter := bytes([byte, byte]).decode(encoding, "ignore")).isalpha()
+        and letter.encode(encoding, "ignore") == bytes([byte, byte])
+    )
+    assert letters
+    head = f'[Event "{letters}"]\n\n1. e2-e3 {{{letters}}} *\n\n'.encode(encoding)
+    data = head + f'[Event "x"]\n\n1. e2-e3 *\n\n[Event "{letters}"]\n\n*\n'.encode(encoding)
+    document = pdn.Document.read(data, encoding)
+    assert document.content.games[2].tags["Event"] == letters
+    changed = document.with_game(2, f'[Event "{letters[:2]}"]\n\n1. e2-e3 *')
+    assert changed.data == data.replace(b'"x"', f'"{letters[:2]}"'.encode(encoding))
+
+
+TOLD = {
+    "turkish": ("Yıldız Şampiyonası", "Güneş", "Çağlar Öztürk", "iyi bir hamle değil"),
+    "czech": ("Mistrovství České republiky", "Přemysl Dvořák", "Němeček", "dobrý tah"),
+    "polish": ("Mistrzostwa Łodzi", "Święcicki", "Wąsik", "dobre posunięcie, źle"),
+    "lithuanian": ("Čempionatas", "Jonas Šimkus", "Žukauskas", "geras ėjimas į priekį"),
+    "latvian": ("Latvijas čempionāts", "Jānis Bērziņš", "Ķēniņš", "labs gājiens"),
+    "greek": ("Πρωτάθλημα", "Γιώργος", "Παπαδόπουλος", "καλή κίνηση"),
+    "russian": ("Чемпионат города", "Абаулин", "Иванов", "хороший ход"),
+    "capitals": ("ЧЕМПИОНАТ ГОРОДА", "АБАУЛИН", "ИВАНОВ", "ХОРОШИЙ ХОД"),
+    "ukrainian": ("Чемпіонат України", "Київ", "Гриценко", "гарний хід"),
+    "french": ("Fête de Liège", "Müller", "Noël", "très bien joué"),
+    "german": ("Meisterschaft Köln", "Müller", "Groß", "schöner Zug"),
+    "dutch": ("Clubkampioenschap", "Daniël", "Thomé", "één zet"),
+    "portuguese": ("Campeonato São Paulo", "João", "Conceição", "não"),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "used"),
+    [
+        ("turkish", "cp1254 cp857"),
+        ("czech", "cp1250 iso8859-2 cp852"),
+        ("polish", "cp1250 iso8859-2 cp852"),
+        ("lithuanian", "cp1257"),
+        ("latvian", "cp1257"),
+        ("greek", "cp1253"),
+        ("russian", "cp1251 cp866 koi8-r mac-cyrillic"),
+        ("capitals", "cp1251 koi8-r"),
+        ("ukrainian", "cp1251"),
+        ("french", "cp1252 cp850 mac-roman"),
+        ("german", "cp1252 cp850 cp437 mac-roman"),
+        ("dutch", "cp1252 cp850 cp437 mac-roman"),
+        ("portuguese", "cp1252 cp850 mac-roman"),
+    ],
+)
+def test_the_letters_of_a_language_tell_the_encoding(language: str, used: str) -> None:
+    text = GAME.format(*TOLD[language])
+    for encoding in used.split():
+        found = read_text(text.encode(encoding))
+        assert (found.text, found.guessed) == (text, True), (encoding, found.encoding)
+        assert found.encoding in likely(text.encode(encoding))
+
+
+def test_nothing_is_likely_where_there_is_nothing_to_tell() -> None:
+    assert likely(b"1. e2-e3 *") == ()
+    assert likely(b"") == ()

@@ -6,14 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import pdn
 from harzdame_engine.export.score import score_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.source import Study, chapters_of
+from harzdame_gui.files.encoding_choice import EncodingDialog
 from harzdame_gui.files.games_model import FACTS_ROLE
+from harzdame_gui.text.encodings import encoding_name, sorted_encodings
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -64,7 +67,7 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
     assert "f5-f4" in text
 
 
-@pytest.mark.parametrize("encoding", ["undefined", "idna", "no such", "cp866\0"])
+@pytest.mark.parametrize("encoding", ["undefined", "idna", "no such", "cp866\0", "zip", "rot13", "cp037"])
 def test_a_file_opens_whatever_encoding_was_once_noted_for_it(
     start: Start, tmp_path: Path, encoding: str
 ) -> None:
@@ -125,3 +128,40 @@ def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tm
     study = Study(path, 1, 3, driver.window._workspace.file.encoding)
     chapters = chapters_of(study, score, Job(lambda _: None))
     assert [chapter.tags["White"] for chapter in chapters] == wrong != list(NAMES)
+
+
+def test_every_encoding_can_be_chosen_by_a_name_of_its_own() -> None:
+    assert sorted(sorted_encodings()) == sorted(pdn.ENCODINGS)
+    names = [encoding_name(encoding) for encoding in sorted_encodings()]
+    assert len(set(names)) == len(names)
+
+
+def test_a_rare_encoding_is_found_by_typing_and_shown_before_it_is_taken(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "old.pdn"
+    data = '[White "Ķ"]\n\n1. f1-g1 *\n\n[White "Rīga"]\n\n1. f1-g1 *\n'.encode("cp775")
+    path.write_bytes(data)
+    driver = start(path)
+    box = driver.wait_for_games().encoding.findChild(QComboBox)
+    box.setCurrentIndex(box.count() - 1)
+    box.activated.emit(box.count() - 1)
+    dialog = driver.wait_for_dialog(EncodingDialog)
+    assert isinstance(dialog, EncodingDialog)
+    QTest.keyClicks(dialog.search, "baltic 775")
+    assert "Rīga" in dialog.preview.toPlainText()
+    QTest.mouseClick(dialog.findChild(QDialogButtonBox).buttons()[0], Qt.MouseButton.LeftButton)
+    driver.qtbot.waitUntil(lambda: white(driver) == ["Ķ", "Rīga"], timeout=20_000)
+    assert driver.app._settings.encoding_of(path) == "cp775"
+    assert path.read_bytes() == data
+
+
+def test_the_likely_letters_come_first(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "turkish.pdn"
+    games = "".join(f'[White "{name}"]\n\n1. f1-g1 *\n\n' for name in ("Yıldız Güneş", "Çağlar Öztürk"))
+    path.write_bytes(games.encode("cp1254"))
+    driver = start(path)
+    assert white(driver) == ["Yıldız Güneş", "Çağlar Öztürk"]
+    box = driver.games.encoding.findChild(QComboBox)
+    assert box.itemData(0) == box.currentData() == "cp1254"
+    assert box.itemText(0) == "Turkish (Windows-1254)"

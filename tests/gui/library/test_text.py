@@ -10,7 +10,8 @@ from harzdame_engine.library.importing import ImportReport, Incomplete, Skipped,
 from harzdame_engine.library.records import GameRow
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
-from harzdame_gui.library.text import day_text, failure_message, report_lines, report_message, variant_text
+from harzdame_gui.library.import_lines import report_lines
+from harzdame_gui.library.text import day_text, failure_message, report_message, variant_text
 from harzdame_gui.text.files import failure_reason
 
 FILE = Path("games.pdn")
