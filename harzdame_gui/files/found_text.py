@@ -1,49 +1,48 @@
 """Positions and games in any text: a FEN in whatever dress, PDN, a mail or a forum post with moves in it.
 
 Knows neither Qt nor the clipboard. Text that is PDN already is read as it stands; else it is freed of
-quotation marks and mark-up, and tags, positions and runs of moves are picked out of what is left. That
-takes regular expressions, which hold up every other thread: it is not done to very long text.
+quotation marks and mark-up, and tags, positions and runs of moves are picked out of what is left. Where
+both can be done, what has more moves is taken. Picking takes regular expressions, which hold up every other
+thread: it is not done to very long text.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from html import unescape
 from typing import NamedTuple
+from urllib.parse import unquote
 
 from harzdame_engine import BeyondPlayError, GameTree, Position, PositionError, Rules, pdn
+from harzdame_engine.pdn import prose
 from harzdame_engine.pdn.problems import BadPosition
 
 from harzdame_gui.controllers.files.first_moves import AT_ONCE
-from harzdame_gui.text.fens import fen_alone, rules_of, search_fen
+from harzdame_gui.text.fens import FEN, fen_alone, is_position, rules_of, search_fen
 
 _QUOTED = re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE)
 _MARKUP = re.compile(
-    r"\[/?(?:b|i|u|code|quote|pgn|pdn|fen|url|size|color|font)(?:=[^\[\]\r\n]{0,300})?\]"
-    r"|</?(?:b|i|p|br|pre|code|div|span|blockquote|tt)(?:\s[^<>]{0,300})?/?>|^```\w*$",
+    r"\[/?(?:b|i|u|s|code|quote|pgn|pdn|fen|url|size|color|font|list|table|tr|td|spoiler)"
+    r"(?:=[^\[\]\r\n]{0,300})?\]"
+    r"|</?[a-z][a-z0-9]{0,9}(?:\s[^<>]{0,300})?/?>|^```\w*$",
     re.IGNORECASE | re.MULTILINE,
 )
+_ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});", re.IGNORECASE)
+_PERCENT = re.compile(r"(?:%[0-9a-f]{2})+", re.IGNORECASE)
 _INVISIBLE = re.compile("[\u200b-\u200f\u2060\ufeff\u00ad]")
-_TAG_LINE = re.compile(r'^[ \t]*\[[ \t]*[A-Za-z][\w-]*[ \t]*["“][^\r\n]*\][ \t]*$', re.MULTILINE)
-_NUMBER = r"[0-9]{1,3}\s?(?:\.(?:\s?\.\.)?|…)"
-_FIELD = r"[a-i]?[0-9]{1,2}"
-_MOVE = rf"{_FIELD}(?:\s?[-–‐−x×:]\s?{_FIELD})+"
-_RESULT = r"(?:1-0|0-1|2-0|0-2|1-1|0-0|1/2-1/2|½-½|\*)"
-_BEGIN = re.compile(
-    rf"(?<![\w.])(?P<number>[0-9]{{1,3}})\s?(?:\.(?:\s?\.\.)?|…)\s*{_MOVE}(?!\w)", re.IGNORECASE
-)
-_TOKEN = re.compile(
-    rf"\{{[^}}]*\}}|[()]|(?:{_RESULT}|{_NUMBER}|{_MOVE})(?!\w)|\$[0-9]+|[!?]+|\*|[.…]+", re.IGNORECASE
-)
-_BLANK = re.compile(r"\s*")
+_OTHERS = {"tag": r'^[ \t]*\[[ \t]*[a-z][\w-]*[ \t]*["“][^\r\n]*\][ \t]*$', "fen": FEN}
 _PDN = re.compile(r"\s*+(?:\[[ \t]*[A-Za-z]|[0-9]+\s?[.…]|[{(;%])")
 _SHORT = 400
 """Characters in which something is found within a few milliseconds: a position, a few moves."""
 _LONGEST = 500_000
 """Characters of a text that is searched: some 3,000 games. Each pass over them takes up to 0.04 s."""
-_LOOKED_AT = 100
+_LOOKED_AT = 25
 """Games that are read to find out whether a text is PDN; where so many are, the rest are, too."""
-_ENDED = re.compile(rf"{_RESULT}\s*\Z")
+_TRIED = 20
+"""Runs of moves without numbers that are tried out in a text."""
+_FIRST_MOVES = 8
+"""Moves of such a run that are tried."""
 
 
 class Found(NamedTuple):
@@ -75,14 +74,21 @@ def find(text: str, rules: Rules) -> Found:
     if len(text) > _LONGEST:
         file = _sound(text)
         return Found(games=file, too_long=file is None)
-    text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
-    plain = _MARKUP.sub("\n", _QUOTED.sub("", text))
+    text = prose.in_plain_signs(_INVISIBLE.sub("", text).replace("\u00a0", " "))
+    plain = _undressed(text)
     if alone := fen_alone(text) or fen_alone(plain):
         return _position(alone, rules)
-    for each in (text, plain):
+    for each in dict.fromkeys((text, plain)):
         if (file := _sound(each)) is not None:
-            return Found(games=file)
+            return Found(games=file) if _is_whole(file) else _fuller(file, plain, rules)
     return _picked(plain, rules)
+
+
+def _undressed(text: str) -> str:
+    """Without the signs of quotations and mark-up; what pages and links write by its code, as it is meant."""
+    plain = _MARKUP.sub("\n", _QUOTED.sub("", text))
+    plain = _ENTITY.sub(lambda entity: unescape(entity[0]), plain)
+    return _PERCENT.sub(lambda codes: unquote(codes[0]), plain)
 
 
 def _position(fen: str, rules: Rules, most: int | None = None) -> Found:
@@ -113,6 +119,23 @@ def _is_sound(game: pdn.PdnGame) -> bool:
     return bool(game.tags) and not unread
 
 
+def _is_whole(file: pdn.PdnFile) -> bool:
+    """Whether games have tags, or all of them can be read to their ends."""
+    readings = (game.read() for game in file.games[:_LOOKED_AT] if not game.tags)
+    return all(reading.complete and not reading.problems for reading in readings)
+
+
+def _fuller(file: pdn.PdnFile, plain: str, rules: Rules) -> Found:
+    """The games of a file, or those picked out of its text if they have more moves."""
+    picked = _picked(plain, rules)
+    return picked if picked.games and _plies(picked.games) > _plies(file) else Found(games=file)
+
+
+def _plies(file: pdn.PdnFile) -> int:
+    trees = (game.read().tree for game in file.games[:_LOOKED_AT])
+    return sum(len(tree.mainline()) - 1 for tree in trees if tree is not None)
+
+
 def _has_moves(game: pdn.PdnGame) -> bool:
     tree = game.read().tree
     return tree is not None and bool(tree.root.children)
@@ -122,8 +145,9 @@ def _has_moves(game: pdn.PdnGame) -> bool:
 
 
 def _picked(text: str, rules: Rules) -> Found:
-    file = pdn.scan("".join(_pieces(text, rules)))
-    games = [game for game in file.games if game.tags or _has_moves(game)]
+    file = pdn.scan("".join(_written(text, rules)))
+    looked_at, rest = file.games[:_LOOKED_AT], file.games[_LOOKED_AT:]
+    games = [*(game for game in looked_at if game.tags or _has_moves(game)), *rest]
     if not games:
         return Found()
     if len(games) == 1 and _is_position(games[0]):
@@ -139,87 +163,53 @@ def _is_position(game: pdn.PdnGame) -> bool:
     return set(game.tags) <= {"FEN", "SetUp", "Variant"} and "FEN" in game.tags and not _has_moves(game)
 
 
-class _Piece(NamedTuple):
-    kind: str
-    start: int
-    end: int
-    text: str
-    number: int = 0
-
-
-def _pieces(text: str, rules: Rules) -> Iterator[str]:
+def _written(text: str, rules: Rules) -> Iterator[str]:
     """PDN made of what was found: tags, positions as tags, moves, and prose between moves as comments."""
-    last: _Piece | None = None
-    for piece in _found(text):
-        goes_on = last is not None and last.kind == "moves" and piece.kind == "moves" and piece.number > 1
-        if goes_on and last is not None and not _ENDED.search(last.text):
+    last: prose.Piece | None = None
+    for piece in _found(text, rules):
+        within = last is not None and last.kind == "moves" and not last.ended
+        if last is not None and within and piece.kind == "moves" and piece.number > 1:
             between = " ".join(text[last.end : piece.start].split())
             said = re.sub(r"[{}]", "", between)
             yield f" {{{said}}} " if said else " "
         elif last is not None and (last.kind == "moves" or piece.kind == "fen" == last.kind):
-            yield "\n*\n\n" if last.kind == "moves" and not _ENDED.search(last.text) else "\n\n"
-        if piece.kind == "fen":
-            game = rules_of(piece.text, rules)
-            fen = " ".join(piece.text.split())
-            yield f'[Variant "{game.id}"]\n[SetUp "1"]\n[FEN "{fen}"]\n'
-        elif piece.kind == "tag":
-            yield piece.text.strip().replace("“", '"').replace("”", '"') + "\n"
-        else:
-            yield ("\n" if last is not None and last.kind != "moves" else "") + piece.text
+            yield "\n*\n\n" if within else "\n\n"
+        yield _head_of(piece, rules) or ("\n" if last and last.kind != "moves" else "") + piece.text
         last = piece
     if last is not None:
         yield "\n"
 
 
-def _found(text: str) -> Iterator[_Piece]:
-    """Tags, positions and runs of moves, in the order in which they stand."""
-    at = 0
-    last_closed = text.rfind("}")
-    searches: dict[str, Callable[[str, int], re.Match[str] | None]] = {
-        "tag": _TAG_LINE.search,
-        "fen": search_fen,
-        "moves": _BEGIN.search,
-    }
-    ahead: dict[str, re.Match[str] | None] = {}  # looked for once, not again behind each piece
-    while True:
-        for kind, search in searches.items():
-            known = ahead.get(kind)
-            if kind not in ahead or (known is not None and known.start() < at):
-                ahead[kind] = search(text, at)
-        candidates = [
-            _Piece(kind, match.start(), match.end(), match[0], int(match["number"]) if kind == "moves" else 0)
-            for kind, match in ahead.items()
-            if match is not None
-        ]
-        if not candidates:
-            return
-        piece = min(candidates, key=lambda candidate: candidate.start)
-        if piece.kind == "moves":
-            end = _end_of_moves(text, piece.start, last_closed)
-            piece = piece._replace(end=end, text=text[piece.start : end])
+def _head_of(piece: prose.Piece, rules: Rules) -> str:
+    """The tags that a tag or position is written as."""
+    if piece.kind == "tag":
+        return piece.text.strip().replace("“", '"').replace("”", '"') + "\n"
+    if piece.kind == "fen":
+        game = rules_of(piece.text, rules)
+        return f'[Variant "{game.id}"]\n[SetUp "1"]\n[FEN "{" ".join(piece.text.split())}"]\n'
+    return ""
+
+
+def _found(text: str, rules: Rules) -> Iterator[prose.Piece]:
+    """Tags, positions and runs of moves; of those without numbers the ones that begin a game."""
+    last: prose.Piece | None = None
+    tried = 0
+    for piece in prose.pieces(text, _OTHERS):
+        if piece.kind == "fen" and not is_position(piece.text):
+            continue
+        if piece.kind == "moves" and piece.number == 0:
+            tried += 1
+            within = last is not None and last.kind == "moves" and not last.ended
+            if within or tried > _TRIED or not _plays(last, piece, rules):
+                continue
         yield piece
-        at = piece.end
+        last = piece
 
 
-def _end_of_moves(text: str, start: int, last_closed: int) -> int:
-    """The end of the run of moves, remarks and variations that begins at `start`.
-
-    `last_closed`: the last closing brace; one that opens behind it is no remark, and looks for no end.
-    """
-    at = end = start
-    depth = 0
-    while at < len(text):
-        at = _BLANK.match(text, at).end()  # type: ignore[union-attr]
-        unclosed = at > last_closed and text.startswith("{", at)
-        token = None if unclosed else _TOKEN.match(text, at)
-        if token is None or not token[0]:
-            break
-        depth += (token[0] == "(") - (token[0] == ")")
-        if depth < 0:
-            break
-        at = token.end()
-        if token[0] not in {"(", "."}:
-            end = at
-        if re.fullmatch(_RESULT, token[0]) and depth == 0:
-            break
-    return end
+def _plays(head: prose.Piece | None, moves: prose.Piece, rules: Rules) -> bool:
+    """Whether moves without numbers can be played behind a tag or position, or from a game's beginning."""
+    if head is not None and head.kind == "tag":
+        return True
+    first = " ".join(moves.text.split()[:_FIRST_MOVES])
+    file = pdn.scan((_head_of(head, rules) if head else "") + "\n" + first)
+    return bool(file.games) and _plies(file) > 1

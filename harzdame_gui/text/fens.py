@@ -10,11 +10,11 @@ from harzdame_engine.game.fen import parse_fen
 _SQUARE = r"K?[a-i]?[0-9]{1,2}"
 _PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
 _SIDE = rf"[WB]\s*(?:{_PLACES}(?:\s*,\s*{_PLACES})*)?"
-_FEN = re.compile(
-    rf"(?<![\w:])[WB]\s*:\s*{_SIDE}(?:\s*:\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*(?![\w:])", re.IGNORECASE
-)
+FEN = rf"(?<![\w:])[WB]\s*:\s*{_SIDE}(?:\s*:\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*:?(?![\w:])"
+"""An expression for a position; one without pieces of both sides may be something else: `is_position`."""
+_FEN = re.compile(FEN, re.IGNORECASE)
 _BEFORE = re.compile(r"""[\s\[("'“„«]*(?:FEN\b[\s:="'“„«]*)?(?=[WB]\s*:)""", re.IGNORECASE)
-_AFTER_REVERSED = re.compile(r"""[\s.\])"'”“»]*""")
+_AFTER_REVERSED = re.compile(r"""[\s.:\])"'”“»]*""")
 _SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+)", re.IGNORECASE)
 _LETTERED = re.compile(r"[a-i][0-9]", re.IGNORECASE)
 _SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
@@ -32,7 +32,12 @@ def fen_alone(text: str) -> str | None:
 
 def search_fen(text: str, at: int = 0) -> re.Match[str] | None:
     """The first position with pieces of both sides in `text`, from the character `at` on."""
-    return next((match for match in _FEN.finditer(text, at) if _SECOND_SIDE.search(match[0])), None)
+    return next((match for match in _FEN.finditer(text, at) if is_position(match[0])), None)
+
+
+def is_position(found: str) -> bool:
+    """Whether a text that was found by `FEN` has pieces of both sides."""
+    return _SECOND_SIDE.search(found) is not None
 
 
 def undressed(text: str) -> str:

@@ -61,7 +61,7 @@ _COUNTERS = re.compile(r"[HF][0-9]+", re.IGNORECASE)
 
 
 def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
-    """The side to move and the pieces of a FEN; case, blanks and a closing dot do not matter.
+    """The side to move and the pieces of a FEN; case, blanks, and a closing dot or colon do not matter.
 
     Where squares are numbers, ranges (``B1-20``) are read too, and the counters
     that some programs add behind the pieces (``:H0:F1``) are passed over.
@@ -75,7 +75,7 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
         form = _NUMBERED_FORM if numbered else _FORM
         return PositionError(PositionProblem.UNREADABLE, part, form=form)
 
-    compact = "".join(text.split()).removesuffix(".")
+    compact = "".join(text.split()).removesuffix(".").removesuffix(":")
     turn, *sides = compact.split(":")
     if turn.upper() not in set(Color) or not sides:
         raise unreadable(text.strip())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from harzdame_engine import pdn, variant
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.puzzles.deck import Deck
 from harzdame_engine.puzzles.results import ResultsFile
@@ -19,7 +20,9 @@ from harzdame_gui.controllers.openings import practice
 from harzdame_gui.controllers.settings import instance
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.study import progress
+from harzdame_gui.files.found_text import find
 from tests.fuzz.target import Target
+from tests.texts_of_people import MOVES, SIGNS
 
 
 def kept_game(data: bytes, _folder: Path) -> None:
@@ -73,6 +76,15 @@ def answers(data: bytes, folder: Path) -> None:
         deck.due_at(answer.question)
 
 
+def pasted(data: bytes, _folder: Path) -> None:
+    """What a clipboard can hold: positions and games that are found in it can be shown and written."""
+    found = find(data.decode("utf-8", "replace"), variant("harzdame"))
+    for game in found.games.games[:5] if found.games else ():
+        tree = game.read().tree
+        if tree is not None:
+            pdn.write(tree)
+
+
 def _written(data: bytes, folder: Path) -> Path:
     path = folder / "kept"
     path.write_bytes(data)
@@ -93,5 +105,6 @@ def targets() -> Iterator[Target]:
     yield Target("wish", lambda data, _folder: instance._wish(data))
     yield Target("puzzle_results", _of_file(lambda path: ResultsFile(path).read()))
     yield Target("answers", answers)
+    yield Target("pasted", pasted, tuple(sign.encode() for sign in (*SIGNS, *MOVES, "W:W31:B19 ", '[a "b"]')))
     yield Target("tournament", tournament)
     yield Target("ladder", ladder)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 import pytest
 from harzdame_engine import GameTree, variant
-from harzdame_engine.pdn import PdnFile
+from harzdame_engine.pdn import PdnFile, prose
 
 from harzdame_gui.files.found_text import Found, find, find_at_once
 from tests.soak.nasty_positions import kept
+from tests.texts_of_people import SIGNS, UNITS
 
 HARZDAME, INTERNATIONAL = variant("harzdame"), variant("international")
 FEN = "W:Wa1,Kc4:Bg8,h8"
@@ -127,6 +129,82 @@ def test_many_games_are_all_found() -> None:
         ["f1-f2", "g4-g3"],
     ]
     assert len(moves(find(f"Dear all,\n\n{GAME}\nand\n\n{GAME}\nGreetings", HARZDAME))) == 2
+
+
+NUMBERS = ["32-28", "19-23", "28x19", "14x23"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "After 1.32-28 19-23 2.28x19 14x23 White stands better.",
+        "32-28 19-23 28x19 14x23",
+        "32-28, 19-23, 28x19, 14x23",
+        "32-28\n19-23\n28x19\n14x23",
+        "- 32-28\n- 19-23\n- 28x19\n- 14x23\n",
+        "* 32-28\n* 19-23\n* 28x19\n* 14x23\n",
+        "['32-28', '19-23', '28x19', '14x23']",
+        "We saw “32-28 19-23 28x19 14x23” again.",
+        "| White | Black |\n|---|---|\n| 32-28 | 19-23 |\n| 28x19 | 14x23 |",
+        "| 1 | 32-28 | 19-23 |\n| 2 | 28x19 | 14x23 |",
+        "1\t32-28\t19-23\n2\t28x19\t14x23",
+        "<table><tr><td>1.</td><td>32-28</td><td>19-23</td></tr>"
+        "<tr><td>2.</td><td>28x19</td><td>14x23</td></tr></table>",
+        "1) 32-28 19-23 2) 28x19 14x23",
+        "**1.** 32-28 19-23 **2.** 28x19 14x23",
+        "&gt; 1.32-28 19-23<br>&gt; 2.28x19&nbsp;14x23",
+        "Es ging 1.32–28 19–23 2.28×19 14×23 weiter",
+        "我走 1．32-28 19-23 2．28x19 14x23 之后",
+        "١. ٣٢-٢٨ ١٩-٢٣ ٢. ٢٨x١٩ ١٤x٢٣",
+        "Партия 1.32-28 19-23 2.28х19 14х23",
+        "1. 32-28 0:05 19-23 0:07 2. 28x19 0:12 14x23",
+        "1. 32-28 (1. 33-28 is also good) 19-23 2. 28x19 14x23",
+        "1. 32-28 19-23 (what a game! 2. 28x19 14x23",
+    ],
+)
+def test_moves_are_found_as_people_write_them(text: str) -> None:
+    assert moves(find(text, HARZDAME)) == [NUMBERS]
+
+
+def test_cyrillic_letters_mean_the_columns_they_look_or_sound_like() -> None:
+    assert moves(find("Партия 1.с4-с5 h3-g3 и так далее", HARZDAME)) == [["c4-c5", "h3-g3"]]
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_any_sign_against_a_move_is_looked_through_once(sign: str) -> None:
+    """Pieces that overlap would be a finder that goes back, which may never end."""
+    for unit in UNITS:
+        text = unit.format(sign=sign, move="1.32-28 19-23") * 3
+        found = list(prose.pieces(text, {}))
+        assert all(piece.start < piece.end for piece in found)
+        assert all(one.end <= other.start for one, other in pairwise(found))
+        find(text, HARZDAME)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tel. 0123-456, 10:30 12:45, on 2026-11-22 or 22.11.2026",
+        "The score was 3-1 2-0, with 12-34 10-15 to come.",
+        "I think 32-28 is good.",
+    ],
+)
+def test_other_numbers_are_no_moves(text: str) -> None:
+    assert find(text, HARZDAME) == Found()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "W:W31,32:B19,20:",
+        '[FEN "W:W31,32:B19,20:"]',
+        "https://example.org/?fen=W%3AW31%2C32%3AB19%2C20",
+        "Look at https://example.org/?fen=W%3aW31%2c32%3aB19%2c20&turn=1 please",
+        "https://example.org/analysis/standard/W:W31,32:B19,20:H0:F1",
+    ],
+)
+def test_a_position_is_found_in_a_link_or_with_a_colon_behind(text: str) -> None:
+    assert fen(find(text, HARZDAME)) == "W:W31,32:B19,20"
 
 
 def test_prose_between_moves_becomes_a_comment() -> None:

@@ -9,6 +9,7 @@ from harzdame_gui.editing.dates import read_date
 from harzdame_gui.files import found_text
 from harzdame_gui.text.fens import rules_of, undressed
 from tests.linear import MOST_RATIO, Family, Read, pairs, ratio
+from tests.texts_of_people import FAMILIES
 
 _READERS: dict[str, Read] = {
     "pasted": lambda text: found_text.find(text, variant("harzdame")),
@@ -35,6 +36,9 @@ _FAMILIES = (
 )
 
 
-@pytest.mark.parametrize(("read", "family"), list(pairs([(_READERS, _FAMILIES)])))
+_PASTED = {"pasted": _READERS["pasted"]}
+
+
+@pytest.mark.parametrize(("read", "family"), list(pairs([(_READERS, _FAMILIES), (_PASTED, FAMILIES)])))
 def test_time_grows_with_the_text(read: Read, family: Family) -> None:
     assert ratio(read, family) <= MOST_RATIO
