@@ -9,6 +9,8 @@ from harzdame_engine.review.facts import (
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     RaceLost,
@@ -83,7 +85,7 @@ def shown_line(seen: Seen) -> tuple[Move, ...]:
             return chain.line
         case Hanging(_, line, _) | GameLost(line) | MaterialLost(_, line) | EdgeLeft(_, _, line):
             return line
-        case RaceLost(_, _, line):
+        case RaceLost(_, line) | KingAllowed(_, line):
             return line
     return () if missed_line(seen) else seen.reply.pv[:1]
 
@@ -106,7 +108,7 @@ def missed_line(seen: Seen) -> tuple[Move, ...]:
     match _worst(seen):
         case ShotMissed(chain):
             return chain.line
-        case WinMissed(line) | MaterialMissed(_, line) | BreakthroughMissed(_, line):
+        case WinMissed(line) | MaterialMissed(_, line) | BreakthroughMissed(_, line) | KingMissed(_, line):
             return line
         case None:
             return seen.best.pv[:1]

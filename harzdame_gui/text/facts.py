@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from harzdame_engine.endgames.material import Side
 from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.review.chains import Chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -71,7 +74,7 @@ def gain_sentence(gain: Gain) -> str:
     return text.format(number=count(gain.pieces))
 
 
-def _play(fact: NoSafeMove | MaterialLost | MaterialMissed | WingStuck) -> str:
+def _play(fact: NoSafeMove | MaterialLost | MaterialMissed | KingAllowed | KingMissed | WingStuck) -> str:
     match fact:
         case NoSafeMove(answer, 1):
             return translate("Fact", "After {answer} the only move loses material.").format(answer=answer)
@@ -79,17 +82,30 @@ def _play(fact: NoSafeMove | MaterialLost | MaterialMissed | WingStuck) -> str:
             text = translate("Fact", "After {answer} each of the {number} moves loses material.")
             return text.format(answer=answer, number=count(moves))
         case MaterialLost(1, line):
-            return translate("Fact", "Loses a piece, beginning with {answer}.").format(answer=line[0])
+            text = translate("Fact", "In the best line found this loses a piece, beginning with {answer}.")
+            return text.format(answer=line[0])
         case MaterialLost(pieces, line):
-            text = translate("Fact", "Loses {number} pieces, beginning with {answer}.")
+            text = translate(
+                "Fact", "In the best line found this loses {number} pieces, beginning with {answer}."
+            )
             return text.format(number=count(pieces), answer=line[0])
         case MaterialMissed(1, line):
-            return translate("Fact", "{move} would have won a piece.").format(move=line[0])
+            return translate("Fact", "In the best line found {move} wins a piece.").format(move=line[0])
         case MaterialMissed(pieces, line):
-            text = translate("Fact", "{move} would have won {number} pieces.")
+            text = translate("Fact", "In the best line found {move} wins {number} pieces.")
             return text.format(move=line[0], number=count(pieces))
+        case KingAllowed(moves, line):
+            text = translate(
+                "Fact", "In the best line found the other side makes a king {soon}, beginning with {answer}."
+            )
+            return text.format(soon=_soon(moves), answer=line[0])
+        case KingMissed(moves, line):
+            text = translate("Fact", "In the best line found {move} makes a king {soon}.")
+            return text.format(soon=_soon(moves), move=line[0])
         case WingStuck(_, squares):
-            text = translate("Fact", "The men on {squares} can no longer move without loss.")
+            text = translate(
+                "Fact", "Whatever is answered, the men on {squares} cannot move next without loss."
+            )
             return text.format(squares=listing(squares))
 
 
@@ -119,17 +135,24 @@ def _shot(fact: Shot | ShotMissed) -> str:
             text = translate("Fact", "Takes {own}, but {answer} begins to take {taken} back.")
             return text.format(own=_number(fact.own), taken=_number(chain.taken), answer=chain.line[0])
         case Shot(chain, _) if chain.given:
-            text = translate("Fact", "Allows a shot: {answer} gives {given} and takes {taken}.")
-            return text.format(answer=chain.line[0], given=_number(chain.given), taken=_number(chain.taken))
+            text = translate("Fact", "Allows a shot: {answer} wins {net}, {taken} for {given}.")
+            return text.format(answer=chain.line[0], **_counts(chain))
         case Shot(chain, _):
             text = translate("Fact", "Loses {taken}, beginning with {answer}.")
             return text.format(answer=chain.line[0], taken=_number(chain.taken))
         case ShotMissed(chain) if not chain.given:
-            text = translate("Fact", "Misses a capture of {taken}: {move}.")
+            if chain.line[0].captures:
+                text = translate("Fact", "Misses a capture of {taken}: {move}.")
+            else:
+                text = translate("Fact", "{move} would have won {taken} by force.")
             return text.format(taken=_number(chain.taken), move=chain.line[0])
         case ShotMissed(chain):
-            text = translate("Fact", "Misses a shot: {move} gives {given} and takes {taken}.")
-            return text.format(move=chain.line[0], given=_number(chain.given), taken=_number(chain.taken))
+            text = translate("Fact", "Misses a shot: {move} wins {net}, {taken} for {given}.")
+            return text.format(move=chain.line[0], **_counts(chain))
+
+
+def _counts(chain: Chain) -> dict[str, str]:
+    return {"net": _number(chain.net), "taken": _number(chain.taken), "given": _number(chain.given)}
 
 
 def _hanging(fact: Hanging) -> str:
@@ -147,14 +170,13 @@ def _hanging(fact: Hanging) -> str:
 def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
     match fact:
         case EdgeLeft(guard, moves, _):
-            text = translate("Fact", "Lets the edge go: {guard} guarded it. A king is made {soon}.")
+            text = translate(
+                "Fact", "Lets the edge go: {guard} guarded it. The other side makes a king {soon}."
+            )
             return text.format(guard=guard, soon=_soon(moves))
-        case RaceLost(moves, None, _):
+        case RaceLost(moves, _):
             text = translate("Fact", "The other side makes a king {soon}, and nothing stops it.")
             return text.format(soon=_soon(moves))
-        case RaceLost(moves, int(own), _):
-            text = translate("Fact", "Loses the race: the other side makes a king {soon}, this one {later}.")
-            return text.format(soon=_soon(moves), later=_soon(own))
         case BreakthroughMissed(moves, line):
             text = translate("Fact", "Misses a breakthrough: {move} makes a king {soon}.")
             return text.format(move=line[0], soon=_soon(moves))

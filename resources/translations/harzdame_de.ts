@@ -3042,24 +3042,48 @@
         <translation>Nach {answer} verliert jeder der {number} Züge Material.</translation>
     </message>
     <message>
-        <source>Loses a piece, beginning with {answer}.</source>
-        <translation>Verliert einen Stein, angefangen mit {answer}.</translation>
+        <source>In the best line found this loses a piece, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge kostet das einen Stein, angefangen mit {answer}.</translation>
     </message>
     <message>
-        <source>Loses {number} pieces, beginning with {answer}.</source>
-        <translation>Verliert {number} Steine, angefangen mit {answer}.</translation>
+        <source>In the best line found this loses {number} pieces, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge kostet das {number} Steine, angefangen mit {answer}.</translation>
     </message>
     <message>
-        <source>{move} would have won a piece.</source>
-        <translation>{move} hätte einen Stein gewonnen.</translation>
+        <source>In the best line found {move} wins a piece.</source>
+        <translation>In der besten gefundenen Folge gewinnt {move} einen Stein.</translation>
     </message>
     <message>
-        <source>{move} would have won {number} pieces.</source>
-        <translation>{move} hätte {number} Steine gewonnen.</translation>
+        <source>In the best line found {move} wins {number} pieces.</source>
+        <translation>In der besten gefundenen Folge gewinnt {move} {number} Steine.</translation>
     </message>
     <message>
-        <source>The men on {squares} can no longer move without loss.</source>
-        <translation>Die Steine auf {squares} können nicht mehr ziehen, ohne dass etwas verloren geht.</translation>
+        <source>In the best line found the other side makes a king {soon}, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge bekommt die andere Seite {soon} eine Dame, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>In the best line found {move} makes a king {soon}.</source>
+        <translation>In der besten gefundenen Folge bringt {move} {soon} eine Dame.</translation>
+    </message>
+    <message>
+        <source>Whatever is answered, the men on {squares} cannot move next without loss.</source>
+        <translation>Was auch geantwortet wird: Von {squares} kann als Nächstes kein Stein ohne Verlust ziehen.</translation>
+    </message>
+    <message>
+        <source>Allows a shot: {answer} wins {net}, {taken} for {given}.</source>
+        <translation>Erlaubt einen Schlag: {answer} gewinnt {net}, {taken} für {given}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won {taken} by force.</source>
+        <translation>{move} hätte zwangsläufig {taken} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Misses a shot: {move} wins {net}, {taken} for {given}.</source>
+        <translation>Verpasst einen Schlag: {move} gewinnt {net}, {taken} für {given}.</translation>
+    </message>
+    <message>
+        <source>Lets the edge go: {guard} guarded it. The other side makes a king {soon}.</source>
+        <translation>Gibt den Rand frei, den {guard} bewacht hat: Die andere Seite bekommt {soon} eine Dame.</translation>
     </message>
     <message>
         <source>Loses the game at once, by {answer}.</source>
@@ -3090,20 +3114,12 @@
         <translation>Schlägt {own}, doch mit {answer} beginnt ein Schlag, der {taken} kostet.</translation>
     </message>
     <message>
-        <source>Allows a shot: {answer} gives {given} and takes {taken}.</source>
-        <translation>Erlaubt einen Schlag: {answer} gibt {given} und schlägt {taken}.</translation>
-    </message>
-    <message>
         <source>Loses {taken}, beginning with {answer}.</source>
         <translation>Verliert {taken}, angefangen mit {answer}.</translation>
     </message>
     <message>
         <source>Misses a capture of {taken}: {move}.</source>
         <translation>Verpasst mit {move} einen Schlag über {taken}.</translation>
-    </message>
-    <message>
-        <source>Misses a shot: {move} gives {given} and takes {taken}.</source>
-        <translation>Verpasst einen Schlag: {move} gibt {given} und schlägt {taken}.</translation>
     </message>
     <message>
         <source>Leaves {square} to be taken for nothing.</source>
@@ -3122,16 +3138,8 @@
         <translation>Lässt {squares} ohne Gegenwert schlagen.</translation>
     </message>
     <message>
-        <source>Lets the edge go: {guard} guarded it. A king is made {soon}.</source>
-        <translation>Gibt den Rand frei, den {guard} bewacht hat: Es entsteht {soon} eine Dame.</translation>
-    </message>
-    <message>
         <source>The other side makes a king {soon}, and nothing stops it.</source>
         <translation>Die andere Seite bekommt {soon} eine Dame, und nichts hält sie auf.</translation>
-    </message>
-    <message>
-        <source>Loses the race: the other side makes a king {soon}, this one {later}.</source>
-        <translation>Verliert den Wettlauf: Die andere Seite bekommt {soon} eine Dame, diese {later}.</translation>
     </message>
     <message>
         <source>Misses a breakthrough: {move} makes a king {soon}.</source>

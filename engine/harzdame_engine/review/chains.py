@@ -22,6 +22,8 @@ _LONGEST = 17
 """Plies of the longest chain that is looked for."""
 _MOST_CHOICES = 2
 """Places of a chain where the other side may choose its answer freely."""
+_BACK = 7
+"""Plies in which what was taken may be won back."""
 _LONGER = 3
 """Plies that other ways to win as much may be longer than the chain."""
 
@@ -99,6 +101,45 @@ class Prover:
             for move in moves
         )
 
+    def wins_back(self, at: _core.Position, pieces: int) -> bool:
+        """Whether the side to move wins so many pieces by force soon: by a chain of a few plies."""
+        return self.wins(at, _Goal(pieces, _BACK, 1))
+
+    def ends(self, at: _core.Position, plies: int, line: Sequence[_core.Move] = ()) -> bool:
+        """Whether the side to move wins the game within so many plies, whatever is answered."""
+        if plies <= 0 or self.drawn(at):
+            return False
+        moves = sorted(self.moves(at), key=partial(_leaves, line))
+        return any(self._ended(at.after(move), plies - 1, _rest(line, move)) for move in moves)
+
+    def _ended(self, at: _core.Position, plies: int, line: Sequence[_core.Move]) -> bool:
+        if self.drawn(at):
+            return False
+        answers = sorted(self.moves(at), key=partial(_leaves, line))
+        return all(self.ends(at.after(answer), plies - 1, _rest(line, answer)) for answer in answers)
+
+    def loses(self, at: _core.Position) -> bool:
+        """Whether the side to move wins pieces by captures, which the other side does not win back soon."""
+        return self._takes(at, 0)
+
+    def _takes(self, at: _core.Position, won: int) -> bool:
+        """Whether the side to move, which has won so many pieces, goes on to be ahead for good."""
+        if self.drawn(at):
+            return False
+        captures = [move for move in self.moves(at) if move.captured]
+        if not captures:
+            return won > 0
+        return any(self._is_lost(at.after(move), won + move.captured.bit_count()) for move in captures)
+
+    def _is_lost(self, at: _core.Position, lost: int) -> bool:
+        """Whether the side to move, which has lost so many pieces, stays behind for good."""
+        if self.drawn(at):
+            return False
+        captures = [move for move in self.moves(at) if move.captured]
+        if not captures:
+            return lost > 0 and not self.wins_back(at, lost)
+        return all(self._takes(at.after(move), lost - move.captured.bit_count()) for move in captures)
+
     def _holds(self, at: _core.Position, goal: _Goal, line: Sequence[_core.Move]) -> bool:
         """Whether every answer of the side to move leaves the other one the goal."""
         if self.drawn(at):
@@ -158,6 +199,25 @@ def forced_chain(position: Position, line: Sequence[Move]) -> Chain | None:
         except OutOfNodesError:
             continue
     return None
+
+
+def is_kept(position: Position, pieces: int) -> bool:
+    """Whether the side to move cannot win back so many pieces soon; False: that takes too long to tell."""
+    try:
+        return not Prover(position).wins_back(position._core, pieces)  # noqa: SLF001
+    except OutOfNodesError:
+        return False
+
+
+def wins_game(position: Position, line: Sequence[Move]) -> bool:
+    """Whether the side to move wins the game within the length of `line`, whatever is answered.
+
+    False where that takes too long to tell.
+    """
+    try:
+        return Prover(position).ends(position._core, len(line), natives_of(position, line))  # noqa: SLF001
+    except OutOfNodesError:
+        return False
 
 
 def _order(candidate: tuple[Chain, int]) -> tuple[bool, int, int]:

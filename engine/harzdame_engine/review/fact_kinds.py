@@ -13,7 +13,7 @@ from harzdame_engine.rules.board import Square
 
 
 class GameLost(NamedTuple):
-    """The move loses the game: `line`, which begins with the answer, is played to its end."""
+    """The move loses the game: by `line`, which begins with the answer, or as soon by others."""
 
     line: tuple[Move, ...]
 
@@ -24,7 +24,7 @@ class GameLost(NamedTuple):
 
 
 class WinMissed(NamedTuple):
-    """The game could have been won by `line`, played to its end."""
+    """The game could have been won by `line`, played to its end, or as soon by others."""
 
     line: tuple[Move, ...]
 
@@ -67,7 +67,7 @@ class Shot(NamedTuple):
 
 
 class Hanging(NamedTuple):
-    """The answer takes the pieces on `squares`, and nothing is taken back. `before`: so it was before."""
+    """The answer takes the pieces on `squares`, and nothing is won back. `before`: so it was before."""
 
     squares: tuple[Square, ...]
     line: tuple[Move, ...]
@@ -89,13 +89,9 @@ class EdgeLeft(NamedTuple):
 
 
 class RaceLost(NamedTuple):
-    """The other side makes a king in `moves` moves whatever is done, which the better move prevents.
-
-    `own`: the moves that the mover needs in the same line; None if no king is made there.
-    """
+    """The other side makes a king in `moves` moves whatever is done, which the better move prevents."""
 
     moves: int
-    own: int | None
     line: tuple[Move, ...]
 
 
@@ -107,7 +103,7 @@ class BreakthroughMissed(NamedTuple):
 
 
 class NoSafeMove(NamedTuple):
-    """After `answer` each of the mover's `moves` legal moves loses material at once."""
+    """After `answer` each of the mover's `moves` legal moves loses material for good."""
 
     answer: Move
     moves: int
@@ -127,8 +123,22 @@ class MaterialMissed(NamedTuple):
     line: tuple[Move, ...]
 
 
+class KingAllowed(NamedTuple):
+    """The other side makes a king in `moves` moves of `line`, which begins with the answer."""
+
+    moves: int
+    line: tuple[Move, ...]
+
+
+class KingMissed(NamedTuple):
+    """The mover makes a king in `moves` moves of `line`, which begins with the better move."""
+
+    moves: int
+    line: tuple[Move, ...]
+
+
 class WingStuck(NamedTuple):
-    """No man on this wing, on `squares`, can step without loss any more; before, some could."""
+    """No man on this wing, on `squares`, can move next without loss, whatever is answered."""
 
     wing: Wing
     squares: tuple[Square, ...]
@@ -136,5 +146,5 @@ class WingStuck(NamedTuple):
 
 Fact = (
     GameLost | VerdictChanged | Shot | Hanging | WinMissed | ShotMissed | EdgeLeft | RaceLost
-    | BreakthroughMissed | NoSafeMove | MaterialLost | MaterialMissed | WingStuck
+    | BreakthroughMissed | NoSafeMove | MaterialLost | MaterialMissed | KingAllowed | KingMissed | WingStuck
 )  # fmt: skip

@@ -1,27 +1,28 @@
 """Facts about a move that was played: what it allows, and what a better one would have brought.
 
-Every fact is checked on the board. Lines are played by the rules and counted, forced gains and races are
-proven by trying every answer, endgames are looked up. What cannot be proven is not among the facts. The
-records know no words; see `review.words`, and the app's `text/facts.py`.
+Forced gains, wins and races are proven by trying every answer, endgames are looked up. What is only counted
+in a line of the search (`review.line_facts`) is told as what happens there. The records know no words; see
+`review.words`, and the app's `text/facts.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.review.chains import OutOfNodesError, forced_chain
+from harzdame_engine.review.chains import OutOfNodesError, forced_chain, is_kept, wins_game
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
     EdgeLeft,
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -32,6 +33,15 @@ from harzdame_engine.review.fact_kinds import (
     WingStuck,
     WinMissed,
 )
+from harzdame_engine.review.line_facts import (
+    Case,
+    has,
+    king_allowed,
+    king_missed,
+    material_lost,
+    material_missed,
+    quiet_end,
+)
 from harzdame_engine.review.races import (
     MOST_MOVES,
     crowning,
@@ -41,7 +51,7 @@ from harzdame_engine.review.races import (
     still_crowns,
     way_to_king,
 )
-from harzdame_engine.review.safety import every_move_loses, safe_origins, wings
+from harzdame_engine.review.safety import every_move_loses, safe_origins, stuck_after, wings
 from harzdame_engine.rules.board import Square
 from harzdame_engine.search.info import Line
 
@@ -52,6 +62,8 @@ __all__ = [
     "Fact",
     "GameLost",
     "Hanging",
+    "KingAllowed",
+    "KingMissed",
     "MaterialLost",
     "MaterialMissed",
     "NoSafeMove",
@@ -67,34 +79,12 @@ __all__ = [
     "shot_after",
 ]
 
-_LONGEST = 16
-"""Plies of a line whose material is counted."""
 _COSTS = 50
 """Hundredths of a piece: a shot that costs so much matters, though the better move gives pieces, too; and
 a king is looked for that the line does not show."""
 
-
-class Case(NamedTuple):
-    """A move that was played, with what a search found: its refutation, and the best line instead.
-
-    `reply` begins with the opponent's answer, its score is the opponent's; () where there is none.
-    `best` begins with the best move, its score is the mover's.
-    """
-
-    position: Position
-    move: Move
-    reply: Line
-    best: Line
-
-    @property
-    def after(self) -> Position:
-        """The position after the move."""
-        return self.position.play(self.move)
-
-    @property
-    def is_best(self) -> bool:
-        """Whether the best move was played."""
-        return bool(self.best.pv) and self.best.pv[0] == self.move
+_WORTH = 75
+"""Hundredths of a piece that must be lost with each one that is taken for nothing."""
 
 
 def facts(
@@ -141,17 +131,6 @@ def shot_after(position: Position, move: Move, reply: Sequence[Move]) -> Shot | 
     return shot if shot.net > 0 or chain.ends_game else None
 
 
-def quiet_end(position: Position, line: Sequence[Move]) -> tuple[int, int]:
-    """The plies of a line to its last quiet place, and the pieces that the first side has won there."""
-    plies = balance = best = 0
-    for ply, move in enumerate(line[:_LONGEST], start=1):
-        balance += len(move.captures) if ply % 2 else -len(move.captures)
-        position = position.play(move)
-        if not any(reply.captures for reply in position.legal_moves()[:1]):
-            plies, best = ply, balance
-    return plies, best
-
-
 # The checks: each says one fact or none, and sees those that were found before it
 
 
@@ -167,13 +146,14 @@ def _win_missed(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact 
 
 
 def _wins(position: Position, line: Line) -> bool:
-    """Whether a line, played to its end, wins the game for the side to move, and the search saw no other."""
+    """Whether the side to move wins the game within the length of a line, whatever is answered."""
     end = position
     for move in line.pv:
         end = end.play(move)
     outcome = end.outcome()
-    proven = line.score.plies_to_end is not None and line.score.plies_to_end > 0
-    return proven and outcome is not None and outcome.winner is position.turn
+    if outcome is None or outcome.winner is not position.turn:
+        return False
+    return wins_game(position, line.pv)
 
 
 def _still_wins(case: Case) -> bool:
@@ -212,11 +192,15 @@ def _shot(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None
     if len(shot.chain.line) > 1 or shot.captured or shot.chain.ends_game:
         return shot
     squares = shot.chain.line[0].captures
+    if not _costs(case, _WORTH * len(squares)) or not is_kept(
+        case.after.play(shot.chain.line[0]), len(squares)
+    ):
+        return None  # something is had for it
     return Hanging(squares, shot.chain.line, _hung_before(case.position, squares))
 
 
-def _costs(case: Case) -> bool:
-    return case.best.score.centipieces + case.reply.score.centipieces >= _COSTS
+def _costs(case: Case, least: int = _COSTS) -> bool:
+    return case.best.score.centipieces + case.reply.score.centipieces >= least
 
 
 def _hung_before(position: Position, squares: tuple[Square, ...]) -> bool:
@@ -242,7 +226,9 @@ def _edge_left(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | 
         return None
     moves = _crowning(case.after, case.reply.pv)
     guarded = passed(case.position)
-    if moves is None or guarded is None or crowns_within(guarded, moves) is not False:
+    if moves is None or guarded is None or any(move.captures for move in guarded.legal_moves()[:1]):
+        return None
+    if crowns_within(guarded, moves) is not False:
         return None
     return EdgeLeft(case.move.origin, moves, _up_to_king(case.reply.pv))
 
@@ -255,16 +241,18 @@ def _crowned_already(found: list[Fact]) -> bool:
 
 
 def _race_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
-    if _has(found, EdgeLeft) or _crowned_already(found) or not case.best.pv:
+    if has(found, EdgeLeft) or _crowned_already(found) or not case.best.pv:
         return None
     shown = _crowning(case.after, case.reply.pv) is not None
-    if not shown and (_has(found, Shot, Hanging) or not _costs(case)):
+    if not shown and (has(found, Shot, Hanging) or not _costs(case)):
         return None  # the way is not looked for; a deep search sees no need to hurry, and may not show it
     line = way_to_king(case.after, case.reply.pv)
     moves, own = first_crowning(line)
-    if moves is None or crowns_within(case.position.play(case.best.pv[0]), moves) is not False:
+    if moves is None or (own is not None and own < moves):
         return None
-    return RaceLost(moves, own, line)
+    if crowns_within(case.position.play(case.best.pv[0]), moves) is not False:
+        return None
+    return RaceLost(moves, line)
 
 
 def _breakthrough_missed(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None:
@@ -304,43 +292,20 @@ def _no_safe_move(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fac
     return NoSafeMove(answer, moves) if avoided else None
 
 
-def _material_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
-    if _has(found, Shot, Hanging):
-        return None
-    plies, won = quiet_end(case.after, case.reply.pv)
-    lost = won - len(case.move.captures)
-    kept = quiet_end(case.position, case.best.pv)[1]
-    return MaterialLost(lost, case.reply.pv[:plies]) if lost > 0 and -lost < kept else None
-
-
-def _material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
-    if _has(found, ShotMissed):
-        return None
-    plies, won = quiet_end(case.position, case.best.pv)
-    kept = len(case.move.captures) - quiet_end(case.after, case.reply.pv)[1]
-    return MaterialMissed(won, case.best.pv[:plies]) if won > 0 and kept < won else None
-
-
 def _wing_stuck(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None:
-    after = passed(case.after)
-    if after is None:
-        return None
-    try:
-        before, now = safe_origins(case.position), safe_origins(after)
-    except OutOfNodesError:
-        return None
-    if before is None or now is None:
-        return None
     color = case.position.turn
-    had = wings(case.position, color)
-    for wing, men in wings(after, color).items():
-        if not men & now and had.get(wing, frozenset()) & before - {case.move.origin}:
-            return WingStuck(wing, tuple(sorted(men)))
+    try:
+        before = safe_origins(case.position)
+        if before is None:
+            return None
+        had = wings(case.position, color)
+        for wing, men in wings(case.after, color).items():
+            could = had.get(wing, frozenset()) & before - {case.move.origin}
+            if could and stuck_after(case.after, men):
+                return WingStuck(wing, tuple(sorted(men)))
+    except OutOfNodesError:
+        pass
     return None
-
-
-def _has(found: list[Fact], *kinds: type) -> bool:
-    return any(isinstance(fact, kinds) for fact in found)
 
 
 _Check = Callable[[Case, Tables | None, list[Fact]], Fact | None]
@@ -355,8 +320,10 @@ _CHECKS: tuple[_Check, ...] = (
     _race_lost,
     _breakthrough_missed,
     _no_safe_move,
-    _material_lost,
-    _material_missed,
+    material_lost,
+    material_missed,
+    king_allowed,
+    king_missed,
     _wing_stuck,
 )
 """The weightiest first."""

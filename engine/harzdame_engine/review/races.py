@@ -19,7 +19,7 @@ _AnyMove = TypeVar("_AnyMove")
 
 
 def crowning(position: Position, line: Sequence[Move] = (), most: int = MOST_MOVES) -> int | None:
-    """The moves in which the side to move makes a king by force, one that is not taken at once.
+    """The moves in which the side to move makes a king by force, one that is not lost at once.
 
     `line` is tried first. None: it cannot within `most` moves.
 
@@ -77,7 +77,8 @@ def _keeps(position: Position, move: Move, moves: int) -> bool:
     after = position.play(move)
     if moves > 1:
         return still_crowns(after, moves - 1) is True
-    return move.promotes and not any(move.target in answer.captures for answer in after.legal_moves())
+    square = position.rules.board.mask(frozenset({move.target})).bit_length() - 1
+    return move.promotes and _Race(after).stays(after._core, square)  # noqa: SLF001
 
 
 def crowns_within(position: Position, moves: int) -> bool | None:
@@ -127,7 +128,7 @@ class _Race:
         if self._prover.drawn(at):
             return False
         legal = self._prover.moves(at)
-        if any(move.promotes and self._stays(at.after(move), move.target) for move in legal):
+        if any(move.promotes and self.stays(at.after(move), move.target) for move in legal):
             return True
         if moves <= 1 or not _has_men(at):
             return False
@@ -143,9 +144,22 @@ class _Race:
             self.crowns(at.after(answer), moves, _after(line, answer)) for answer in answers
         )
 
-    def _stays(self, at: _core.Position, square: int) -> bool:
-        """Whether the piece on a square cannot be taken by the side to move."""
-        return not any(move.captured >> square & 1 for move in self._prover.moves(at))
+    def stays(self, at: _core.Position, square: int) -> bool:
+        """Whether the side to move cannot take the new king on a square, now or next, whatever it does."""
+        answers = self._prover.moves(at)
+        if any(move.captured >> square & 1 for move in answers):
+            return False
+        return all(self._escapes(at.after(answer), square) for answer in answers)
+
+    def _escapes(self, at: _core.Position, square: int) -> bool:
+        """Whether the owner of a king has a move after which it cannot be taken."""
+        if self._prover.drawn(at):
+            return True
+        for move in self._prover.moves(at):
+            now = move.target if move.origin == square else square
+            if not any(reply.captured >> now & 1 for reply in self._prover.moves(at.after(move))):
+                return True
+        return False
 
 
 def _has_men(at: _core.Position) -> bool:

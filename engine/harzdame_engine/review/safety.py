@@ -38,15 +38,41 @@ def safe_origins(position: Position) -> frozenset[Square] | None:
 
 
 def every_move_loses(position: Position) -> int | None:
-    """The number of legal moves of the side to move if each loses material at once; else None.
+    """The number of legal moves of the side to move if each loses material for good; else None.
 
     A position with a capture to be made is none of these, and neither is the end of a game.
     """
     try:
         safe = safe_origins(position)
+        if safe is None or safe:
+            return None
+        moves, prover = position.legal_moves(), Prover(position)
+        lost = all(prover.loses(position.play(move)._core) for move in moves)  # noqa: SLF001
     except OutOfNodesError:
         return None
-    return len(position.legal_moves()) or None if safe is not None and not safe else None
+    return len(moves) or None if lost else None
+
+
+def stuck_after(position: Position, squares: frozenset[Square]) -> bool:
+    """Whether no man on `squares` can move without loss next, whatever the side to move does now.
+
+    They belong to the other side. Where it must capture then, or too few of them are left, that is not said.
+
+    Raises:
+        OutOfNodesError: there is too much to be tried.
+    """
+    prover = Prover(position)
+    return all(_is_stuck(position.play(answer), squares, prover) for answer in position.legal_moves())
+
+
+def _is_stuck(position: Position, squares: frozenset[Square], prover: Prover) -> bool:
+    """Whether the side to move is free to choose, and each move of those men loses something."""
+    color, moves = position.turn, position.legal_moves()
+    left = {at for at in squares & position.pieces.keys() if position.pieces[at].color is color}
+    if len(left) < _FEWEST or prover.drawn(position._core) or not moves or moves[0].captures:  # noqa: SLF001
+        return False
+    own = [move for move in moves if move.origin in left]
+    return all(prover.exchange(position.play(move)._core) > 0 for move in own)  # noqa: SLF001
 
 
 def wing_of(position: Position, square: Square, color: Color) -> Wing | None:

@@ -10,7 +10,7 @@ from harzdame_engine.review import words, words_de
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
     Fact,
-    MaterialLost,
+    KingMissed,
     MaterialMissed,
     ShotMissed,
     VerdictChanged,
@@ -21,10 +21,8 @@ from harzdame_engine.review.findings import Remarks, Worder
 from harzdame_engine.review.judgement import Judgement
 from harzdame_engine.review.reviewer import Reviewer
 
-_OF_BETTER = (WinMissed, ShotMissed, BreakthroughMissed, MaterialMissed)
+_OF_BETTER = (WinMissed, ShotMissed, BreakthroughMissed, MaterialMissed, KingMissed)
 """Facts about what was missed, of which one is enough; so is one about what was allowed."""
-_NEAR = 9
-"""Plies within which material that is only counted is worth a sentence."""
 _WORDS = {"en": (words.sentence, words.comparison), "de": (words_de.sentence, words_de.comparison)}
 LANGUAGES = tuple(_WORDS)
 """The languages of the command line."""
@@ -64,14 +62,8 @@ def _remarks(
 
 def _weightiest(found: tuple[Fact, ...]) -> Sequence[Fact]:
     """At most one fact about what was allowed and one about what was missed; a verdict says both."""
-    near = [fact for fact in found if not _is_far(fact)]
-    missed = [fact for fact in near if isinstance(fact, _OF_BETTER)]
-    allowed = [fact for fact in near if not isinstance(fact, _OF_BETTER)]
+    missed = [fact for fact in found if isinstance(fact, _OF_BETTER)]
+    allowed = [fact for fact in found if not isinstance(fact, _OF_BETTER)]
     if any(isinstance(fact, VerdictChanged) for fact in found):
         return allowed[:1]
     return [*allowed[:1], *missed[:1]]
-
-
-def _is_far(fact: Fact) -> bool:
-    """Whether a fact is only counted at the end of a long line, which nobody has to follow."""
-    return isinstance(fact, MaterialLost | MaterialMissed) and len(fact.line) > _NEAR

@@ -11,6 +11,8 @@ from harzdame_engine.review.facts import (
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -35,18 +37,18 @@ def sentence(fact: Fact) -> str:
             return _result(fact)
         case Shot() | Hanging() | ShotMissed():
             return _tactics(fact)
-        case EdgeLeft() | RaceLost() | BreakthroughMissed():
+        case EdgeLeft() | RaceLost() | BreakthroughMissed() | KingAllowed() | KingMissed():
             return _kings(fact)
         case NoSafeMove(answer, 1):
             return f"After {answer} the only move loses material."
         case NoSafeMove(answer, moves):
             return f"After {answer} each of the {_number(moves)} moves loses material."
         case MaterialLost(pieces, line):
-            return f"Loses {_pieces(pieces)} in {_moves(len(line))}, beginning with {line[0]}."
+            return f"In the best line found this loses {_pieces(pieces)}, beginning with {line[0]}."
         case MaterialMissed(pieces, line):
-            return f"{line[0]} would have won {_pieces(pieces)}."
+            return f"In the best line found {line[0]} wins {_pieces(pieces)}."
         case WingStuck(_, squares):
-            return f"The men on {_listing(squares)} can no longer move without loss."
+            return f"Whatever is answered, the men on {_listing(squares)} cannot move next without loss."
 
 
 def comparison(judgement: Judgement) -> str:
@@ -58,8 +60,12 @@ def comparison(judgement: Judgement) -> str:
 
 def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:
     match fact:
+        case GameLost(line) if fact.moves == 1:
+            return f"Loses the game at once: {line[0]}."
         case GameLost(line):
             return f"Loses the game in {_count(fact.moves, 'move')}, beginning with {line[0]}."
+        case WinMissed(line) if fact.moves == 1:
+            return f"Misses the win: {line[0]} ends the game."
         case WinMissed(line):
             return f"Misses a win in {_count(fact.moves, 'move')}: {line[0]}."
         case VerdictChanged(was, now, own, theirs):
@@ -80,28 +86,33 @@ def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
             does, to = ("Leaves", " to") if before else ("Lets", "")
             return f"{does} {_listing(squares)}{to} be taken for nothing."
         case ShotMissed(chain) if not chain.given:
-            return f"Misses a capture of {_number(chain.taken)}: {chain.line[0]}."
+            if chain.line[0].captures:
+                return f"Misses a capture of {_number(chain.taken)}: {chain.line[0]}."
+            return f"{chain.line[0]} would have won {_pieces(chain.net)} by force."
         case ShotMissed(chain):
             return f"Misses a shot: {_chain(chain)}."
 
 
 def _chain(chain: Chain) -> str:
-    return f"{chain.line[0]} gives {_number(chain.given)} and takes {_number(chain.taken)}"
+    return f"{chain.line[0]} wins {_pieces(chain.net)}, {_number(chain.taken)} for {_number(chain.given)}"
 
 
-def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
+def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed | KingAllowed | KingMissed) -> str:
     match fact:
         case EdgeLeft(guard, moves, _):
-            return f"Lets the edge go: {guard} was its guard. A king is made in {_count(moves, 'move')}."
-        case RaceLost(moves, None, _):
+            soon = _count(moves, "move")
+            return f"Lets the edge go: {guard} was its guard. The other side makes a king in {soon}."
+        case RaceLost(moves, _):
             return f"The other side makes a king in {_count(moves, 'move')}, and nothing stops it."
-        case RaceLost(moves, int(own), _):
-            return (
-                f"Loses the race: the other side makes a king in {_count(moves, 'move')}, "
-                f"this one in {_count(own, 'move')}."
-            )
         case BreakthroughMissed(moves, line):
             return f"Misses a breakthrough: {line[0]} makes a king in {_count(moves, 'move')}."
+        case KingAllowed(moves, line):
+            return (
+                f"In the best line found the other side makes a king in {_count(moves, 'move')}, "
+                f"beginning with {line[0]}."
+            )
+        case KingMissed(moves, line):
+            return f"In the best line found {line[0]} makes a king in {_count(moves, 'move')}."
     raise AssertionError(fact)
 
 
@@ -115,10 +126,6 @@ def _count(number: int, noun: str) -> str:
 
 def _pieces(number: int) -> str:
     return "a piece" if number == 1 else _count(number, "piece")
-
-
-def _moves(plies: int) -> str:
-    return _count((plies + 1) // 2, "move")
 
 
 def _listing(squares: tuple[str, ...]) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from harzdame_engine.endgames.material import Side
 from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.review.chains import Chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -35,19 +38,19 @@ def sentence(fact: Fact) -> str:
             return _result(fact)
         case Shot() | Hanging() | ShotMissed():
             return _tactics(fact)
-        case EdgeLeft() | RaceLost() | BreakthroughMissed():
+        case EdgeLeft() | RaceLost() | BreakthroughMissed() | KingAllowed() | KingMissed():
             return _kings(fact)
         case NoSafeMove(answer, 1):
             return f"Nach {answer} verliert der einzige Zug Material."
         case NoSafeMove(answer, moves):
             return f"Nach {answer} verliert jeder der {_number(moves)} Züge Material."
         case MaterialLost(pieces, line):
-            return f"Verliert {_pieces(pieces)}, angefangen mit {line[0]}."
+            return f"In der besten gefundenen Folge kostet das {_pieces(pieces)}, angefangen mit {line[0]}."
         case MaterialMissed(pieces, line):
-            return f"{line[0]} hätte {_pieces(pieces)} gewonnen."
+            return f"In der besten gefundenen Folge gewinnt {line[0]} {_pieces(pieces)}."
         case WingStuck(_, squares):
             where = _listing(squares)
-            return f"Die Steine auf {where} können nicht mehr ziehen, ohne dass etwas verloren geht."
+            return f"Was auch geantwortet wird: Von {where} kann als Nächstes kein Stein ohne Verlust ziehen."
 
 
 def comparison(judgement: Judgement) -> str:
@@ -84,33 +87,47 @@ def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
                 )
             return f"Verliert {taken}, angefangen mit {first}."
         case Shot(chain, _):
-            given, taken = _number(chain.given), _number(chain.taken)
-            return f"Erlaubt einen Schlag: {chain.line[0]} gibt {given} und schlägt {taken}."
+            return f"Erlaubt einen Schlag: {_chain(chain)}."
         case Hanging(squares, _, False):
             return f"Lässt {_listing(squares)} ohne Gegenwert schlagen."
         case Hanging((square,), _, True):
             return f"Rettet {square} nicht: Der Stein geht ohne Gegenwert verloren."
         case Hanging(squares, _, True):
             return f"Rettet {_listing(squares)} nicht: Die Steine gehen ohne Gegenwert verloren."
-        case ShotMissed(chain) if not chain.given:
-            return f"Verpasst mit {chain.line[0]} einen Schlag über {_number(chain.taken)}."
         case ShotMissed(chain):
-            given, taken = _number(chain.given), _number(chain.taken)
-            return f"Verpasst einen Schlag: {chain.line[0]} gibt {given} und schlägt {taken}."
+            return _shot_missed(chain)
     raise AssertionError(fact)
 
 
-def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
+def _shot_missed(chain: Chain) -> str:
+    first = chain.line[0]
+    if chain.given:
+        return f"Verpasst einen Schlag: {_chain(chain)}."
+    if first.captures:
+        return f"Verpasst mit {first} einen Schlag über {_number(chain.taken)}."
+    return f"{first} hätte zwangsläufig {_pieces(chain.net)} gewonnen."
+
+
+def _chain(chain: Chain) -> str:
+    return f"{chain.line[0]} gewinnt {_pieces(chain.net)}, {_number(chain.taken)} für {_number(chain.given)}"
+
+
+def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed | KingAllowed | KingMissed) -> str:
     match fact:
         case EdgeLeft(guard, moves, _):
-            return f"Gibt den Rand frei, den {guard} bewacht hat: Es entsteht {_soon(moves)} eine Dame."
-        case RaceLost(moves, None, _):
+            soon = _soon(moves)
+            return f"Gibt den Rand frei, den {guard} bewacht hat: Die andere Seite bekommt {soon} eine Dame."
+        case RaceLost(moves, _):
             return f"Die andere Seite bekommt {_soon(moves)} eine Dame, und nichts hält sie auf."
-        case RaceLost(moves, int(own), _):
-            theirs, mine = _soon(moves), _soon(own)
-            return f"Verliert den Wettlauf: Die andere Seite bekommt {theirs} eine Dame, diese {mine}."
         case BreakthroughMissed(moves, line):
             return f"Verpasst einen Durchbruch: {line[0]} bringt {_soon(moves)} eine Dame."
+        case KingAllowed(moves, line):
+            return (
+                f"In der besten gefundenen Folge bekommt die andere Seite {_soon(moves)} eine Dame, "
+                f"angefangen mit {line[0]}."
+            )
+        case KingMissed(moves, line):
+            return f"In der besten gefundenen Folge bringt {line[0]} {_soon(moves)} eine Dame."
     raise AssertionError(fact)
 
 

@@ -51,6 +51,10 @@ def threshold(level: Level | None) -> Threshold:
     return next(each for each in THRESHOLDS if number <= each.up_to)
 
 
+_LEAST = 0.02
+"""The expected points that any loss of pieces must cost: nothing is warned of in a game that is decided."""
+
+
 class Seen(NamedTuple):
     """What the coach found of a move: `node` stands after it.
 
@@ -117,5 +121,5 @@ def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
     if seen.changes_result:
         return True
     if seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
-        return seen.loss > 0
+        return seen.loss >= _LEAST
     return (seen.crowns or mode is CoachMode.STRICT) and seen.loss >= least.loss

@@ -68,7 +68,7 @@ def test_the_sentences_are_german_if_that_is_asked_for(file: Path, tmp_path: Pat
     output = tmp_path / "out.pdn"
     assert review(file, "--output", output, "--game", 1, "--language", "de") == 0
     text = Document.read(output.read_bytes()).content.games[0].text.replace("\n", " ")
-    assert "Erlaubt einen Schlag: c6xc8 gibt einen und schlägt zwei." in text
+    assert "Erlaubt einen Schlag: c6xc8 gewinnt einen Stein, zwei für einen." in text
     with pytest.raises(SystemExit, match="2"):
         review(file, "--output", output, "--language", "fr")
 

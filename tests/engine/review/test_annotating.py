@@ -49,7 +49,7 @@ def test_a_blunder_gets_a_sign_a_sentence_and_a_better_line(findings: Findings) 
     node = tree.mainline()[7]
     assert str(node.move) == "b6-c6"
     assert node.glyphs[0] in {2, 4, 6}
-    assert "d6xb6 gives one and takes two" in node.comment
+    assert "d6xb6 wins a piece, two for one" in node.comment
     better = node.parent.children[1]
     assert better.move != node.move
     assert better.evaluation is not None

@@ -17,6 +17,8 @@ from harzdame_engine.review.facts import (
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -65,8 +67,8 @@ def test_a_shot_is_counted_with_its_chain() -> None:
     (shot,) = (fact for fact in of(SHOT, "d1-e1") if isinstance(fact, Shot))
     assert (shot.own, shot.chain.taken, shot.net) == (1, 3, 2)
     assert [str(move) for move in shot.chain.line] == ["g4-g3", "g2xg4", "h4xf4xd4xd2"]
-    assert sentence(shot) == "Allows a shot: g4-g3 gives one and takes three."
-    assert words_de.sentence(shot) == "Erlaubt einen Schlag: g4-g3 gibt einen und schlägt drei."
+    assert sentence(shot) == "Allows a shot: g4-g3 wins two pieces, three for one."
+    assert words_de.sentence(shot) == "Erlaubt einen Schlag: g4-g3 gewinnt zwei Steine, drei für einen."
 
 
 @pytest.mark.parametrize(("score", "told"), [(203, True), (100, False)])
@@ -225,9 +227,9 @@ def replay(position: Position, move: Move, fact: Fact) -> None:  # noqa: C901 - 
         case EdgeLeft(guard, moves, line):
             assert guard == move.origin
             assert crowned_after(after, line) == moves
-        case RaceLost(moves, _, line):
+        case RaceLost(moves, line) | KingAllowed(moves, line):
             assert crowned_after(after, line) == moves
-        case BreakthroughMissed(moves, line):
+        case BreakthroughMissed(moves, line) | KingMissed(moves, line):
             assert crowned_after(position, line) == moves
         case NoSafeMove(answer, moves):
             stuck = after.play(answer)

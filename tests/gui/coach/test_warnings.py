@@ -89,7 +89,7 @@ def test_the_chain_is_played_by_ghosts_and_leaves_no_trace(start: Start) -> None
 def test_a_king_made_by_force_is_told_with_its_moves() -> None:
     node = GameTree(Position.from_fen(SHOT)).root
     line = Line(Score(0), (node.position.legal_moves()[0],))
-    message = warning_message(Seen(node, line, line, 0.5, (RaceLost(2, None, line.pv),)))
+    message = warning_message(Seen(node, line, line, 0.5, (RaceLost(2, line.pv),)))
     assert message.title == "They will get a king."
     assert message.text == "The other side makes a king in two moves, and nothing stops it."
 

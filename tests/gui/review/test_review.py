@@ -81,7 +81,7 @@ def test_one_command_reviews_the_game_and_one_undo_removes_it(opened: Callable[[
     driver.qtbot.waitUntil(panel_of(driver).isVisible)
     blunder = driver.session.tree.mainline()[7]
     assert blunder.glyphs
-    assert "d6xb6 gives one and takes two" in blunder.comment
+    assert "d6xb6 wins one, two for one" in blunder.comment
     assert len(blunder.parent.children) == 2
     driver.ctrl(Qt.Key.Key_Z)
     assert TAG not in driver.session.tree.tags

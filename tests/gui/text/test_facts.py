@@ -16,6 +16,8 @@ from harzdame_engine.review.facts import (
     Fact,
     GameLost,
     Hanging,
+    KingAllowed,
+    KingMissed,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -54,8 +56,10 @@ FACTS: tuple[Fact, ...] = (
     ShotMissed(CHAIN),
     ShotMissed(Chain(LINE, 0, 3)),
     EdgeLeft("c1", 2, LINE),
-    RaceLost(1, None, LINE),
-    RaceLost(2, 3, LINE),
+    RaceLost(1, LINE),
+    RaceLost(2, LINE),
+    KingAllowed(3, LINE),
+    KingMissed(2, LINE),
     BreakthroughMissed(3, LINE),
     NoSafeMove(LINE[0], 1),
     NoSafeMove(LINE[0], 6),
@@ -84,8 +88,10 @@ def test_every_fact_is_a_whole_sentence(fact: Fact) -> None:
 
 
 def test_a_shot_is_told_with_its_counts() -> None:
-    assert fact_sentence(Shot(CHAIN)) == "Allows a shot: c5-c4 gives one and takes three."
-    assert fact_sentence(ShotMissed(Chain(LINE, 0, 3))) == "Misses a capture of three: c5-c4."
+    assert fact_sentence(Shot(CHAIN)) == "Allows a shot: c5-c4 wins two, three for one."
+    taking = Move("c5", (Landing("c3", captured="c4"),))
+    assert fact_sentence(ShotMissed(Chain((taking,), 0, 3))) == "Misses a capture of three: c5xc3."
+    assert fact_sentence(ShotMissed(Chain(LINE, 0, 1))) == "c5-c4 would have won one by force."
     assert count_sentence(3, 1) == "You take 1, they take 3."
     assert count_sentence(2, 0) == "They take 2."
 
@@ -97,12 +103,13 @@ def test_an_endgame_given_away_names_both_sides() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_every_fact_has_its_german_sentence() -> None:
-    english = {"Allows", "Misses", "Loses", "Lets", "The", "After", "Takes", "Leaves"}
+    english = {"Allows", "Misses", "Loses", "Lets", "The", "After", "Takes", "Leaves", "Whatever"}
     for fact in FACTS:
         text = fact_sentence(fact)
         assert text.split()[0] not in english
+        assert "the" not in text.split()
         assert not set("{}") & set(text)
-    assert fact_sentence(Shot(CHAIN)) == "Erlaubt einen Schlag: c5-c4 gibt einen und schlägt drei."
+    assert fact_sentence(Shot(CHAIN)) == "Erlaubt einen Schlag: c5-c4 gewinnt zwei, drei für einen."
 
 
 @pytest.mark.parametrize(

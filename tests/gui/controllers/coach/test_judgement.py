@@ -78,7 +78,7 @@ def test_only_the_strict_one_speaks_of_other_losses_and_never_without_a_reason()
     assert not worth_a_word(seen(loss=0.9), CoachMode.STRICT, STRONG)
 
 
-@pytest.mark.parametrize("fact", [RaceLost(2, None, LINE), EdgeLeft("h1", 3, LINE)])
+@pytest.mark.parametrize("fact", [RaceLost(2, LINE), EdgeLeft("h1", 3, LINE)])
 def test_a_king_made_by_force_is_told_where_it_costs_enough(fact: Fact) -> None:
     for mode in (CoachMode.GENTLE, CoachMode.STRICT):
         assert worth_a_word(seen(fact, loss=0.2), mode, MIDDLE)

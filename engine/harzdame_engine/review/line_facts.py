@@ -1,0 +1,133 @@
+"""What the lines of a search show, counted on the board and proven by nothing: it is told as that.
+
+Here is also the `Case` that every check is about, and where a line comes to rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.review.fact_kinds import (
+    BreakthroughMissed,
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    KingAllowed,
+    KingMissed,
+    MaterialLost,
+    MaterialMissed,
+    RaceLost,
+    Shot,
+    ShotMissed,
+    WinMissed,
+)
+from harzdame_engine.review.races import first_crowning
+from harzdame_engine.search.info import Line
+
+_LONGEST = 16
+"""Plies of a line that are looked at."""
+
+
+class Case(NamedTuple):
+    """A move that was played, with what a search found: its refutation, and the best line instead.
+
+    `reply` begins with the opponent's answer, its score is the opponent's; () where there is none.
+    `best` begins with the best move, its score is the mover's.
+    """
+
+    position: Position
+    move: Move
+    reply: Line
+    best: Line
+
+    @property
+    def after(self) -> Position:
+        """The position after the move."""
+        return self.position.play(self.move)
+
+    @property
+    def is_best(self) -> bool:
+        """Whether the best move was played."""
+        return bool(self.best.pv) and self.best.pv[0] == self.move
+
+
+def has(found: list[Fact], *kinds: type) -> bool:
+    """Whether a fact of one of these kinds was found."""
+    return any(isinstance(fact, kinds) for fact in found)
+
+
+def quiet_end(position: Position, line: Sequence[Move]) -> tuple[int, int]:
+    """The plies of a line to its last quiet place, and the pieces that the first side has won there."""
+    plies = balance = best = 0
+    for ply, move in enumerate(line[:_LONGEST], start=1):
+        balance += len(move.captures) if ply % 2 else -len(move.captures)
+        position = position.play(move)
+        if not any(reply.captures for reply in position.legal_moves()[:1]):
+            plies, best = ply, balance
+    return plies, best
+
+
+def material_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
+    """Pieces that are lost in the line of the answer, without a proof."""
+    if has(found, Shot, Hanging):
+        return None
+    plies, won = quiet_end(case.after, case.reply.pv)
+    lost = won - len(case.move.captures)
+    kept = quiet_end(case.position, case.best.pv)[1]
+    return MaterialLost(lost, case.reply.pv[:plies]) if lost > 0 and -lost < kept else None
+
+
+def material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
+    """Pieces that are won in the better line."""
+    if has(found, ShotMissed):
+        return None
+    plies, won = quiet_end(case.position, case.best.pv)
+    kept = len(case.move.captures) - quiet_end(case.after, case.reply.pv)[1]
+    return MaterialMissed(won, case.best.pv[:plies]) if won > 0 and kept < won else None
+
+
+def king_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
+    """A king that the other side makes in the line of the answer, and keeps there."""
+    if has(found, EdgeLeft, RaceLost, GameLost):
+        return None
+    moves, own = first_crowning(case.reply.pv[:_LONGEST])
+    kept = first_crowning(case.best.pv[:_LONGEST])[1]
+    if moves is None or kept is not None or (own is not None and own < moves):
+        return None
+    return (
+        KingAllowed(moves, tuple(case.reply.pv[: 2 * moves - 1]))
+        if _lasts(case.after, case.reply.pv)
+        else None
+    )
+
+
+def king_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
+    """A king that the mover makes in the better line, and keeps there."""
+    if has(found, BreakthroughMissed, WinMissed) or case.move.promotes:
+        return None
+    moves = first_crowning(case.best.pv[:_LONGEST])[0]
+    if moves is None or first_crowning(case.reply.pv[:_LONGEST])[1] is not None:
+        return None
+    return (
+        KingMissed(moves, tuple(case.best.pv[: 2 * moves - 1]))
+        if _lasts(case.position, case.best.pv)
+        else None
+    )
+
+
+def _lasts(position: Position, line: Sequence[Move]) -> bool:
+    """Whether the first king that the first side makes in a line is still there at its end."""
+    mover, before = position.turn, _kings_of(position)
+    for move in line[:_LONGEST]:
+        position = position.play(move)
+    return _kings_of(position)[mover] > before[mover]
+
+
+def _kings_of(position: Position) -> dict[Color, int]:
+    kings = [piece.color for piece in position.pieces.values() if piece.king]
+    return {color: kings.count(color) for color in Color}
