@@ -28,18 +28,20 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class KeptList(QWidget):
-    """A double click or Return opens one, Delete removes it.
+    """A double click or Return opens one, Delete removes it, Ctrl+Z puts it back.
 
     *Signals*
     newWanted(): a new tournament.
     opened(Path): one is to go on, or to be shown if it is over.
     removed(Path): the record of one is to be removed.
+    backWanted(): the one that was removed last is to be put back.
     sought(Path): the person asks where one lies that cannot be read.
     """
 
     newWanted = Signal()
     opened = Signal(object)
     removed = Signal(object)
+    backWanted = Signal()
     sought = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -54,18 +56,26 @@ class KeptList(QWidget):
         self._new.setProperty("role", "primary")
         self._open = QPushButton(self.tr("Go on"), autoDefault=False)
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
+        self._back = QPushButton(self.tr("Put back"), autoDefault=False)
+        self._back.setToolTip(self.tr("Puts the tournament back that was removed last"))
+        self._back.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         space = theme.spacing
-        row = fill(QHBoxLayout(), self._new, self._open, STRETCH, self._remove, spacing=space.s)
+        row = fill(QHBoxLayout(), self._new, self._open, STRETCH, self._back, self._remove, spacing=space.s)
         self._rest = QWidget()  # has the room of the list while that is empty
         parts = (label("heading", self.tr("Tournaments")), self._words, self._list, row, self._rest)
         fill(QVBoxLayout(self), *parts, spacing=space.m, grow=(self._list, self._rest))
         self._connect()
         self.show_kept(())
+        self.offer_back(False)
 
     @property
     def new_button(self) -> QPushButton:
         """The button for a new tournament."""
         return self._new
+
+    def offer_back(self, offered: bool) -> None:
+        """Say whether one that was removed can be put back."""
+        self._back.setVisible(offered)
 
     def show_kept(self, kept: tuple[Kept | Unreadable, ...]) -> None:
         """Show other tournaments, the latest first."""
@@ -105,6 +115,7 @@ class KeptList(QWidget):
         self._new.clicked.connect(self.newWanted)
         self._open.clicked.connect(self._on_open)
         self._remove.clicked.connect(self._on_remove)
+        self._back.clicked.connect(self.backWanted)
         self._list.itemDoubleClicked.connect(self._on_open)
         self._list.currentRowChanged.connect(self._on_row)
         for key, slot in (

@@ -181,6 +181,7 @@ class TournamentRoom(QObject):
         window.list.newWanted.connect(self._ask)
         window.list.opened.connect(self.resume)
         window.list.removed.connect(self._remove)
+        window.list.backWanted.connect(self._put_back)
         window.list.sought.connect(self._tell_place)
         window.course.pauseWanted.connect(self._pause)
         window.course.resumeWanted.connect(self._resume_shown)
@@ -203,6 +204,7 @@ class TournamentRoom(QObject):
     @Slot(object)
     def _on_kept(self, kept: tuple[Kept | Unreadable, ...]) -> None:
         self.window.list.show_kept(kept)
+        self.window.list.offer_back(self._service.can_put_back > 0)
 
     @Slot()
     def _ask(self) -> None:
@@ -225,6 +227,13 @@ class TournamentRoom(QObject):
         job = self._service.remove(path)
         job.failed.connect(self._on_not_removed)
         job.ended.connect(self._show_list)
+
+    @Slot()
+    def _put_back(self) -> None:
+        if self._service.can_put_back:  # a second click may come before the list is shown anew
+            job = self._service.put_back()
+            job.failed.connect(self._on_not_put_back)
+            job.ended.connect(self._show_list)
 
     @Slot(object)
     def _tell_place(self, path: Path) -> None:
@@ -284,6 +293,10 @@ class TournamentRoom(QObject):
     @Slot(object)
     def _on_not_removed(self, error: Exception) -> None:
         self.window.warn(Message(self.tr("The tournament cannot be removed."), failure_detail(error)))
+
+    @Slot(object)
+    def _on_not_put_back(self, error: Exception) -> None:
+        self.window.warn(Message(self.tr("The tournament cannot be put back."), failure_detail(error)))
 
     @Slot(object, bool)
     def _on_failed(self, error: Exception, begun: bool) -> None:

@@ -4735,6 +4735,14 @@
         <translation>Entfernen</translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Puts the tournament back that was removed last</source>
+        <translation>Holt das zuletzt entfernte Turnier zurück</translation>
+    </message>
+    <message>
         <source>over</source>
         <translation>beendet</translation>
     </message>
@@ -10097,6 +10105,10 @@
     <message>
         <source>The tournament cannot be removed.</source>
         <translation>Das Turnier lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be put back.</source>
+        <translation>Das Turnier kann nicht zurückgeholt werden.</translation>
     </message>
 </context>
 <context>

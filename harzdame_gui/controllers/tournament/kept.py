@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +16,8 @@ from harzdame_gui.controllers.storage.paths import is_file
 from harzdame_gui.controllers.tournament.holding import held
 
 SUFFIX = ".tournament"
+_REMOVED = ".removed"
+_DAYS = 30
 
 
 class Kept(NamedTuple):
@@ -39,15 +45,45 @@ def kept_in(folder: Path) -> tuple[Kept | Unreadable, ...]:
     return tuple(map(_found, files))
 
 
-def remove(path: Path) -> None:
-    """Remove a record.
+def remove(path: Path) -> Path | None:
+    """Take a record out of the list; what was taken out more than thirty days ago is deleted.
+
+    Returns:
+        The file that it is now, for `put_back`; None if it was gone already.
 
     Raises:
         TakenError: an app plays it.
         OSError: it cannot be removed.
     """
+    _delete_old(path.parent, time.time())
     with held(path):
-        path.unlink(missing_ok=True)
+        removed = path.with_name(f"{path.name}{_REMOVED}")
+        try:
+            os.utime(path)  # the thirty days begin now
+            path.replace(removed)
+        except FileNotFoundError:
+            return None
+        return removed
+
+
+def put_back(removed: Path) -> None:
+    """Put a record that was removed back into the list.
+
+    Raises:
+        OSError: it cannot be put back; another of its name may be there.
+    """
+    path = removed.with_name(removed.name.removesuffix(_REMOVED))
+    with held(path):
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        removed.replace(path)
+
+
+def _delete_old(folder: Path, now: float) -> None:
+    for path in folder.glob(f"*{SUFFIX}{_REMOVED}"):
+        with suppress(OSError):
+            if path.stat().st_mtime < now - _DAYS * 24 * 3600:
+                path.unlink()
 
 
 def _found(path: Path) -> Kept | Unreadable:

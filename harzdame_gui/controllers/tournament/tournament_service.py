@@ -29,7 +29,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.tournament.holding import held, is_taken
-from harzdame_gui.controllers.tournament.kept import SUFFIX, kept_in, remove
+from harzdame_gui.controllers.tournament.kept import SUFFIX, kept_in, put_back, remove
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -104,6 +104,7 @@ class TournamentService(QObject):
         self._job: Job | None = None
         self._interruption: Interruption | None = None
         self._leaving = False
+        self._removed: list[Path] = []
         self._begun = False
         self.attended = False
         """Whether somebody watches: else persons' games are put on record, and no others are played."""
@@ -185,8 +186,27 @@ class TournamentService(QObject):
         return self._jobs.run(lambda _job: kept_in(self._folder), lane=Lane.LOOKUPS)
 
     def remove(self, path: Path) -> Job:
-        """Remove the record of a tournament; its games stay in the library."""
-        return self._jobs.run(lambda _job: remove(path), lane=Lane.LOOKUPS)
+        """Remove the record of a tournament; its games stay in the library. It can be put back."""
+        job = self._jobs.run(lambda _job: remove(path), lane=Lane.LOOKUPS)
+        job.finished.connect(self._on_removed)
+        return job
+
+    @property
+    def can_put_back(self) -> int:
+        """The number of tournaments that were removed since the app was started, and can be put back."""
+        return len(self._removed)
+
+    def put_back(self) -> Job:
+        """Put the tournament that was removed last back into the list."""
+        removed = self._removed.pop()
+        job = self._jobs.run(lambda _job: put_back(removed), lane=Lane.LOOKUPS)
+        job.failed.connect(lambda _error: self._removed.append(removed))
+        return job
+
+    @Slot(object)
+    def _on_removed(self, removed: Path | None) -> None:
+        if removed is not None:
+            self._removed.append(removed)
 
     def _go_on_or_record(self, path: Path) -> None:
         if self.attended:

@@ -353,3 +353,16 @@ def test_with_the_window_closed_a_persons_game_is_put_on_record_alone(tourney: T
     kept = Record(tourney.room._course.path).read()[1]
     assert len(kept) == played + 1
     assert kept[-1].id == session.tree.tags["Round"]
+
+
+def test_a_tournament_that_was_removed_is_put_back(tourney: Tourney) -> None:
+    tourney.begin(1)
+    tourney.rest()
+    kept = tourney.room.window.list
+    tourney.room.window.course.leave()
+    tourney.wait(lambda: kept._list.count() == 1)
+    assert not kept._back.isVisible()
+    QTest.mouseClick(kept._remove, Qt.MouseButton.LeftButton)
+    tourney.wait(lambda: kept._list.count() == 0 and kept._back.isVisible())
+    QTest.mouseClick(kept._back, Qt.MouseButton.LeftButton)
+    tourney.wait(lambda: kept._list.count() == 1 and not kept._back.isVisible())
