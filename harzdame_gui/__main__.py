@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_gui import preflight
+from harzdame_gui import on_screen, preflight
 from harzdame_gui.exit_codes import ExitCode
 
 
@@ -59,7 +59,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parse(sys.argv[1:] if argv is None else argv)
     problem = preflight.find_problem(os.environ) if sys.platform.startswith("linux") else None
     if problem is not None:
-        sys.stderr.write(problem + "\n")
+        if sys.stderr is not None:
+            sys.stderr.write(problem + "\n")
+        on_screen.show(problem)
         return ExitCode.NO_WINDOW
     # the engine before Qt: PySide reads the source of every module that is loaded after it
     import harzdame_engine  # noqa: F401

@@ -98,6 +98,7 @@ class Assembly:
         described = described.replace("@VERSION@", self._version).replace("@DATE@", _today())
         self._write(LINUX / "harzdame.metainfo.xml", share / "metainfo" / "harzdame.metainfo.xml", described)
         self._copy(LINUX / "install.sh", self.bundle / "install.sh")
+        (self.bundle / "install.sh").chmod(0o755)
         self._add_icons(share / "icons" / "hicolor")
 
     def _add_icons(self, folder: Path) -> None:

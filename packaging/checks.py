@@ -196,11 +196,14 @@ def installs(bundle: Path) -> str:
         home.mkdir()
         surroundings |= {"HOME": str(home)}
         surroundings.pop("XDG_DATA_HOME", None)
-        script = ["sh", str(bundle / "install.sh")]
+        script = [str(bundle / "install.sh")]  # as a person calls it, who needs the right to run it
         subprocess.run(script, env=surroundings, check=True, capture_output=True)
         entry = (home / ".local/share/applications/harzdame.desktop").read_text(encoding="utf-8")
         if f'Exec="{bundle.resolve() / "harzdame"}" %f' not in entry:
             raise Failed(f"the menu entry does not start this bundle:\n{entry}")
+        cache = (home / ".local/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
+        if "text/x-draughts-pdn=harzdame.desktop" not in cache:
+            raise Failed(f"no PDN file would be opened by a double click:\n{cache}")
         said = _output([home / ".local/bin/harzdame", "--version"], folder, surroundings)
         if said.returncode != 0:
             raise Failed(f"the installed command says:\n{said.stdout}{said.stderr}")

@@ -50,6 +50,30 @@ for update in "update-desktop-database $data/applications" "update-mime-database
     if command -v "${update%% *}" >/dev/null && [ -d "$folder" ]; then "${update%% *}" "$folder" || true; fi
 done
 
+# Without those programs, the lines that they would write, beside whatever stands there: that Harzdame can
+# open PDN files, and that files are of this type by their ending. What opens them by default stays as chosen.
+lines() { # FILE, the section's head or nothing, the line
+    [ "${4-}" = --remove ] && [ ! -f "$1" ] && return
+    mkdir -p -- "${1%/*}"
+    { [ ! -f "$1" ] || grep -vxF -e "$3" -e "$2" -- "$1" || true; } >"$1.new"
+    if [ "${4-}" != --remove ]; then
+        { if [ -n "$2" ]; then echo "$2"; fi; echo "$3"; cat -- "$1.new"; } >"$1"
+    elif [ -s "$1.new" ]; then
+        { if [ -n "$2" ]; then echo "$2"; fi; cat -- "$1.new"; } >"$1"
+    else
+        rm -f -- "$1"
+    fi
+    rm -f -- "$1.new"
+}
+if ! command -v update-desktop-database >/dev/null; then
+    lines "$data/applications/mimeinfo.cache" "[MIME Cache]" "text/x-draughts-pdn=harzdame.desktop;" "${1-}"
+fi
+if ! command -v update-mime-database >/dev/null && [ ! -f "$data/mime/mime.cache" ]; then
+    lines "$data/mime/globs2" "" "50:text/x-draughts-pdn:*.pdn" "${1-}"
+    lines "$data/mime/globs" "" "text/x-draughts-pdn:*.pdn" "${1-}"
+    lines "$data/mime/subclasses" "" "text/x-draughts-pdn text/plain" "${1-}"
+fi
+
 if [ "${1-}" = --remove ]; then
     echo "Harzdame is no longer in the menu; delete $here to remove the program."
 else

@@ -29,12 +29,22 @@ def bundle(tmp_path: Path) -> Path:
     return folder
 
 
+def programs(folder: Path) -> Path:
+    """A folder with the programs that every system has: none that knows of desktops."""
+    path = folder / "programs"
+    if not path.exists():
+        path.mkdir()
+        for name in ("sh", "dirname", "readlink", "find", "mkdir", "cp", "rm", "ln", "sed", "grep", "cat"):
+            (path / name).symlink_to(shutil.which(name) or name)
+    return path
+
+
 def install(bundle: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     home = bundle.parent / "home"
     home.mkdir(exist_ok=True)
     return subprocess.run(
-        ["sh", bundle / "install.sh", *arguments],
-        env={"PATH": "/usr/bin:/bin", "HOME": str(home)},
+        [bundle / "install.sh", *arguments],
+        env={"PATH": str(programs(bundle.parent)), "HOME": str(home)},
         capture_output=True,
         text=True,
         check=False,
@@ -87,3 +97,34 @@ def test_a_command_of_another_bundle_is_left_alone(bundle: Path) -> None:
 def test_what_is_not_understood_changes_nothing(bundle: Path) -> None:
     assert install(bundle, "--help").returncode == 2
     assert installed(bundle) == set()
+
+
+CACHE = ".local/share/applications/mimeinfo.cache"
+
+
+def test_it_may_be_run() -> None:
+    assert (LINUX / "install.sh").stat().st_mode & 0o111 == 0o111
+
+
+def test_a_double_click_finds_it_where_nothing_keeps_the_types(bundle: Path) -> None:
+    home = bundle.parent / "home"
+    assert install(bundle).returncode == 0
+    once = {name: (home / name).read_bytes() for name in installed(bundle)}
+    assert once[CACHE] == b"[MIME Cache]\ntext/x-draughts-pdn=harzdame.desktop;\n"
+    assert once[".local/share/mime/globs2"] == b"50:text/x-draughts-pdn:*.pdn\n"
+    install(bundle)
+    assert {name: (home / name).read_bytes() for name in installed(bundle)} == once
+    install(bundle, "--remove")
+    assert installed(bundle) == set()
+
+
+def test_types_of_others_stay_beside_it(bundle: Path) -> None:
+    cache = bundle.parent / "home" / CACHE
+    cache.parent.mkdir(parents=True)
+    cache.write_text("[MIME Cache]\ntext/plain=mine.desktop;\n")
+    install(bundle)
+    assert cache.read_text() == (
+        "[MIME Cache]\ntext/x-draughts-pdn=harzdame.desktop;\ntext/plain=mine.desktop;\n"
+    )
+    install(bundle, "--remove")
+    assert cache.read_text() == "[MIME Cache]\ntext/plain=mine.desktop;\n"

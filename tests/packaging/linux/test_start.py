@@ -29,8 +29,8 @@ class Machine(NamedTuple):
     def has_processor(self, flags: str) -> None:
         (self.folder / "cpuinfo").write_text(f"processor\t: 0\nflags\t\t: {flags}\n", encoding="utf-8")
 
-    def start(self, command: Path | None = None) -> subprocess.CompletedProcess[str]:
-        surroundings = {"PATH": f"{self.folder / 'bin'}:{os.defpath}"}
+    def start(self, command: Path | None = None, **more: str) -> subprocess.CompletedProcess[str]:
+        surroundings = {"PATH": f"{self.folder / 'bin'}:{os.defpath}", **more}
         return subprocess.run(
             [command or self.folder / "harzdame", "--version", "two words"],
             env=surroundings,
@@ -113,3 +113,12 @@ def test_another_kind_of_machine_is_told(machine: Machine, system: str) -> None:
     refused = machine.start()
     assert refused.returncode == 2
     assert f"this is {system}." in refused.stderr
+
+
+def test_a_double_click_shows_it_on_the_screen(machine: Machine, tmp_path: Path) -> None:
+    for name in ("zenity", "kdialog", "xmessage"):
+        machine.answers(name, f'echo "$@" >"{tmp_path}/{name}"; exit {3 if name == "zenity" else 1}')
+    machine.answers("getconf", "echo glibc 2.34")
+    assert machine.start(DISPLAY=":0").returncode == 2
+    assert "2.35" in (tmp_path / "kdialog").read_text()
+    assert not (tmp_path / "xmessage").exists()
