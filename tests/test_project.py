@@ -20,6 +20,7 @@ LONGEST = 400
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
 FULLEST = 25
 CROWDED: dict[str, str] = {
+    "harzdame_gui/controllers/game": "the parts of the game on the board, which a reader follows together",
     "harzdame_gui/text": "a file for each subject that several rooms speak of, none of which needs another",
 }
 """Folders with more sources than that, and the reason of each."""

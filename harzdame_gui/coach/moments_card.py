@@ -121,8 +121,6 @@ class _Row(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif event.key() == Qt.Key.Key_Space:  # left to the game
-            event.ignore()
         else:
             super().keyPressEvent(event)
 

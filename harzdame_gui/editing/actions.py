@@ -12,8 +12,10 @@ from harzdame_gui.editing.glyph_groups import OF_MOVE
 from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.theme import Theme, icon
 
-UNDO_KEY = QKeySequence("Ctrl+Z")
+UNDO_KEYS = [QKeySequence("Ctrl+Z")]
+REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
 TAKE_BACK_KEY = QKeySequence("Backspace")
+RESTORE_KEY = QKeySequence("Shift+Backspace")
 PLACES = ("before", "comment", "after")
 """The texts of a node, by their attributes, in the order in which they are read."""
 
@@ -24,8 +26,8 @@ class EditActions(QObject):
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self._icons: dict[QAction, str] = {}
-        self.undo = self._action(self.tr("Undo"), UNDO_KEY, icon_name="takeback")
-        self.redo = self._action(self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
+        self.undo = self._action(self.tr("Undo"), *UNDO_KEYS, icon_name="takeback")
+        self.redo = self._action(self.tr("Redo"), *REDO_KEYS, icon_name="redo")
         self.comment = self._action(self.tr("Comment"), "C", icon_name="comment")
         self.make_main_line = self._action(
             self.tr("Make main line"), "Ctrl+Shift+M", tip=self.tr("Make the line to this move the main line")

@@ -13,7 +13,14 @@ from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.editing.actions import TAKE_BACK_KEY, UNDO_KEY, EditActions, tip_with_key
+from harzdame_gui.editing.actions import (
+    REDO_KEYS,
+    RESTORE_KEY,
+    TAKE_BACK_KEY,
+    UNDO_KEYS,
+    EditActions,
+    tip_with_key,
+)
 from harzdame_gui.editing.remarks import Remarks
 from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.notices.presenter import Notices
@@ -158,14 +165,24 @@ class Editing(QObject):
             tip_with_key(action, action.whatsThis())
 
     def _give_keys(self, *, playing: bool) -> None:
-        """Give Ctrl+Z to the takeback while a game is played, and to the edits otherwise."""
-        take_back = [UNDO_KEY, TAKE_BACK_KEY] if playing else [TAKE_BACK_KEY]
-        undo = [QKeySequence()] if playing else [UNDO_KEY]
-        if self._commands.undo.shortcuts() != undo or self._actions.take_back.shortcuts() != take_back:
-            self._commands.undo.setShortcuts(undo)
-            self._actions.take_back.setShortcuts(take_back)
-            tip_with_key(self._commands.undo, self._commands.undo.text())
-            tip_with_key(self._actions.take_back, self.tr("Take your last move back"))
+        """Give the keys of undo and redo to the takeback while a game is played, else to the edits."""
+        commands, actions = self._commands, self._actions
+        for edit, keys, action, own, tip in (
+            (
+                commands.undo,
+                UNDO_KEYS,
+                actions.take_back,
+                TAKE_BACK_KEY,
+                self.tr("Take your last move back"),
+            ),
+            (commands.redo, REDO_KEYS, actions.restore, RESTORE_KEY, self.tr("Undo the takeback")),
+        ):
+            of_action, of_edit = ([*keys, own], [QKeySequence()]) if playing else ([own], keys)
+            if edit.shortcuts() != of_edit or action.shortcuts() != of_action:
+                edit.setShortcuts(of_edit)
+                action.setShortcuts(of_action)
+                tip_with_key(edit, edit.text())
+                tip_with_key(action, tip)
 
     # Menus and dialogs
 

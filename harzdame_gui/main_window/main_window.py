@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -21,6 +21,7 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 
 if TYPE_CHECKING:
@@ -189,7 +190,19 @@ class MainWindow(QMainWindow):
             self._workspace.close()
         super().closeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and cast("QKeyEvent", event).key() == Qt.Key.Key_Space
+        ):
+            # it is the game's only on the board; elsewhere it presses what has the focus
+            event.setAccepted(self.focusWidget() not in (None, self, self._board))
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if press_focused(self, event):
+            return
         # not a shortcut: the board first puts back what it holds
         if self._look_ahead.active and event.key() in _LINE_KEYS:
             (self._look_ahead.leave if event.key() == Qt.Key.Key_Escape else self._look_ahead.take)()

@@ -26,7 +26,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
-from harzdame_gui.controllers.game.played_game import Standing
+from harzdame_gui.controllers.game.standing import Standing
 from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame, minutes_asked_for
 from harzdame_gui.controllers.network.network_opponents import find, forget, is_network, keep, known_opponents
 from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import fill

@@ -10,7 +10,7 @@ from harzdame_engine.books.repertoire import Repertoire
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.openings.drill import Drill, Phase
 from harzdame_gui.controllers.openings.practice import Practice
 from harzdame_gui.controllers.settings.choices import AnimationSpeed

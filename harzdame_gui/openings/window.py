@@ -29,7 +29,7 @@ from harzdame_gui.setup.tools import GameBox
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme, icon, window_stylesheet
-from harzdame_gui.widgets.buttons import ActionButton, CommandButton
+from harzdame_gui.widgets.buttons import ActionButton, CommandButton, press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label, separator
@@ -221,6 +221,8 @@ class OpeningsWindow(QWidget):
     # Qt's own
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if press_focused(self, event):
+            return
         stop = self.actions_of.stop
         if event.key() == Qt.Key.Key_Escape:  # where there is no practice to stop
             (self.board.setFocus if self._comment.hasFocus() else self.close)()

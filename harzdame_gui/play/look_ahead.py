@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QW
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.theme import Theme

@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.game.played_game import Transition, why_not
+from harzdame_gui.controllers.game.played_game import why_not
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
@@ -67,6 +68,7 @@ class BoardPresenter(QObject):
         board.stepped.connect(self._on_wheel)
         for action, slot in (
             (actions.take_back, session.take_back),
+            (actions.restore, session.restore),
             (actions.engine_move, session.engine_move),
             (actions.offer_draw_now, session.offer_draw),
             (actions.resign_now, session.resign),
@@ -173,6 +175,7 @@ class BoardPresenter(QObject):
         node = session.node
         self._board.set_playable(self._look_ahead.can_play if looking else session.humans_turn)
         actions.take_back.setEnabled(session.can_take_back)
+        actions.restore.setEnabled(session.can_restore)
         actions.hint.setEnabled(session.can_hint)
         actions.offer_draw.setEnabled(session.can_offer_draw)
         actions.resign.setEnabled(session.game.can_resign)

@@ -12,7 +12,7 @@ from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.puzzles.continuation import Continuation
 from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.endings import Endings

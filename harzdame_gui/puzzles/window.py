@@ -15,7 +15,7 @@ from harzdame_gui.puzzles.rating_view import RatingView
 from harzdame_gui.puzzles.storm_view import StormView
 from harzdame_gui.puzzles.task_view import TaskView
 from harzdame_gui.theme import Theme, window_stylesheet
-from harzdame_gui.widgets.buttons import CommandButton
+from harzdame_gui.widgets.buttons import CommandButton, press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -116,6 +116,8 @@ class PuzzleWindow(QWidget):
     # Qt's own
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if press_focused(self, event):
+            return
         # not shortcuts: a button that has the focus is pressed by Space, and the field takes Enter
         if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if self.actions_of.main.isEnabled() and self.actions_of.main.isVisible():

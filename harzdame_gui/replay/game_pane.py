@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_list import MoveList

@@ -10,7 +10,7 @@ from harzdame_engine.review.guessing import Guess, Verdict, compare
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.replay.comparison import Comparison
 
 _REPLY_MS = 450

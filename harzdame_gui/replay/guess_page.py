@@ -12,7 +12,7 @@ from harzdame_engine.review.guessing import Guess
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.guess_card import GuessCard

@@ -11,7 +11,7 @@ from harzdame_engine.review.mistakes import Answer, Mistake, Result, compared_an
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.replay.comparison import Comparison
 
 MOST_HINTS = 2

@@ -9,7 +9,7 @@ from harzdame_engine.review.mistakes import Mistake, mistakes_of
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.mistakes_card import MistakesCard, other_side

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QTextEdit, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.input.hands import WheelSteps
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.presenter import BoardPresenter, headings

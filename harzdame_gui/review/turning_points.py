@@ -172,7 +172,5 @@ class MomentBoard(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            event.ignore()
         else:
             super().keyPressEvent(event)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from harzdame_engine import Move
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.sounds.speaker import Sound, Speaker
 
 

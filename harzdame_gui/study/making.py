@@ -27,8 +27,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.study.unwritten import new_id
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.study.maker import StudyMaker, Written

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill

@@ -27,6 +27,9 @@ class Actions(QObject):
             self.tr("Take a move back"), "takeback", key.Undo, self.tr("Take your last move back")
         )
         self.take_back.setIconText(self.tr("Take back"))
+        self.restore = self._action(
+            self.tr("Play the moves taken back again"), None, "Shift+Backspace", self.tr("Undo the takeback")
+        )
         self.hint = self._action(self.tr("Hint"), "hint", "H", self.tr("Show a good move"))
         self.analyse = self._action(
             self.tr("Analysis"), "analysis", "A", self.tr("See how the position stands and the best lines")

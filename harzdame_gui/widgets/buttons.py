@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionEvent, QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from harzdame_gui.theme import Theme
 
 _BESIDE_TEXT = 36
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ActionButton(QToolButton):
@@ -16,7 +17,7 @@ class ActionButton(QToolButton):
 
     It may have a text of its own (`keep_text`), whatever becomes of the action's.
 
-    Return presses it. The space bar is left to the game, where it makes the computer move.
+    Return presses it, as the space bar does.
     """
 
     def __init__(
@@ -49,12 +50,22 @@ class ActionButton(QToolButton):
             self.setText(self._text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in _ENTER:
             self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def press_focused(window: QWidget, event: QKeyEvent) -> bool:
+    """Let Return press the button of `window` that has the focus, which Qt does in dialogs only.
+
+    Whoever has a use of its own for Return asks this first; returns whether there was a button.
+    """
+    button = window.focusWidget()
+    if event.key() not in _ENTER or not isinstance(button, QAbstractButton):
+        return False
+    button.click()
+    return True
 
 
 def leave_room_for_bold(button: QPushButton) -> None:

@@ -30,7 +30,7 @@ from harzdame_gui.theme import FontRole, Theme
 _Key = Qt.Key
 _ALONG = {_Key.Key_Left: -1, _Key.Key_Right: 1, _Key.Key_Home: -1000, _Key.Key_End: 1000}
 _ACROSS = {_Key.Key_Up: -1, _Key.Key_Down: 1}
-_CHOOSING = (_Key.Key_Return, _Key.Key_Enter)
+_CHOOSING = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _OWN_KEYS = {*_ALONG, *_ACROSS, *_CHOOSING, _Key.Key_Escape}
 """The keys that are for the lines while they have the focus, and not for the game."""
 _ALIGNED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

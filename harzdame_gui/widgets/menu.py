@@ -50,7 +50,9 @@ class MainMenu(QMenu):
     def _add_game(self, actions: Actions) -> None:
         """What is done with the game on the board."""
         game = self.addMenu(self.tr("Game"))
-        game.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
+        game.addActions(
+            [actions.take_back, actions.restore, actions.hint, actions.engine_move, actions.type_move]
+        )
         game.addSeparator()
         game.addActions([actions.pause_clock, actions.offer_draw, actions.resign])
         game.addSeparator()

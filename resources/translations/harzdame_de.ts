@@ -339,6 +339,14 @@
         <translation>Uhr anhalten</translation>
     </message>
     <message>
+        <source>Play the moves taken back again</source>
+        <translation>Zurückgenommene Züge wieder spielen</translation>
+    </message>
+    <message>
+        <source>Undo the takeback</source>
+        <translation>Die Rücknahme rückgängig machen</translation>
+    </message>
+    <message>
         <source>Stop looking through your games</source>
         <translation>Durchsehen deiner Partien beenden</translation>
     </message>
@@ -2036,6 +2044,10 @@
     <message>
         <source>Take your last move back</source>
         <translation>Den letzten eigenen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the takeback</source>
+        <translation>Die Rücknahme rückgängig machen</translation>
     </message>
     <message>
         <source>Not all moves fitted.</source>

@@ -28,8 +28,8 @@ from harzdame_engine.search.styles import style_named
 from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.game.clock import KeptClock
 from harzdame_gui.controllers.game.new_game import PlayerSpec
-from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.standing import Standing
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.storage.paths import absolute
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from harzdame_engine import Move, Node, Position
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.standing import Transition
 
 
 class LookAhead(QObject):

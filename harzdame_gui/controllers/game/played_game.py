@@ -1,11 +1,11 @@
 """The game being played: plain rules of play over a GameTree, without signals, threads or a cursor.
 
 Two nodes matter besides the tree itself. `live` is the node that the game has
-reached. A move played there continues the game and becomes its main line; after
-a takeback, the moves taken back stay as a variation. A move played anywhere
-else is a variation. `ended_at` is the node at which the recorded result came
-about. Variations leave the result as it is; it is cleared when the game itself
-continues differently (a takeback, then another move).
+reached. A move played there continues its main line. As long as the game is
+played, nothing follows it: moves taken back are a variation (`Withdrawn`), as is
+a move played anywhere else. `ended_at` is the node at which the recorded result
+came about. Variations leave the result as it is; it is cleared when the game
+itself continues differently (a takeback, then another move).
 
 In a game that nobody plays, or that is over, moves are edits like any others. An
 edit that would change the moves of a game being played is not made.
@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from harzdame_engine import (
     Clause,
@@ -35,45 +34,12 @@ from harzdame_engine.game.edit import Beginning, Edit, Value, stands_in
 from harzdame_engine.game.edits import add_line, add_move, marks
 from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
+from harzdame_engine.game.withdrawn import Withdrawn
 
 from harzdame_gui.controllers.game.new_game import NO_TAKEBACKS, TAKEBACKS
+from harzdame_gui.controllers.game.standing import Standing
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
-
-
-class Transition(NamedTuple):
-    """A change of the position shown, as the board animates it.
-
-    `move` is the one move between the two positions: played from `before` if
-    `forward`, else undone from it. It is None after a jump over several plies
-    or to another line, which is not animated.
-    """
-
-    before: Position
-    after: Position
-    move: Move | None
-    forward: bool
-
-    @classmethod
-    def between(cls, before: Node, after: Node) -> Transition:
-        """The change from one node of a tree to another."""
-        if after.parent is before:
-            return cls(before.position, after.position, after.move, forward=True)
-        undone = before.move if before.parent is after else None
-        return cls(before.position, after.position, undone, forward=False)
-
-
-class Standing(NamedTuple):
-    """The places in a tree at which a game stands.
-
-    `cursor` is the node on the board, `live` and `ended_at` are those of
-    `PlayedGame`, and at `thinking_at` a player looks for a move.
-    """
-
-    cursor: Node
-    live: Node | None
-    ended_at: Node | None = None
-    thinking_at: Node | None = None
 
 
 class PlayedGame:
@@ -90,6 +56,8 @@ class PlayedGame:
         self.live = live
         self.timed = False
         self.history = history
+        self._withdrawn = Withdrawn(tree)
+        self._left: list[Node] = []  # where the game was before each takeback in a row
         self._ended_at: Node | None = self.main_end() if tree.result is not None else None
 
     @classmethod
@@ -104,8 +72,9 @@ class PlayedGame:
 
     def stand_at(self, standing: Standing) -> None:
         """Take up the game where it was left."""
-        self.live = standing.live
         self._ended_at = standing.ended_at
+        self._left = []
+        self._go_on_from(standing.live)
 
     @property
     def ended_at(self) -> Node | None:
@@ -216,13 +185,18 @@ class PlayedGame:
             return edit.place
         before = (tuple(node.children), self.tree.result)
         followed = node.children[0] if node.children else None
+        if node is self.live and self.being_played:
+            self._put_back(node)
         child = self.tree.add(node, move)
         if node is self.live:
-            self.live = child
+            self._left = []
             if node.children[0] is not child:
                 self.tree.promote(child)
             if child is not followed and self.tree.result is not None:
                 self._record(None, None)
+            self.live = child
+            if self.being_played:
+                self._withdrawn.set_aside(child)
         if self.tree.result is None and child is self.main_end():
             outcome = self.tree.outcome(child)
             if outcome is not None:
@@ -237,8 +211,7 @@ class PlayedGame:
         They are played if persons play both sides. Else they stand beside the
         game: `live` stays where it is, for nothing is played for an engine.
 
-        Raises:
-            IllegalMove: one cannot be played.
+        Raises IllegalMove.
         """
         new = False
         if self.being_played and len(self.persons) == 2:
@@ -251,6 +224,12 @@ class PlayedGame:
             line = line[played:]
         edit = add_line(node, line)
         return edit.place, self.do(edit) or new
+
+    def meant_by(self, node: Node) -> Node:
+        """The node to go to for `node`: what only repeats the node that a game has reached is that node."""
+        if self.live is not None and self.being_played and node is self._withdrawn.twin(self.live):
+            return self.live
+        return node
 
     def takeback_target(self, node: Node) -> Node | None:
         """The node that a takeback at `node` leads to: the person's previous turn, or None.
@@ -273,13 +252,26 @@ class PlayedGame:
             return node
         if self._undoes_word(node):
             self._record(None, None)
-        if node is self.live:
-            self.live = target
+        if node is self.live and target is not node:
+            self._left.append(node)
+            self._go_on_from(target)
         return target
+
+    @property
+    def restored_target(self) -> Node | None:
+        """The node at which the game was before the last takeback; None once it went on from there."""
+        return self._left[-1] if self.being_played and self._left else None
+
+    def restore(self) -> Node:
+        """Play again what the last takeback took back; returns the node that the game has reached then."""
+        if self.restored_target is not None:
+            self._go_on_from(self._left.pop())
+        return self.reached
 
     def end(self, outcome: Outcome) -> Node:
         """Record that the players ended the game at the node that it has reached; returns that node."""
         node = self.reached
+        self._withdrawn.set_aside(node)
         self._record(outcome, node)
         return node
 
@@ -327,6 +319,10 @@ class PlayedGame:
         """A finished game of which moves or the result were edited is from now on one to be studied."""
         if self.live is None:
             return
+        if self.being_played and self.live.parent is not None and self._withdrawn.set_aside(self.live):
+            self.history.note_change()  # moves put behind the game are not played
+        if edit.removed:
+            self._left = []
         opened = self.being_played and any(isinstance(s, Value) and s.name == "result" for s in edit.steps)
         if opened or not self._is_whole():
             self.live = None
@@ -349,6 +345,20 @@ class PlayedGame:
         return replace(edit, steps=(*edit.steps, Value(self.tree, "result", None, outcome)))
 
     # Inside
+
+    def _go_on_from(self, node: Node | None) -> None:
+        """Let the game stand at `node`, behind which nothing follows while it is played."""
+        changed = self.live is not None and self.being_played and self._put_back(self.live)
+        self.live = node
+        if node is not None and self.being_played:
+            while self.tree.promote(node):
+                changed = True
+            changed = self._withdrawn.set_aside(node) or changed
+        if changed:
+            self.history.note_change()
+
+    def _put_back(self, node: Node) -> bool:
+        return self._withdrawn.put_back(node, [removal.node for removal in self.history.trash])
 
     def _ends_at(self, node: Node) -> bool:
         """Whether the recorded result came about at `node`; once that is deleted, at the main line's end."""

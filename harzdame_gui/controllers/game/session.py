@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from time import localtime
 
-from harzdame_engine import Color, GameTree, IllegalMove, Info, Move, Node, Position, Square
+from harzdame_engine import Color, GameTree, IllegalMove, Info, Move, Node, Square
 from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.history import History
@@ -19,14 +19,16 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.clock import KeptClock
+from harzdame_gui.controllers.game.game_state import GameState
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.node_search import NodeSearch
-from harzdame_gui.controllers.game.played_game import PlayedGame, Standing, Transition
-from harzdame_gui.controllers.game.players import Player, PlayerFailure, PlayerProblem, Request
+from harzdame_gui.controllers.game.played_game import PlayedGame
+from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem, Request
 from harzdame_gui.controllers.game.seats import Seats
+from harzdame_gui.controllers.game.standing import Standing, Transition
 
 
-class GameSession(QObject):
+class GameSession(GameState):
     """One game at a time, with a cursor in its tree.
 
     A move or a jump is reported in this order: treeChanged, cursorMoved,
@@ -57,15 +59,9 @@ class GameSession(QObject):
     playerFailed = Signal(object)
 
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
+        super().__init__(game, Seats(service), NodeSearch(service), parent)
         self._service = service
-        self.seats = self._seats = Seats(service, self)  # others may be seated in mid-game
-        self.clock = self.seats.clock
-        self.hint_search = self._hint = NodeSearch(service, self)
-        self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
-        self._node = self._game.tree.root
-        self._offered_at: Node | None = None  # a draw, not yet answered
-        self._declined_at: Node | None = None
         self._seats.moveReady.connect(self._on_move_ready)
         self._seats.infoArrived.connect(self.infoArrived)
         self._seats.drawAnswered.connect(self._on_draw_answered)
@@ -75,89 +71,6 @@ class GameSession(QObject):
         service.gaveUp.connect(self._on_search_failed)
         self.stateChanged.connect(self.clock.follow)
         self.clock.flagFell.connect(self.end)
-
-    # The state of the game
-
-    @property
-    def tree(self) -> GameTree:
-        """The record of play."""
-        return self._game.tree
-
-    @property
-    def node(self) -> Node:
-        """The node that the cursor is on."""
-        return self._node
-
-    @property
-    def position(self) -> Position:
-        """The position shown."""
-        return self._node.position
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The end of the game at the cursor, or None."""
-        return self._game.outcome(self._node)
-
-    @property
-    def players(self) -> Mapping[Color, Player]:
-        """The players of both sides."""
-        return self._seats.players
-
-    @property
-    def persons(self) -> tuple[Color, ...]:
-        """The sides that persons play."""
-        return self._game.persons
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a player looks for a move anywhere."""
-        return self.thinking_at is not None
-
-    @property
-    def thinking_at(self) -> Node | None:
-        """The node at which a player looks for a move."""
-        return self._seats.thinking_at
-
-    @property
-    def modified(self) -> bool:
-        """Whether the record differs from what was last saved or loaded."""
-        return self._game.history.modified
-
-    @property
-    def revision(self) -> int:
-        """A number for the present state of the record: going back to a state gives its number again."""
-        return self._game.history.revision
-
-    @property
-    def game(self) -> PlayedGame:
-        """The game itself, for the editor; whoever edits it calls `show_edit`."""
-        return self._game
-
-    @property
-    def humans_turn(self) -> bool:
-        """Whether a person may move now."""
-        return self._game.humans_turn(self._node)
-
-    @property
-    def can_take_back(self) -> bool:
-        """Whether there is an own turn to go back to."""
-        return self._game.takeback_target(self._node) is not None
-
-    @property
-    def can_hint(self) -> bool:
-        """Whether a hint may be asked for."""
-        return self.humans_turn and not self.thinking and self._hint.node is None
-
-    @property
-    def can_offer_draw(self) -> bool:
-        """Whether a draw may be offered: at the end of the game, once a turn, while no player thinks."""
-        unasked = self._offered_at is None and self._declined_at is not self._node
-        return unasked and self._node is self._game.reached and self._game.can_resign and not self.thinking
-
-    @property
-    def can_engine_move(self) -> bool:
-        """Whether an engine can be asked to move here."""
-        return self._game.open_at(self._node) and self.thinking_at is not self._node
 
     # Another game
 
@@ -203,9 +116,10 @@ class GameSession(QObject):
 
     def resume(self, standing: Standing, clock: KeptClock | None = None) -> None:
         """Take the game that was just loaded up where it was left; whoever was thinking thinks again."""
+        before = self.revision
         self._game.stand_at(standing)
         self.clock.restore(clock)
-        self._set_cursor(standing.cursor)
+        self._go_on_from(standing.cursor, before)
         if standing.thinking_at is not None:
             self._seats.ask(Request.at(standing.thinking_at))
         self.stateChanged.emit()
@@ -254,11 +168,17 @@ class GameSession(QObject):
         """Go back to the person's previous turn; what was played stays in the tree. It pauses two engines."""
         if self.can_take_back:
             self._stop_searches()
-            result = self.tree.result
-            target = self._game.take_back(self._node)
-            if self.tree.result is not result:
-                self.treeChanged.emit()
-            self._set_cursor(target)
+            before = self.revision
+            self._go_on_from(self._game.take_back(self._node), before)
+            self.stateChanged.emit()
+
+    def restore(self) -> None:
+        """Play again what the last takeback took back; whose turn it is then goes on."""
+        if self.can_restore:
+            self._stop_searches()
+            before = self.revision
+            self._go_on_from(self._game.restore(), before)
+            self._answer(self._node, after_person=True)
             self.stateChanged.emit()
 
     def hint(self) -> None:
@@ -286,6 +206,7 @@ class GameSession(QObject):
 
     def go_to(self, node: Node) -> None:
         """Put the cursor on `node`. Never starts or ends a search for a move."""
+        node = self._game.meant_by(node)
         if node is not self._node:
             self._hint.cancel()
             self._set_cursor(node)
@@ -392,6 +313,12 @@ class GameSession(QObject):
         self._seats.stop()
         self._hint.cancel()
         self._offered_at = None
+
+    def _go_on_from(self, node: Node, before: int) -> None:
+        """Show the game at `node`; `before` was the record's revision before anything changed."""
+        if self.revision != before:
+            self.treeChanged.emit()
+        self._set_cursor(node)
 
     def _set_cursor(self, node: Node) -> None:
         before, self._node = self._node, node

@@ -11,7 +11,7 @@ from harzdame_engine.books.repertoire import Question, Repertoire
 from harzdame_engine.puzzles.deck import Grade
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.openings.practice import Practice
 
 _RUN_UP = 4

@@ -7,7 +7,7 @@ from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.engine.endgames import Endgames
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, Said
 
 

@@ -15,7 +15,7 @@ from harzdame_engine.puzzles.puzzle import Puzzle
 from harzdame_engine.review.gain import Gain
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.puzzles.judge import Judge, Judgement
 
 

@@ -154,6 +154,8 @@ def test_in_a_game_being_played_the_key_takes_back_and_moves_are_safe(driver: Dr
     assert driver.session.node.glyphs == []
     driver.ctrl(Qt.Key.Key_Z)
     assert driver.session.node is driver.session.tree.root
+    assert driver.played == []
+    driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert len(driver.played) == 2
 
 

@@ -171,7 +171,7 @@ def test_a_declined_draw_does_not_hide_the_result_nor_does_anything_later(start:
     driver.session.drawAnswered.emit(False)
     assert driver.card.startswith("The computer plays on.")
     driver.window._actions.resign_now.trigger()
-    assert driver.card.startswith("You lose White resigned.")
+    assert driver.card.startswith("You lose You resigned.")
     driver.ctrl(Qt.Key.Key_C)
     result = driver.window.findChild(ResultCard)
     assert toast(driver).isVisible()
@@ -182,7 +182,7 @@ def test_a_declined_draw_does_not_hide_the_result_nor_does_anything_later(start:
         .intersects(QRect(result.mapTo(toast(driver).parentWidget(), QPoint()), result.size()))
     )
     pass_time(toast(driver))
-    assert driver.card.startswith("You lose White resigned.")
+    assert driver.card.startswith("You lose You resigned.")
 
 
 def test_good_news_passes_and_bad_news_waits(start: Start) -> None:

@@ -145,7 +145,7 @@ def test_resigning_ends_the_game_with_its_reason_and_can_be_taken_back(driver: D
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     driver.window._actions.resign_now.trigger()
-    assert driver.card.startswith("You lose White resigned.")
+    assert driver.card.startswith("You lose You resigned.")
     driver.press("Take back", driver.window._screen.panel)
     assert driver.session.outcome is None
 

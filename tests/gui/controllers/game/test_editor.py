@@ -188,14 +188,16 @@ def test_what_a_game_being_played_took_up_is_no_longer_undone(qtbot, game, edito
 def test_a_deleted_variation_never_displaces_the_game_when_it_comes_back(session, editor):
     session.new_game(BETWEEN_PEOPLE)
     play(session, "d3-d4")
+    first = session.node
+    play(session, "d7-d6")
+    old = session.node
     session.take_back()
-    old = session.tree.root.children[0]
     assert editor.make(edits.delete(old))
-    play(session, "c4-c5")
+    play(session, other := str(session.position.legal_moves()[0]))
     assert editor.next_undo is None
     (removal,) = editor.trash
     editor.put_back(removal)  # it led when it was deleted
-    assert [str(child.move) for child in session.tree.root.children] == ["c4-c5", "d3-d4"]
+    assert [str(child.move) for child in first.children] == [other, "d7-d6"]
     assert session.node is old
 
 

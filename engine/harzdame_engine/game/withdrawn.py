@@ -1,0 +1,69 @@
+"""The moves that were taken back: as long as a game is played, nothing follows the node that it has reached.
+
+What a takeback leaves behind hangs beside that node, below a twin of it: a variation that repeats
+the move before. So the record says at any time what was played, whoever reads or writes it. What was
+taken back from the very beginning has no move before it, and is held until another is played there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from harzdame_engine.game.tree import GameTree, Node
+
+
+class Withdrawn:
+    """Sets aside what follows a node of `tree`, and puts it back. Nodes stay who they are."""
+
+    def __init__(self, tree: GameTree) -> None:
+        self._tree = tree
+        self._from_start: list[Node] = []
+
+    def set_aside(self, reached: Node) -> bool:
+        """Leave nothing behind the node that a game has reached; returns whether anything was."""
+        if not reached.children:
+            return False
+        beside = self.beside(reached)
+        moved = self._from_start if beside is None else beside.children
+        moved.extend(reached.children)
+        reached.children.clear()
+        if beside is not None:
+            for node in moved:
+                node.parent = beside
+        return True
+
+    def put_back(self, reached: Node, deleted: Iterable[Node] = ()) -> bool:
+        """Let what was set aside follow `reached` again, behind what does; returns whether anything was.
+
+        What was `deleted` there belongs behind `reached` again, too.
+        """
+        if reached.parent is None:
+            moved, self._from_start = self._from_start, []
+        elif (twin := self.twin(reached)) is not None:
+            moved = list(twin.children)
+            for node in deleted:
+                if node.parent is twin:
+                    node.parent = reached
+            self._tree.remove(twin)
+        else:
+            return False
+        for node in moved:
+            node.parent = reached
+        reached.children.extend(moved)
+        return bool(moved)
+
+    def twin(self, reached: Node) -> Node | None:
+        """The node beside `reached` that repeats its move and says nothing else; None: there is none."""
+        siblings = reached.parent.children if reached.parent is not None else ()
+        return next((node for node in siblings if node is not reached and _repeats(node, reached)), None)
+
+    def beside(self, reached: Node) -> Node | None:
+        """That twin, made if there is none; None at the beginning, where none can be."""
+        if reached.parent is None or reached.move is None:
+            return None
+        return self.twin(reached) or self._tree.insert(reached.parent, reached.move)
+
+
+def _repeats(node: Node, reached: Node) -> bool:
+    said = (node.comment, node.before, node.after, node.glyphs, node.marks, node.extra, node.unread)
+    return node.move == reached.move and not any(said)

@@ -1,0 +1,118 @@
+"""What can be asked of the game on the board: where it stands, who plays, and what a person may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harzdame_engine import Color, GameTree, Node, Outcome, Position
+from PySide6.QtCore import QObject
+
+from harzdame_gui.controllers.game.node_search import NodeSearch
+from harzdame_gui.controllers.game.played_game import PlayedGame
+from harzdame_gui.controllers.game.players import Player
+from harzdame_gui.controllers.game.seats import Seats
+
+
+class GameState(QObject):
+    """One game with a cursor in its tree. Nothing here changes either: that is for `GameSession`."""
+
+    def __init__(
+        self, game: PlayedGame, seats: Seats, hint: NodeSearch, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.seats = self._seats = seats  # others may be seated in mid-game
+        self.clock = seats.clock
+        self.hint_search = self._hint = hint
+        self._game = game
+        self._node = game.tree.root
+        self._offered_at: Node | None = None  # a draw, not yet answered
+        self._declined_at: Node | None = None
+        for part in (seats, hint):
+            part.setParent(self)
+
+    @property
+    def tree(self) -> GameTree:
+        """The record of play."""
+        return self._game.tree
+
+    @property
+    def node(self) -> Node:
+        """The node that the cursor is on."""
+        return self._node
+
+    @property
+    def position(self) -> Position:
+        """The position shown."""
+        return self._node.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game at the cursor, or None."""
+        return self._game.outcome(self._node)
+
+    @property
+    def players(self) -> Mapping[Color, Player]:
+        """The players of both sides."""
+        return self._seats.players
+
+    @property
+    def persons(self) -> tuple[Color, ...]:
+        """The sides that persons play."""
+        return self._game.persons
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a player looks for a move anywhere."""
+        return self.thinking_at is not None
+
+    @property
+    def thinking_at(self) -> Node | None:
+        """The node at which a player looks for a move."""
+        return self._seats.thinking_at
+
+    @property
+    def modified(self) -> bool:
+        """Whether the record differs from what was last saved or loaded."""
+        return self._game.history.modified
+
+    @property
+    def revision(self) -> int:
+        """A number for the present state of the record: going back to a state gives its number again."""
+        return self._game.history.revision
+
+    @property
+    def game(self) -> PlayedGame:
+        """The game itself, for the editor; whoever edits it calls `show_edit`."""
+        return self._game
+
+    @property
+    def humans_turn(self) -> bool:
+        """Whether a person may move now."""
+        return self._game.humans_turn(self._node)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is an own turn to go back to."""
+        return self._game.takeback_target(self._node) is not None
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether moves that were taken back can be played again; over a network they cannot."""
+        elsewhere = any(player.elsewhere for player in self.players.values())
+        return self._game.restored_target is not None and not elsewhere
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint may be asked for."""
+        return self.humans_turn and not self.thinking and self._hint.node is None
+
+    @property
+    def can_offer_draw(self) -> bool:
+        """Whether a draw may be offered: at the end of the game, once a turn, while no player thinks."""
+        unasked = self._offered_at is None and self._declined_at is not self._node
+        return unasked and self._node is self._game.reached and self._game.can_resign and not self.thinking
+
+    @property
+    def can_engine_move(self) -> bool:
+        """Whether an engine can be asked to move here."""
+        return self._game.open_at(self._node) and self.thinking_at is not self._node
