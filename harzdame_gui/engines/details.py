@@ -7,7 +7,6 @@ import shlex
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFileDialog,
     QFormLayout,
     QFrame,
@@ -26,7 +25,7 @@ from harzdame_gui.text.programs import games_sentence
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.number_box import number_box
+from harzdame_gui.widgets.number_box import DecimalBox, number_box
 
 _LEAST_SECONDS = 0.05
 
@@ -62,7 +61,7 @@ class EngineDetails(QWidget):
         self._language.setAccessibleName(self.tr("Protocol"))
         self._language.addItem(self.tr("Hub, version 2"), Language.HUB_2.value)
         self._language.addItem(self.tr("Hub, version 1"), Language.HUB_1.value)
-        self._seconds = QDoubleSpinBox(decimals=2, minimum=_LEAST_SECONDS, maximum=MOST_SECONDS)
+        self._seconds = DecimalBox(decimals=2, minimum=_LEAST_SECONDS, maximum=MOST_SECONDS)
         self._seconds.setSuffix(self.tr(" seconds a move"))
         number_box(self._seconds)
         self._seconds.setAccessibleName(self.tr("Thinking time"))

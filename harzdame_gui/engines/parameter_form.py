@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label, plain_tip
-from harzdame_gui.widgets.number_box import number_box
+from harzdame_gui.widgets.number_box import DecimalBox, number_box
 
 _MOST_INT = (1 << 31) - 1
 _MOST_REAL = 1e9
@@ -135,7 +134,7 @@ class ParameterForm(QWidget):
         most = _MOST_REAL if parameter.most is None else min(parameter.most, _MOST_REAL)
         if not least <= value <= most:
             raise ValueError("it has no place in a box for numbers")
-        box = QDoubleSpinBox(decimals=_DECIMALS, minimum=least, maximum=most)
+        box = DecimalBox(decimals=_DECIMALS, minimum=least, maximum=most)
         box.setSingleStep(max((most - least) / 100, 10**-_DECIMALS) if most - least < _MOST_REAL else 0.1)
         box.setValue(value)
         box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

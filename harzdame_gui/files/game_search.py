@@ -16,6 +16,7 @@ from harzdame_engine.pdn import PdnFile, PdnGame
 from harzdame_engine.study.study import CHAPTER, STUDY
 
 from harzdame_gui.text.games import foreign_name
+from harzdame_gui.text.outcomes import result_figures
 
 Stopped = Callable[[], bool]
 
@@ -40,7 +41,6 @@ _TAGS = {
     Order.EVENT: "Event",
 }
 _SEARCHED = ("White", "Black", "Event", STUDY, CHAPTER, "Result")
-_RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "2-0": "1–0", "0-2": "0–1", "1-1": "½–½"}
 _LOOK_EVERY = 256
 
 
@@ -131,7 +131,7 @@ def facts_of(game: PdnGame, name_of: Callable[[Rules], str]) -> GameFacts:
         game.number,
         _known(tags.get("White", "")),
         _known(tags.get("Black", "")),
-        _RESULTS.get(tags.get("Result", "").strip(), ""),
+        result_figures(tags.get("Result", "").strip(), game.rules),
         _day(_known(tags.get("Date", ""))),
         game_title(game, name_of),
         _known(tags.get("Event", "")),

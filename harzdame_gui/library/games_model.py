@@ -172,7 +172,7 @@ class GamesModel(QAbstractTableModel):
 def _shown(row: GameRow, column: Column) -> str:
     match column:
         case Column.RESULT:
-            return result_text(row.result)
+            return result_text(row)
         case Column.DATE:
             return day_text(row)
         case Column.PLIES:

@@ -85,7 +85,7 @@ class GamePreview(QWidget):
         row = preview.game.row
         self._players.setText(players_text(row))
         place = ", ".join(part for part in (row.event, row.site) if part)
-        facts = (result_text(row.result), day_text(row), place, variant_text(row.variant))
+        facts = (result_text(row), day_text(row), place, variant_text(row.variant))
         self._facts.setText("\n".join(part for part in facts if part))
         marks = [stars_text(row.stars), *preview.game.labels]
         if not row.complete:

@@ -45,7 +45,7 @@ class TagsDialog(QDialog):
             form.add(title, self._field(name))
         self._fields["Date"].setPlaceholderText("2025.06.01")
         for result in _RESULTS:
-            self._result.addItem(result_text(result) or self.tr("open"), result)
+            self._result.addItem(result_text(game.row._replace(result=result)) or self.tr("open"), result)
         self._result.setCurrentIndex(max(0, self._result.findData(game.row.result)))
         form.add(self.tr("Result"), self._result)
         self._files = _files_box()

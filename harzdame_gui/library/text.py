@@ -16,9 +16,8 @@ from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import foreign_name, game_name
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.translation import translate
-
-_RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}
 
 
 def failure_message(error: Exception) -> Message:
@@ -149,9 +148,9 @@ def number(value: int) -> str:
     return QLocale().toString(value)
 
 
-def result_text(result: str) -> str:
-    """A result as lists show it; "" if the game has none."""
-    return _RESULTS.get(result, "")
+def result_text(row: GameRow) -> str:
+    """Its result as all lists show it; "" if the game has none."""
+    return result_figures(row.result, variant(row.variant) if row.variant else None)
 
 
 def day_text(row: GameRow) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from harzdame_engine import Info
-from harzdame_engine.pdn.results import write_result
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -23,7 +22,7 @@ from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import Navigation
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.review.panel import ReviewPanel
-from harzdame_gui.text.outcomes import outcome_message
+from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
@@ -238,8 +237,10 @@ class Scoresheet(QObject):
         tree = self._session.tree
         closing = ""
         if tree.result is not None:
-            result = write_result(tree.result, self._session.position.rules.gametype)
-            closing = f"{result.replace('-', '–')}  {outcome_message(tree.result).text}"
+            persons = self._session.persons
+            alone = persons[0] if len(persons) == 1 else None
+            result = result_figures(tree.result, self._session.position.rules)
+            closing = f"{result}  {outcome_message(tree.result, alone).text}"
         self._panel.moves.show_tree(tree, self._session.node, closing)
         self._panel.set_title(" · ".join(headings(self._session)))
 

@@ -7,8 +7,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
-from harzdame_engine import Outcome, Rules
-from harzdame_engine.pdn.results import write_result
+from harzdame_engine import Rules
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
@@ -20,6 +19,7 @@ from PySide6.QtCore import (
 
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.players import UNKNOWN
 from harzdame_gui.widgets.labels import plain_tip
 
@@ -135,7 +135,7 @@ class MyGamesModel(QAbstractTableModel):
 
     def _result(self, facts: MyGameFacts) -> str:
         if facts.outcome is not None:
-            return _result(facts.outcome, facts.position.rules)
+            return result_figures(facts.outcome, facts.position.rules)
         return self.tr("study") if facts.studied else self.tr("unfinished")
 
     def _key(self, number: int, column: Column) -> tuple[bool, float | str]:
@@ -192,10 +192,6 @@ def _name(tag: str) -> str:
 
 def _moves(facts: MyGameFacts) -> int:
     return (facts.plies + 1) // 2
-
-
-def _result(outcome: Outcome, rules: Rules) -> str:
-    return write_result(outcome, rules.gametype).replace("-", "–")
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

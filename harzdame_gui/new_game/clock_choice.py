@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QSpinBox,
@@ -21,6 +20,7 @@ from harzdame_gui.new_game.clock_kinds import (
     ClockKind,
     Numbers,
     control_of,
+    least_minutes,
     least_seconds,
     numbers_of,
 )
@@ -29,6 +29,7 @@ from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.number_box import DecimalBox
 
 PRESETS = (
     None,
@@ -176,9 +177,10 @@ class ClockForm(QWidget):
         for text in words.values():
             self._kinds.addItem(text)
         minutes, seconds = self.tr(" min"), self.tr(" s")
-        self._numbers: dict[str, QSpinBox | QDoubleSpinBox] = {
+        self._minutes = _decimal(0, 600, minutes)
+        self._numbers: dict[str, QSpinBox | DecimalBox] = {
             "moves": _whole(1, 200),
-            "minutes": _decimal(0.1, 600, minutes),
+            "minutes": self._minutes,
             "later": _decimal(0, 600, minutes),
             "periods": _whole(1, 100),
             "seconds": _decimal(0, 600, seconds),
@@ -213,9 +215,9 @@ class ClockForm(QWidget):
     def show_control(self, control: TimeControl) -> None:
         """Fill in a control."""
         kind, numbers = numbers_of(control)
+        self._kinds.setCurrentIndex(list(ClockKind).index(kind))  # first, for it decides what the fields take
         for name, value in numbers._asdict().items():
             self._numbers[name].setValue(value)
-        self._kinds.setCurrentIndex(list(ClockKind).index(kind))
 
     def set_name(self, name: str) -> None:
         """Tell those who listen whose clock this is."""
@@ -230,10 +232,14 @@ class ClockForm(QWidget):
         for name, field in self._numbers.items():
             self._layout.setRowVisible(field, name in FIELDS[self._kind])
         self._numbers["seconds"].setMinimum(least_seconds(self._kind))
+        least = least_minutes(self._kind)
+        if self._minutes.value() < least:
+            self._minutes.setValue(Numbers().minutes)
+        self._minutes.setMinimum(least)
         self.changed.emit()
 
 
-class _Amount(QDoubleSpinBox):
+class _Amount(DecimalBox):
     """Shows no zeros behind the decimal sign."""
 
     def textFromValue(self, value: float) -> str:
@@ -246,7 +252,7 @@ def _whole(low: int, high: int) -> QSpinBox:
     return field
 
 
-def _decimal(low: float, high: float, unit: str) -> QDoubleSpinBox:
+def _decimal(low: float, high: float, unit: str) -> DecimalBox:
     field = _Amount(minimum=low, maximum=high, suffix=unit, decimals=1)
     field.setAccelerated(True)
     return field

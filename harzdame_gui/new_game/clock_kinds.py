@@ -52,6 +52,11 @@ def least_seconds(kind: ClockKind) -> int:
     return 1 if kind in {ClockKind.MOVE, ClockKind.BYO_YOMI} else 0
 
 
+def least_minutes(kind: ClockKind) -> float:
+    """The fewest minutes to begin with: byo-yomi needs none."""
+    return 0.0 if kind is ClockKind.BYO_YOMI else 0.1
+
+
 def control_of(kind: ClockKind, numbers: Numbers) -> TimeControl:
     """The time control that the numbers make; without later minutes the first stage is repeated."""
     minutes, seconds = 60 * numbers.minutes, max(numbers.seconds, least_seconds(kind))
@@ -63,7 +68,8 @@ def control_of(kind: ClockKind, numbers: Numbers) -> TimeControl:
         case ClockKind.DELAY:
             return TimeControl.of(minutes, delay=seconds)
         case ClockKind.BYO_YOMI:
-            return TimeControl.of(minutes).with_byoyomi(numbers.periods, seconds)
+            main = TimeControl.of(minutes) if minutes else TimeControl()
+            return main.with_byoyomi(numbers.periods, seconds)
         case ClockKind.MOVE:
             return TimeControl.a_move(seconds)
         case ClockKind.HOURGLASS:
@@ -89,6 +95,8 @@ def numbers_of(control: TimeControl) -> tuple[ClockKind, Numbers]:
     if control.hourglass:
         return ClockKind.HOURGLASS, numbers
     if not control.stages:
+        if control.periods > 1:
+            return ClockKind.BYO_YOMI, numbers._replace(minutes=0.0)
         return ClockKind.MOVE, numbers
     if control.periods:
         return ClockKind.BYO_YOMI, numbers

@@ -66,7 +66,7 @@ class Ending(QObject):
         self._read = self._read and result is not None
         ended_here = session.node is session.game.ended_at
         if result is None or session.game.studied or not ended_here or self._read:
-            self._card.hide()
+            self._card.put_away()
             return
         person = session.persons[0] if len(session.persons) == 1 else None
         self._card.show_result(outcome_message(result, person), self._strength())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from harzdame_gui.notices.card import announce
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.theme.icons import icon
@@ -42,6 +43,7 @@ class ResultCard(QFrame):
         self._close = _small_button(self.tr("Close"))
         self._close.clicked.connect(self.closed)
         self._allowed = True
+        self._told: tuple[str, ...] = ()
         self.setObjectName("noticeCard")
         self.setProperty("tone", "result")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -81,12 +83,22 @@ class ResultCard(QFrame):
         self.setAccessibleName(" ".join(filter(None, (message.spoken, strength))))
         self._arrange()
         self.show()
+        told = tuple(filter(None, (message.spoken, strength)))
+        new = [words for words in told if words not in self._told]
+        self._told = told
+        if new:
+            announce(self, " ".join(new))
 
     def allow(self, allowed: bool) -> None:
         """Be as tall as its words and buttons need or, not `allowed`, one line."""
         if allowed != self._allowed:
             self._allowed = allowed
             self._arrange()
+
+    def put_away(self) -> None:
+        """Hide; the end of another game is announced again, whatever it says."""
+        self._told = ()
+        self.hide()
 
     def _arrange(self) -> None:
         tall, space = self._allowed, self._space

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Outcome, Termination
+from harzdame_engine.pdn.results import as_counted, is_result
+from harzdame_engine.rules.rules import Rules
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
@@ -10,7 +12,19 @@ from harzdame_gui.translation import translate
 
 def outcome_message(outcome: Outcome, person: Color | None = None) -> Message:
     """The result and its reason; `person` is the one side that a person plays, if there is just one."""
-    return Message(_title(outcome, person), _reason(outcome))
+    return Message(_title(outcome, person), _reason(outcome, person))
+
+
+def result_figures(result: Outcome | str | None, rules: Rules | None) -> str:
+    """A result in figures, as every list shows it: ``2–0``, ``½–½``; "" if there is none.
+
+    What a win counts is the game's affair; without `rules` the result stays as it was written.
+    """
+    written = result.result if isinstance(result, Outcome) else result
+    if written is None or not is_result(written):
+        return ""
+    counted = written if rules is None else as_counted(written, rules.gametype)
+    return counted.replace("1/2-1/2", "½–½").replace("-", "–")
 
 
 def color_name(color: Color) -> str:
@@ -32,8 +46,16 @@ def _title(outcome: Outcome, person: Color | None) -> str:
     return translate("Outcome", "Black wins")
 
 
-def _reason(outcome: Outcome) -> str:
-    if outcome.winner is Color.BLACK:
+def _reason(outcome: Outcome, person: Color | None) -> str:
+    loser = None if outcome.winner is None else outcome.winner.other
+    if loser is not None and person is loser:
+        lost = {
+            Termination.NO_PIECES: translate("Outcome", "You have no pieces left."),
+            Termination.NO_MOVES: translate("Outcome", "You have no move left."),
+            Termination.RESIGNATION: translate("Outcome", "You resigned."),
+            Termination.TIME: translate("Outcome", "Your time is up."),
+        }
+    elif loser is Color.WHITE:
         lost = {
             Termination.NO_PIECES: translate("Outcome", "White has no pieces left."),
             Termination.NO_MOVES: translate("Outcome", "White has no move left."),

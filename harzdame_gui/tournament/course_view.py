@@ -99,9 +99,10 @@ class CourseView(QWidget):
         course = _shown(course)
         self.games.clear(course.plan.game, course.names)
         self._name.setText(one_line(course.plan.name))
-        facts = (game_name(variant(course.plan.game)), format_name(course.plan.format))
+        rules = variant(course.plan.game)
+        facts = (game_name(rules), format_name(course.plan.format))
         self._facts.setText(" · ".join(facts))
-        self._games_model.show_games(course.names, course.games)
+        self._games_model.show_games(course.names, course.games, rules)
         self._running = running
         self.show_course(course)
         self.show_running(running=running, draining=False)

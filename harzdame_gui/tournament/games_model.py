@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from harzdame_engine.rules.rules import Rules
 from harzdame_engine.tournament.record import GameResult
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -21,11 +22,13 @@ class GamesModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
+        self._rules: Rules | None = None
         self._games: list[GameResult] = []
 
-    def show_games(self, names: tuple[str, ...], games: tuple[GameResult, ...]) -> None:
+    def show_games(self, names: tuple[str, ...], games: tuple[GameResult, ...], rules: Rules) -> None:
         """Show the games of a tournament, in the order in which they ended."""
         self.beginResetModel()
+        self._rules = rules
         self._names, self._games = names, list(reversed(games))
         self.endResetModel()
 
@@ -56,7 +59,7 @@ class GamesModel(QAbstractTableModel):
                 game.id,
                 self._names[game.white],
                 self._names[game.black],
-                result_text(game),
+                result_text(game, self._rules),
                 cause_text(game),
             )
             return texts[index.column()]

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -38,6 +37,7 @@ from harzdame_gui.tournament.text import format_name, format_sentence
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.number_box import DecimalBox
 
 _MOST_GAMES = 10_000
 _USUAL_TIME = 2
@@ -274,8 +274,8 @@ def _number(least: int, most: int, value: int) -> QSpinBox:
     return box
 
 
-def _elo(value: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+def _elo(value: float) -> DecimalBox:
+    box = DecimalBox()
     _indent(box)
     box.setDecimals(1)
     box.setRange(-1000, 1000)

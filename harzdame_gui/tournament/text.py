@@ -8,6 +8,7 @@ from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.game import Cause
 from harzdame_engine.match.statistics import Verdict
 from harzdame_engine.rating.scale import Place
+from harzdame_engine.rules.rules import Rules
 from harzdame_engine.tournament.plan import Format
 from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
 from harzdame_engine.tournament.standings import Score
@@ -17,6 +18,7 @@ from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.text.message import Message, as_sentence
+from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.translation import translate
 
@@ -67,9 +69,9 @@ def elo_text(place: Place | None) -> str:
     return f"{sign if elo else ''}{QLocale().toString(abs(elo))} ± {QLocale().toString(round(place.error))}"
 
 
-def result_text(result: GameResult) -> str:
-    """The result as tables show it."""
-    return {1.0: "1–0", 0.5: "½–½", 0.0: "0–1"}[result.points]
+def result_text(result: GameResult, rules: Rules | None) -> str:
+    """The result as tables show it, counted as the game counts."""
+    return result_figures({1.0: "1-0", 0.5: "1/2-1/2", 0.0: "0-1"}[result.points], rules)
 
 
 def cause_text(result: GameResult) -> str:

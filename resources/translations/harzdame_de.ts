@@ -6497,6 +6497,22 @@
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
+        <source>You have no pieces left.</source>
+        <translation>Du hast keine Steine mehr.</translation>
+    </message>
+    <message>
+        <source>You have no move left.</source>
+        <translation>Du hast keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Deine Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
         <source>White has no pieces left.</source>
         <translation>Weiß hat keine Steine mehr.</translation>
     </message>

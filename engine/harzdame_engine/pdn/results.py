@@ -32,6 +32,11 @@ def write_result(outcome: Outcome | None, gametype: int) -> str:
     return _DRAUGHTS_FORM.get(outcome.result, outcome.result) if gametype in _COUNTS_TWO else outcome.result
 
 
+def as_counted(result: str, gametype: int) -> str:
+    """`result`, of whatever way of counting, in that of this GameType."""
+    return in_form(result, draughts=gametype in _COUNTS_TWO)
+
+
 def in_form(result: str, *, draughts: bool) -> str:
     """`result` in the form of draughts, ``2-0``, ``1-1``, ``0-2``, or else ``1-0``, ``1/2-1/2``, ``0-1``."""
     others = {"½-½": "1/2-1/2"} | {written: plain for plain, written in _DRAUGHTS_FORM.items()}

@@ -57,7 +57,7 @@ def test_the_usual_clocks_are_offered_by_name(choice, control) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["180", "180+7", "180d7", "180:4x7", "20/180+7:120+7", "20/180", "1x7", "*180"]
+    "text", ["180", "180+7", "180d7", "180:4x7", "5x30", "20/180+7:120+7", "20/180", "1x7", "*180"]
 )
 def test_any_other_clock_is_shown_as_made_up(choice, text) -> None:
     control = parse_control(text)

@@ -40,3 +40,11 @@ def test_no_period_is_empty(kind: ClockKind) -> None:
 
 def test_no_increment_is_plain_time() -> None:
     assert control_of(ClockKind.INCREMENT, NUMBERS._replace(seconds=0.0)) == TimeControl.of(180)
+
+
+def test_byo_yomi_needs_no_time_before_it() -> None:
+    control = control_of(ClockKind.BYO_YOMI, NUMBERS._replace(minutes=0.0))
+    assert str(control) == "4x7"
+    kind, numbers = numbers_of(control)
+    assert (kind, numbers.minutes) == (ClockKind.BYO_YOMI, 0.0)
+    assert control_of(kind, numbers) == control

@@ -70,9 +70,9 @@ def test_resigning_is_asked_about_in_place_and_escape_means_no(driver: Driver) -
 def test_the_result_stays_whatever_is_said_later(driver: Driver) -> None:
     play_some(driver, 4)
     resign(driver)
-    assert driver.card == "You lose White resigned."
+    assert driver.card == "You lose You resigned."
     driver.ctrl(Qt.Key.Key_C)
-    assert "You lose White resigned." in driver.card
+    assert "You lose You resigned." in driver.card
 
 
 def test_the_result_stands_at_the_end_of_the_game_until_it_is_closed(driver: Driver) -> None:

@@ -48,15 +48,14 @@ def test_notice_offers_its_actions(qtbot: QtBot) -> None:
     assert card.isHidden()
 
 
-def test_return_presses_a_button_and_space_does_not(qtbot: QtBot) -> None:
+def test_return_and_space_press_a_button(qtbot: QtBot) -> None:
     action = QAction("Do it")
     button = ActionButton(action, LIGHT_THEME)
     qtbot.addWidget(button)
     button.show()
-    with qtbot.assertNotEmitted(action.triggered):
-        QTest.keyClick(button, Qt.Key.Key_Space)
-    with qtbot.waitSignal(action.triggered):
-        QTest.keyClick(button, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        with qtbot.waitSignal(action.triggered):
+            QTest.keyClick(button, key)
 
 
 def test_player_row_speaks_for_itself(qtbot: QtBot) -> None:

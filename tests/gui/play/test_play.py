@@ -8,7 +8,6 @@ from harzdame_engine import Color, Position
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.driver import Driver
 
@@ -91,14 +90,6 @@ def test_arrow_keys_step_and_the_list_leads_anywhere(driver: Driver) -> None:
     driver.click_move("f1-g1")
     assert str(driver.session.node.move) == "f1-g1"
     assert not driver.session.thinking
-
-
-def test_space_moves_for_the_computer_even_when_a_button_has_the_focus(driver: Driver) -> None:
-    while not isinstance(driver.window.focusWidget(), QAbstractButton):
-        driver.key(Qt.Key.Key_Tab)
-    driver.key(Qt.Key.Key_Space)
-    assert driver.dialog is None
-    driver.qtbot.waitUntil(lambda: len(driver.played) >= 1, timeout=10_000)
 
 
 def test_typed_moves(start: Start) -> None:

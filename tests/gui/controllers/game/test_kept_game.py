@@ -123,12 +123,13 @@ def test_twins_are_told_apart(session):
     root = session.tree.root
     move = session.position.parse_move("e2-e3")
     session.play(move)
+    session.play(session.position.legal_moves()[0])
     twin = session.tree.insert(root, move)
     session.tree.insert(twin, twin.position.parse_move("d7-d6"))
     session.go_to(twin)
     found = kept(session)
     assert found.standing.cursor is found.tree.root.children[1]
-    assert found.standing.live is found.tree.root.children[0]
+    assert found.standing.live is found.tree.root.children[0].children[0]
 
 
 @pytest.mark.parametrize("cut", range(0, 400, 7))
