@@ -13,6 +13,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game
 from harzdame_gui.controllers.game.unsaved_games import Unsaved
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
@@ -30,7 +31,13 @@ class FileGames(QObject):
     resumed = Signal()
 
     def __init__(
-        self, services: Services, late: LateServices, *, recovering: Recovering, notices: Notices
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        recovering: Recovering,
+        parting: Parting,
+        notices: Notices,
     ) -> None:
         super().__init__(recovering)
         self._session = services.session
@@ -39,6 +46,7 @@ class FileGames(QObject):
         self._files = late.files
         self._unsaved = late.unsaved
         self._recovering = recovering
+        self._parting = parting
         self._notices = notices
         self._from_file = QAction(self.tr("Show the game in the file"), self)
         self._from_file.triggered.connect(self._show_from_file)
@@ -47,6 +55,9 @@ class FileGames(QObject):
     @Slot(object, int)
     def open(self, document: PdnDocument, number: int) -> None:
         """Put a game of an open file on the board."""
+        self._parting.before(partial(self._open, document, number))
+
+    def _open(self, document: PdnDocument, number: int) -> None:
         if self._unsaved.is_on_board(document, number):
             self._tell(document)
             return

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.new_game.defaults import last_choice
@@ -39,6 +41,7 @@ class Recovering(QObject):
         late: LateServices,
         *,
         saving: Saving,
+        parting: Parting,
         notices: Notices,
         actions: Actions,
     ) -> None:
@@ -48,12 +51,16 @@ class Recovering(QObject):
         self._recovery = late.recovery
         self._file = late.file
         self._notices = notices
+        self._parting = parting
         self._actions = actions
-        actions.recover.triggered.connect(self.restore)
+        actions.recover.triggered.connect(self._on_recover)
         late.file.notAttached.connect(self._on_not_attached)
         self._show_action()
 
     @Slot()
+    def _on_recover(self) -> None:
+        self._parting.before(self.restore)
+
     def restore(self) -> None:
         """Go on with the newest game that was left, if there is one."""
         pending = self._recovery.pending()
@@ -140,5 +147,8 @@ class Recovering(QObject):
 
     def put_back(self, game_id: str, game: KeptGame) -> None:
         """Put one of one's own games on the board again, where it was left."""
+        self._parting.before(partial(self._put_back, game_id, game))
+
+    def _put_back(self, game_id: str, game: KeptGame) -> None:
         self.take_up(game_id, game)
         self._notices.say(Message(self.tr("The game is back on the board.")))

@@ -30,6 +30,7 @@ from harzdame_gui.controllers.settings.settings import MOST_OPEN_FILES
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.files import clipboard
+from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
@@ -77,6 +78,7 @@ class Games(QObject):
         saving: Saving,
         stored: StoredGame,
         open_game: Callable[[PdnDocument, int], None],
+        parting: Parting,
         notices: Notices,
         actions: Actions,
         window: QWidget,
@@ -90,6 +92,7 @@ class Games(QObject):
         self._files = late.files
         self._stored = stored
         self._open_game = open_game
+        self._parting = parting
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -169,7 +172,8 @@ class Games(QObject):
         persons = any(player.kind is PlayerKind.HUMAN for player in choice.players.values())
         waits = from_here and choice.position is not None and persons and not any(choice.clocks)
         waits = waits and not _over_network(choice)
-        (self._start_waiting if waits else self.start)(dealt(choice))
+        begin = self._start_waiting if waits else self._begin
+        self._parting.before(partial(begin, dealt(choice)))
 
     def play_against(self, game: str, level: Level) -> None:
         """Begin a game against a level; the person keeps the colour of the last such game."""
@@ -181,6 +185,9 @@ class Games(QObject):
 
     def start(self, choice: NewGame) -> None:
         """Begin a game; over the network once there is a connection."""
+        self._parting.before(partial(self._begin, choice))
+
+    def _begin(self, choice: NewGame) -> None:
         if _over_network(choice):
             self.networkWanted.emit(choice)
             return
@@ -355,6 +362,9 @@ class Games(QObject):
 
     def study(self, tree: GameTree) -> None:
         """Show a position or game that is in no file; persons play both sides."""
+        self._parting.before(partial(self._study, tree))
+
+    def _study(self, tree: GameTree) -> None:
         self._file.detach()
         self._session.load(tree, modified=bool(tree.root.children))
 
@@ -362,6 +372,9 @@ class Games(QObject):
 
     def show_stored(self, opened: OpenedGame) -> None:
         """Show a game of the library."""
+        self._parting.before(partial(self._show_stored, opened))
+
+    def _show_stored(self, opened: OpenedGame) -> None:
         self._stored.show(opened)
         self._window.activateWindow()
         if opened.reading.problems and opened.text is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.files.parting import Parting
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.games import Games
@@ -34,6 +35,7 @@ class Windows(QObject):
         *,
         stored: StoredGame,
         games: Games,
+        parting: Parting,
         notices: Notices,
         actions: Actions,
         add_card: Callable[[QWidget], None],
@@ -48,6 +50,7 @@ class Windows(QObject):
         self._file = late.file
         self._stored = stored
         self._games = games
+        self._parting = parting
         self._notices = notices
         self._add_card = add_card
         self._board = board
@@ -129,6 +132,7 @@ class Windows(QObject):
                 self._services,
                 notices=self._notices,
                 start=self._start_over_network,
+                before=self._parting.before,
                 add_card=self._add_card,
                 board=self._board,
                 window=self._window,

@@ -22,6 +22,7 @@ from harzdame_gui.files.file_dock import FileDock
 from harzdame_gui.files.file_games import FileGames
 from harzdame_gui.files.game_place import GamePlace, Neighbours
 from harzdame_gui.files.leaving import Leaving
+from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
@@ -157,21 +158,26 @@ class Workspace(QObject):
         )
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
+        self._parting = parting = Parting(session, self.notices, window)
         stored = StoredGame(session, late.file, self._saving, late.library)
         self.recovering = Recovering(
             services,
             late,
             saving=self._saving,
+            parting=parting,
             notices=self.notices,
             actions=actions,
         )
-        self._file_games = FileGames(services, late, recovering=self.recovering, notices=self.notices)
+        self._file_games = FileGames(
+            services, late, recovering=self.recovering, parting=parting, notices=self.notices
+        )
         self.games = Games(
             services,
             late=late,
             saving=self._saving,
             stored=stored,
             open_game=self._file_games.open,
+            parting=parting,
             notices=self.notices,
             actions=actions,
             window=window,
@@ -208,6 +214,7 @@ class Workspace(QObject):
             late,
             stored=stored,
             games=self.games,
+            parting=self._parting,
             notices=self.notices,
             actions=actions,
             add_card=panel.add_card,

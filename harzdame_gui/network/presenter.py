@@ -57,16 +57,18 @@ class NetworkPlay(QObject):
         *,
         notices: Notices,
         start: Callable[[Callable[[], None]], None],
+        before: Callable[[Callable[[], object]], None],
         add_card: Callable[[QWidget], None],
         board: QWidget,
         window: QWidget,
     ) -> None:
-        """`start` begins a game that belongs to no file; `add_card` puts a card beside the board."""
+        """`start` begins a game that belongs to no file, `before` asks whether one is left for that."""
         super().__init__(window)
         self._services = services
         self._session = services.session
         self._notices = notices
         self._start = start
+        self._before = before
         self._window = window
         self._game: NetworkGame | None = None
         self._last: Meeting | None = None
@@ -116,7 +118,7 @@ class NetworkPlay(QObject):
         dialog = NetworkDialog(self._services.themes.theme, self._window, game=game, known=known)
         dialog.keepWanted.connect(partial(keep, settings))
         dialog.forgetWanted.connect(partial(forget, settings))
-        dialog.meetingWanted.connect(self.meet)
+        dialog.meetingWanted.connect(lambda meeting: self._before(partial(self.meet, meeting)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -214,7 +216,7 @@ class NetworkPlay(QObject):
         if game is None:
             return
         self._services.engine.visitors[NETWORK] = lambda spec, parent: NetworkPlayer(spec, game, parent)
-        other = PlayerSpec.added(NETWORK, name=event.name or self._other or self.tr("Opponent"))
+        other = PlayerSpec.added(NETWORK, name=self._other or event.name or self.tr("Opponent"))
         white, black = (self._me, other) if event.color is Color.WHITE else (other, self._me)
         clock = TimeControl.of(60 * event.minutes) if event.minutes else None
         rules = event.position.rules
@@ -336,10 +338,11 @@ class NetworkPlay(QObject):
     def _follow(self) -> None:
         """See whether the person took a move back, or ended the game."""
         game, session = self._game, self._session
-        if self._busy or game is None or self._reached is None or not game.playing:
+        if self._busy or game is None or self._reached is None:
             return
-        if session.tree.root is not _root(self._reached):
-            self._reached = None  # another game; its player leaves by itself
+        if session.tree.line_to(self._reached)[0] is not session.tree.root:
+            self._leave()  # another game
+        if not game.playing:
             return
         played = session.game
         reached = played.reached
@@ -392,9 +395,3 @@ class NetworkPlay(QObject):
 
     def _warn(self, title: str, detail: str = "") -> None:
         self._notices.warn(Message(title, detail))
-
-
-def _root(node: Node) -> Node:
-    while node.parent is not None:
-        node = node.parent
-    return node

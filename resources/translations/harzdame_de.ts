@@ -6642,6 +6642,25 @@
     </message>
 </context>
 <context>
+    <name>Parting</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>You are playing over the network.</source>
+        <translation>Du spielst gerade über das Netz.</translation>
+    </message>
+    <message>
+        <source>Another game on the board would end this one, for both sides.</source>
+        <translation>Eine andere Partie auf dem Brett würde diese beenden, für beide Seiten.</translation>
+    </message>
+</context>
+<context>
     <name>Pasting</name>
     <message>
         <source>The clipboard holds no text.</source>

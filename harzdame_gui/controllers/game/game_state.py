@@ -96,6 +96,11 @@ class GameState(QObject):
         return self._game.takeback_target(self._node) is not None
 
     @property
+    def shared(self) -> bool:
+        """Whether the game goes on with somebody at the other end of a connection."""
+        return self._game.being_played and any(player.connected for player in self.players.values())
+
+    @property
     def can_restore(self) -> bool:
         """Whether moves that were taken back can be played again; over a network they cannot."""
         elsewhere = any(player.elsewhere for player in self.players.values())

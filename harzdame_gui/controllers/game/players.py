@@ -104,6 +104,8 @@ class Player(QObject):
     """Whether its moves are made on the board; such a player is not asked."""
     elsewhere = False
     """Whether it thinks on another computer, and takes nothing from the searches of this one."""
+    connected = False
+    """Whether somebody at the other end of a connection plays along."""
 
     def __init__(self, spec: PlayerSpec, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -30,6 +30,11 @@ class NetworkPlayer(Player):
         """The name that the other end gave."""
         return self.spec.name
 
+    @property
+    def connected(self) -> bool:  # type: ignore[override]
+        """See `Player`."""
+        return self._game.playing
+
     def ask(self, request: Request) -> None:
         """See `Player`."""
         super().ask(request)
