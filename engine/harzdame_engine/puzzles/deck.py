@@ -1,11 +1,14 @@
 """The deck of puzzles to come back to: what was failed is due again, at growing distances, by FSRS.
 
 A deck follows from its reviews alone, so that only those need be kept. Times are seconds since 1970.
+What is due in days is due with the day, whatever the hour at which it was solved; a day turns at four in
+the morning where the computer is, as Anki has it.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from datetime import time as clock_time
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -14,8 +17,23 @@ if TYPE_CHECKING:
 
 _AGAIN = timedelta(minutes=10)
 """The time after which a puzzle that was failed can be tried again, while it is remembered."""
+_A_DAY = timedelta(days=1)
 _AHEAD = timedelta(days=2)
 """A review so far in the future was noted while the clock was wrong; a smaller step back does no harm."""
+
+
+_TURN = 4
+"""The hour at which a day turns, of local time."""
+
+
+def days_after(time: datetime, days: int) -> datetime:
+    """The turn of the day that comes `days` after the one in which `time` lies, by the local clock.
+
+    Days are counted and not hours, so that a clock put forward or back that night changes nothing.
+    """
+    local = time.astimezone()
+    day = local.date() - timedelta(days=local.hour < _TURN) + timedelta(days=days)
+    return datetime.combine(day, clock_time(_TURN)).astimezone(UTC)
 
 
 class Grade(IntEnum):
@@ -74,7 +92,7 @@ class Deck:
         Raises:
             KeyError: it is not in the deck.
         """
-        return self._cards[puzzle].due.timestamp()
+        return _due(self._cards[puzzle]).timestamp()
 
     def is_due(self, puzzle: str, now: float) -> bool:
         """Whether a puzzle is due; one that was last reviewed in the future is, as the clock was wrong then.
@@ -87,19 +105,26 @@ class Deck:
     def due(self, now: float) -> list[str]:
         """The puzzles that are due, those first that have waited longest."""
         time = _time(now)
-        waiting = [(card.due, puzzle) for puzzle, card in self._cards.items() if _is_due(card, time)]
+        waiting = [(_due(card), puzzle) for puzzle, card in self._cards.items() if _is_due(card, time)]
         return [puzzle for _due, puzzle in sorted(waiting)]
 
     def next_due(self, now: float) -> float | None:
         """The time at which the next puzzle will be due that is not due yet; None: there is none."""
         time = _time(now)
-        later = [card.due for card in self._cards.values() if not _is_due(card, time)]
+        later = [_due(card) for card in self._cards.values() if not _is_due(card, time)]
         return min(later).timestamp() if later else None
+
+
+def _due(card: Card) -> datetime:
+    """The time from which a card is due: that of a step of minutes, or the turn of its day."""
+    if card.last_review is None or card.due - card.last_review < _A_DAY:
+        return card.due
+    return days_after(card.last_review, round((card.due - card.last_review) / _A_DAY))
 
 
 def _is_due(card: Card, now: datetime) -> bool:
     noted = card.last_review or card.due  # one that was never reviewed is due from when it was added
-    return card.due <= now or noted > now + _AHEAD
+    return _due(card) <= now or noted > now + _AHEAD
 
 
 def _time(seconds: float) -> datetime:

@@ -1,5 +1,13 @@
 """The deck: what was failed is due again, at growing distances."""
 
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
 from harzdame_engine.puzzles.deck import Deck, Grade
 
 DAY = 86_400.0
@@ -12,7 +20,7 @@ def test_what_was_failed_is_due_in_ten_minutes_and_then_tomorrow() -> None:
     assert deck.due_at("a") == 1600.0
     assert deck.due(1600.0) == ["a"]
     deck.review("a", 1700.0, Grade.SOLVED)
-    assert DAY <= deck.due_at("a") - 1700 < 2 * DAY
+    assert 0 < deck.due_at("a") - 1700 < 2 * DAY
 
 
 def test_distances_grow_while_it_is_known_and_shrink_when_it_is_not() -> None:
@@ -81,3 +89,52 @@ def test_the_same_reviews_make_the_same_deck() -> None:
         for number in range(40):
             deck.review(f"p{number % 7}", number * 5000.0, Grade.SOLVED if number % 3 else Grade.FAILED)
     assert [decks[0].due_at(f"p{n}") for n in range(7)] == [decks[1].due_at(f"p{n}") for n in range(7)]
+
+
+@pytest.fixture(params=["UTC", "Europe/Berlin", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Auckland"])
+def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[ZoneInfo]:
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield ZoneInfo(request.param)
+    monkeypatch.undo()
+    time.tzset()
+
+
+# the second and third lie before a clock change in Berlin, the fourth and fifth in Los Angeles and Auckland
+@pytest.mark.parametrize(
+    "day", ["2026-01-12", "2026-03-28", "2026-10-24", "2026-03-07", "2026-09-26", "2026-12-31"]
+)
+def test_what_was_solved_in_the_evening_is_due_with_the_next_day(zone: ZoneInfo, day: str) -> None:
+    def at(clock: str, days: int = 0) -> float:
+        there = datetime.fromisoformat(f"{day}T{clock}") + timedelta(days=days)
+        return there.replace(tzinfo=zone).timestamp()
+
+    deck = Deck()
+    deck.review("a", at("21:00"), Grade.FAILED)
+    assert deck.due_at("a") == at("21:00") + 600
+    deck.review("a", at("21:12"), Grade.SOLVED)
+    assert deck.due_at("a") == at("04:00", 1)
+    assert not deck.is_due("a", at("03:59", 1))
+    assert deck.is_due("a", at("04:00", 1))
+    assert deck.is_due("a", at("20:00", 1))
+
+
+def test_after_midnight_it_is_still_the_evening(zone: ZoneInfo) -> None:
+    night = datetime(2026, 5, 5, 1, 30, tzinfo=zone)
+    deck = Deck()
+    deck.review("a", night.timestamp(), Grade.FAILED)
+    deck.review("a", night.timestamp() + 720, Grade.SOLVED)
+    assert deck.due_at("a") == datetime(2026, 5, 5, 4, tzinfo=zone).timestamp()
+
+
+def test_a_clock_that_is_put_back_does_not_shorten_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "Europe/Berlin")
+    time.tzset()
+    berlin = ZoneInfo("Europe/Berlin")
+    early = datetime(2026, 10, 24, 4, 10, tzinfo=berlin).timestamp()
+    deck = Deck()
+    deck.review("a", early - 720, Grade.FAILED)
+    deck.review("a", early, Grade.SOLVED)
+    assert deck.due_at("a") == datetime(2026, 10, 25, 4, tzinfo=berlin).timestamp()
+    monkeypatch.undo()
+    time.tzset()

@@ -307,7 +307,9 @@ def test_a_program_that_was_kept_is_chosen_for_a_new_game(start: Start) -> None:
         driver.press("Start")
         opponent.channel = listener.accept()
         assert opponent.wait_for(Started).color is Color.WHITE
-        driver.qtbot.waitUntil(lambda: driver.card.startswith("Connected to Tornado in the cellar."), timeout=LONG)
+        driver.qtbot.waitUntil(
+            lambda: driver.card.startswith("Connected to Tornado in the cellar."), timeout=LONG
+        )
         assert driver.session.tree.tags["Black"] == "Anna"
         opponent.play("32-28")
         driver.window._actions.resign_now.trigger()
