@@ -195,7 +195,8 @@ def test_below_the_board_the_result_is_one_line_and_the_moves_stay(
     driver.qtbot.waitUntil(
         lambda: card.isVisible() and panel.moves.isVisible() and not bar(panel).isVisible()
     )
-    assert middle(panel).height() >= panel.moves.height() >= panel.moves.height_of(3)
+    # the card takes its one line, and the moves theirs, as the layout comes to rest
+    driver.qtbot.waitUntil(lambda: middle(panel).height() >= panel.moves.height() >= panel.moves.height_of(3))
     assert "wins" in driver.card
     more = next(each for each in card.findChildren(QToolButton) if each.toolTip() == "More")
     tree, menu = driver.session.tree, more.menu()
