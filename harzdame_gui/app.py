@@ -44,7 +44,6 @@ from harzdame_gui.translation import Translation
 from harzdame_gui.widgets import placement
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.storage.file_failure import FileFailure
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile
@@ -69,7 +68,6 @@ class App(QObject):
         themes = ThemeSource(self._settings.appearance.value, self._settings.board_look.value, self)
         self._unusable.connect(self._on_unusable)
         programs = Programs(profile.folder / FILE_NAME, self._jobs, self)
-        programs.notSaved.connect(self._on_settings_not_saved)
         programs.setAside.connect(self._on_programs_set_aside, Qt.ConnectionType.QueuedConnection)
         self._engine = EngineService(self._jobs, parent=self, programs=programs)
         self._session = GameSession(self._engine, self)
@@ -102,7 +100,6 @@ class App(QObject):
         settings.appearance.changed.connect(services.themes.set_appearance)
         settings.board_look.changed.connect(services.themes.set_board_look)
         settings.language.changed.connect(self._on_language_changed)
-        settings.notSaved.connect(self._on_settings_not_saved)
 
     def start(self, file: Path | None) -> None:
         """Show the window with a game in it: the one a crash left, that of `file`, or a new one.
@@ -127,8 +124,6 @@ class App(QObject):
             self._engine.begin(rooms.bare_engines()())
             return
         self._settings.endgame_tables.follow(late.endgames.use)
-        late.recovery.notKept.connect(self._on_game_not_kept)
-        late.recovery.stalled.connect(self._on_stalled)
         if self._workspace is not None:
             self._take_up(self._workspace)
         with self._reported():
@@ -245,6 +240,7 @@ class App(QObject):
     @Slot()
     def leave(self) -> None:
         """End at once, whatever is open: as at the end of a session, what is unsaved comes back."""
+        self.window.end()
         QApplication.closeAllWindows()
         QApplication.exit(ExitCode.ENDED)
 
@@ -262,29 +258,9 @@ class App(QObject):
             self._wanted = wish.file
 
     @Slot(object)
-    def _on_settings_not_saved(self, failure: FileFailure) -> None:
-        reason = rooms.failure_reason()(failure)
-        self._notices.add(self.tr("Settings cannot be kept this time."), reason)
-
-    @Slot(object)
     def _on_programs_set_aside(self, path: Path) -> None:
         title = self.tr("The engines that you have added could not be read.")
         self._notices.add(title, self.tr("The file was kept as {path}.").format(path=path))
-
-    @Slot(object)
-    def _on_game_not_kept(self, failure: FileFailure) -> None:
-        self._notices.add(
-            self.tr("A crash would cost you this game: save it."), rooms.failure_reason()(failure)
-        )
-
-    @Slot(bool)
-    def _on_stalled(self, stalled: bool) -> None:
-        failure = self.tr("The disk does not answer.")
-        if stalled:
-            text = self.tr("You can play on. But until it answers, a crash would cost you your last moves.")
-            self._notices.add(failure, text)
-        else:
-            self._notices.end(failure, self.tr("The disk answers again."), self.tr("Your game is safe."))
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:

@@ -21,6 +21,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.unsaved_games import EarlierVersions, UnsavedGames
+from harzdame_gui.controllers.library.ended_games import EndedGames
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.review.board_game import BoardGame
@@ -87,6 +88,7 @@ class LateServices(NamedTuple):
         unsaved = UnsavedGames(services.session, file, recovery, own, parent)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
+        EndedGames(services.session, recovery, library, parent)
         editing = FileEditing(jobs, file, files, parent)
         review = GameReview(
             services.session,

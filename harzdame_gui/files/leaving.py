@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.kept_game import read_game
 from harzdame_gui.controllers.game.recovery import Note, Recovery
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.message import Message
@@ -34,7 +32,6 @@ class Leaving(QObject):
         session: GameSession,
         file: GameFile,
         recovery: Recovery,
-        library: LibraryService,
         *,
         recovering: Recovering,
         notices: Notices,
@@ -49,9 +46,7 @@ class Leaving(QObject):
         self._name = ""  # of the file that the game on the board belongs to
         self._left: _Left | None = None
         self._untold = False
-        self._library = library
         session.stateChanged.connect(self._note_name)
-        session.gameLeaving.connect(self._on_leaving)
         recovery.ownToKeep.connect(self._on_kept)
         session.gameReplaced.connect(self._on_replaced)
         actions.go_back.triggered.connect(self._go_back)
@@ -60,13 +55,6 @@ class Leaving(QObject):
     def _note_name(self) -> None:
         """Note the file, which on the way to another game is that one's already."""
         self._name = self._file.path.name if self._file.path is not None else ""
-
-    @Slot()
-    def _on_leaving(self) -> None:
-        """Add a game that was played to its end to the library, as one of the app's own."""
-        session = self._session
-        if not session.game.studied and session.tree.result is not None and session.game.worked_on:
-            self._library.add_text(pdn.write(session.tree))
 
     @Slot(str, object)
     def _on_kept(self, game_id: str, note: Note) -> None:

@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(window_stylesheet(theme))  # before there is anything that has to be styled again
         self._services = services
         self._painted = False
+        self._ending = False
         self._workspace: Workspace | None = None
         self._actions = Actions(theme, self)
         self._board = BoardView(theme)
@@ -120,8 +121,13 @@ class MainWindow(QMainWindow):
 
     def dispose(self) -> None:
         """Close for good, for another window that takes the game over."""
-        self.close()
+        self.end()
         self.deleteLater()
+
+    def end(self) -> None:
+        """Close without a question."""
+        self._ending = True
+        self.close()
 
     def come_forward(self) -> None:
         """Show the window above all others."""
@@ -183,7 +189,10 @@ class MainWindow(QMainWindow):
             self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        # no question: an unsaved game comes back at the next start
+        # no question where it can be kept: an unsaved game comes back at the next start
+        if self._workspace is not None and not self._ending and not self._workspace.may_close():
+            event.ignore()
+            return
         if not self.isFullScreen():
             self._services.settings.window_geometry.set(placement.saved(self))
         if self._workspace is not None:

@@ -37,9 +37,10 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.main_window.study_parts import StudyParts
 from harzdame_gui.main_window.study_rooms import StudyRooms
 from harzdame_gui.main_window.tournaments import Tournaments
+from harzdame_gui.main_window.unwritten import UnwrittenView
 from harzdame_gui.main_window.windows import Windows
 from harzdame_gui.my_games.presenter import OwnGames
-from harzdame_gui.notices.card import Tone
+from harzdame_gui.notices.card import NoticeCard, Tone
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.hints import Hints
@@ -157,6 +158,11 @@ class Workspace(QObject):
             window=window,
         )
         screen.set_panel(panel)
+        unwritten = NoticeCard(theme)
+        panel.add_card(unwritten)
+        self._unwritten = UnwrittenView(
+            services, late.recovery, card=unwritten, notices=self.notices, window=window
+        )
         self._saving = Saving(session, late.file, settings, window)
         self._parting = parting = Parting(session, self.notices, window)
         stored = StoredGame(session, late.file, self._saving, late.library)
@@ -251,6 +257,10 @@ class Workspace(QObject):
         self.notices.dismiss()
         self._study.put_away()
 
+    def may_close(self) -> bool:
+        """Whether the window can be closed without a loss; else it is asked about."""
+        return self._unwritten.may_close()
+
     def close(self) -> None:
         """Close the other windows, and end what helps to study, as the window closes."""
         self.windows.close()
@@ -266,7 +276,6 @@ class Workspace(QObject):
             self._services.session,
             late.file,
             late.recovery,
-            late.library,
             recovering=self.recovering,
             notices=self.notices,
             actions=actions,

@@ -53,13 +53,6 @@ class OwnGames(QObject):
         actions.stop_listing.triggered.connect(own.stop_listing)
         own.listed.connect(self._on_listed)
         own.notListed.connect(self._on_not_listed)
-        own.notKept.connect(self._on_not_kept)
-
-    @Slot(object)
-    def _on_not_kept(self, failure: FileFailure) -> None:
-        self._notices.warn(
-            Message(self.tr("The last game could not be kept among your games."), failure_reason(failure))
-        )
 
     @Slot()
     def _list(self) -> None:

@@ -70,6 +70,7 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.NOT_ENCODABLE: translate(
             "File", "Its encoding lacks a letter that is needed. Save under another name."
         ),
+        FailureKind.NO_ANSWER: translate("File", "The disk does not answer."),
         FailureKind.RUN_TOGETHER: translate(
             "File", "The text of its games is damaged: moved, they would run into one another."
         ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import json
 import os
-import shutil
 import subprocess
 import sys
 import weakref
@@ -183,27 +182,6 @@ def test_a_profile_that_cannot_be_used_is_said(start: Start, monkeypatch: pytest
     driver = start()
     assert driver.card.startswith("Settings and games cannot be kept this time.")
     assert "Permission denied. Save your games yourself" in driver.card
-
-
-def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> None:
-    driver = start(black="human")
-    shutil.rmtree(driver.folder)
-    driver.folder.write_text("in the way")
-    driver.drag("f1", "g1")
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("A crash would cost you this game"), timeout=5000)
-    assert "folder does not exist" in driver.card
-    driver.press("All right", driver.notice)
-    driver.drag("f5", "f4")
-    QTest.qWait(400)
-    assert "crash" not in driver.card
-
-
-def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
-    driver = start()
-    shutil.rmtree(driver.folder)
-    driver.folder.write_text("in the way")
-    driver.app._settings.show_targets.set(False)
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
 
 
 def test_settings_that_could_not_be_read_are_said(start: Start, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from harzdame_engine import pdn
 from harzdame_gui.controllers.game import recovery
 from harzdame_gui.controllers.game.kept_game import read_game
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_unwritten import told_of
 
 
 class Disk:
@@ -61,7 +62,7 @@ def test_the_window_goes_on_and_says_so_and_nothing_is_lost(start: Callable[...,
     driver.qtbot.waitUntil(lambda: disk.waiting > 0)
     driver.drag("f5", "f4")
     driver.app._settings.flush()
-    driver.qtbot.waitUntil(lambda: "does not answer" in driver.card)
+    driver.qtbot.waitUntil(lambda: "does not answer" in told_of(driver))
     assert disk.waiting > 0
     assert driver.played[:2] == ["f1-g1", "f5-f4"]
     assert kept(driver) == []
@@ -80,11 +81,11 @@ def test_it_is_told_when_it_answers_again(start: Callable[..., Driver], disk: Di
     driver.qtbot.waitUntil(lambda: told == [True])
     disk.answers.set()
     driver.qtbot.waitUntil(lambda: told == [True, False])
-    assert "answers again" in driver.card
+    assert told_of(driver) == ""
     disk.answers.clear()
     driver.drag("f5", "f4")
     driver.qtbot.waitUntil(lambda: told == [True, False, True])
-    assert "does not answer" in driver.card
+    assert "does not answer" in told_of(driver)
 
 
 def test_the_lock_of_the_journal_is_not_waited_for(

@@ -22,8 +22,10 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui import rooms
 from harzdame_gui.controllers.storage.json_values import values_in, version_of
 from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FILE_NAME = "engines.json"
 VERSION = 1
@@ -147,7 +149,13 @@ class Programs(QObject):
     def _keep(self, program_id: str, program: AddedProgram | None) -> None:
         if self._path is not None:
             work = partial(_save, self._path, program_id, program, self.all)
-            job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+            job = RepeatedJob(
+                self._jobs,
+                work,
+                lane=Lane.JOURNAL,
+                target=(self._path, program_id),
+                writing=Writing(Thing.SETTINGS, self._path),
+            )
             job.failed.connect(partial(self._on_failed, self._path))
         self.changed.emit()
 

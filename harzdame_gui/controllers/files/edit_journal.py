@@ -15,6 +15,7 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.kept_edits import MOST_WRITTEN, KeptEdits, read_edits, write_edits
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
@@ -91,7 +92,8 @@ class EditJournal(QObject):
         if kept != self._written:
             self._written = kept
             work = partial(_write, self._path, kept)
-            RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=self._path)
+            writing = Writing(Thing.EDITS, self._path)
+            RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=self._path, writing=writing)
 
     def _digests(self, paths: Collection[Path]) -> dict[Path, str]:
         """What files are now, as far as that is known."""

@@ -31,6 +31,7 @@ from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
@@ -109,7 +110,9 @@ class MyGames(QObject):
     def put(self, game_id: str, note: Callable[[], bytes]) -> None:
         """Keep a game, of which `note_game` made `note`, in place of what is kept under this id."""
         path = self._folder / f"{game_id}.json"
-        job = RepeatedJob(self._jobs, partial(_save, path, note), lane=Lane.JOURNAL, target=path)
+        writing = Writing(Thing.GAMES, path, lambda: read_record(note()))
+        work = partial(_save, path, note)
+        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=path, writing=writing)
         job.failed.connect(partial(self._on_failed, path))
 
     def list(self) -> None:

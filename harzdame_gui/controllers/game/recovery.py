@@ -17,6 +17,7 @@ from harzdame_engine import pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, Place
+from harzdame_gui.controllers.files.journal_file import leave, lock_of, remove, take_over
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
     ReviewSoFar,
@@ -27,14 +28,14 @@ from harzdame_gui.controllers.game.kept_game import (
 )
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.file_failure import StalledError, failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, take, write_whole
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RETRY_MS
 
 _DELAY_MS = 150
-_RETRY_MS = 5000
-"""The time after which a journal that could not be written is tried again."""
 _STALLED_MS = 10_000
 """The time after which a disk that is still writing does not answer."""
 _MOST_BYTES = 256 << 20
@@ -72,7 +73,7 @@ class Recovery(QObject):
         self._folder = folder
         self._jobs = jobs
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
-        self._lock = _lock_of(self._path)
+        self._lock = lock_of(self._path)
         self._kept = False
         self._writing = False
         self._words: pdn.Words | None = None  # the record, unless it has changed since
@@ -91,7 +92,7 @@ class Recovery(QObject):
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._keep)
         self._stall = QTimer(self, singleShot=True, interval=_STALLED_MS)
-        self._stall.timeout.connect(self._on_stalled)
+        self._stall.timeout.connect(self.note_stall)
         self._stalls = False
 
     def pending(self) -> tuple[Unfinished, ...]:
@@ -112,14 +113,14 @@ class Recovery(QObject):
     def discard(self, unfinished: Unfinished) -> None:
         """The game is on the board again, or not wanted: forget what was left."""
         self._claimed.remove(unfinished)
-        remove = partial(_remove, unfinished.path, unfinished.lock)
+        removal = partial(remove, unfinished.path, unfinished.lock)
         session = self._session
         self._note_place()
         if session is None or not self._keeps:
-            self._run(remove)
+            self._run(removal)
             return
         # in one piece: it goes only where it is safely kept elsewhere
-        job = self._run(partial(_take_over, self._saving(session), remove))
+        job = self._run(partial(take_over, self._saving(session), removal))
         job.failed.connect(self._on_failed)
 
     def watch(self, session: GameSession, file: GameFile) -> None:
@@ -173,9 +174,17 @@ class Recovery(QObject):
         if session is None:
             return
         self._note_place()
-        job = self._run(self._saving(session))
-        job.finished.connect(lambda _result: then())
-        job.failed.connect(self._on_failed)
+        self._save(session).finished.connect(lambda _result: then())
+
+    def keep_now(self) -> None:
+        """Keep what would be lost without waiting, as the app is to be closed."""
+        session = self._session
+        if session is None:
+            return
+        self._note_place()
+        self._keep_ended(session)
+        if self._loose:
+            self._save(session)
 
     def leave(self) -> None:
         """The app is closed: leave an unsaved game for its next start, and watch nothing any more."""
@@ -183,11 +192,13 @@ class Recovery(QObject):
         self._stall.stop()
         session = self._session
         self._note_place()
+        if session is not None:
+            self._keep_ended(session)
         if session is not None and self._loose:
-            job = self._run(partial(_leave, self._saving(session, was_quit=True), self._lock))
+            job = self._run(partial(leave, self._saving(session, was_quit=True), self._lock))
             job.failed.connect(self._on_failed)
         elif self._kept:
-            self._run(partial(_remove, self._path, self._lock))
+            self._run(partial(remove, self._path, self._lock))
         self._session = None
 
     # Inside
@@ -195,16 +206,16 @@ class Recovery(QObject):
     def _sweep(self) -> None:
         """Remove locks without a journal, and what an app that was killed had begun to write."""
         for stray in self._folder.glob("unfinished-*.lock"):
-            if not stray.with_suffix(".json").exists() and take(lock := _lock_of(stray)):
+            if not stray.with_suffix(".json").exists() and take(lock := lock_of(stray)):
                 lock.unlock()
         for begun in self._folder.glob("unfinished-*.json.*"):
-            if take(lock := _lock_of(begun.with_suffix(""))):
+            if take(lock := lock_of(begun.with_suffix(""))):
                 begun.unlink(missing_ok=True)
                 lock.unlock()
 
     def _claim(self, path: Path) -> None:
         """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
-        lock = _lock_of(path)
+        lock = lock_of(path)
         if not take(lock):
             return
         try:
@@ -277,12 +288,18 @@ class Recovery(QObject):
         elif self._keeps:
             self._writing = True
             self._stall.start()
-            job = self._run(self._saving(session))
-            job.failed.connect(self._on_failed)
-            job.ended.connect(self._on_ended)
-        elif self._kept:
-            self._kept = False
-            self._run(partial(_remove, self._path, None))
+            self._save(session).ended.connect(self._on_ended)
+        else:
+            self._jobs.failing.settle(self)
+            if self._kept:
+                self._kept = False
+                self._run(partial(remove, self._path, None))
+
+    def _save(self, session: GameSession) -> Job:
+        job = self._run(self._saving(session))
+        job.finished.connect(self._on_written)
+        job.failed.connect(self._on_failed)
+        return job
 
     def _keep_ended(self, session: GameSession) -> None:
         """Put a game that has ended among one's own games, before it leaves the board."""
@@ -320,11 +337,14 @@ class Recovery(QObject):
 
     def _noted(self, session: GameSession, *, was_quit: bool = False) -> Note:
         """What is on the screen. Only noting it is this thread's; a long record takes long to write."""
+        around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review)
+        return note_game(session, self._words_of(session), around, was_quit=was_quit)
+
+    def _words_of(self, session: GameSession) -> pdn.Words:
         self._look_at(session)
         if self._words is None:
             self._words = pdn.Words(session.tree)
-        around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review)
-        return note_game(session, self._words, around, was_quit=was_quit)
+        return self._words
 
     def _saving(self, session: GameSession, *, was_quit: bool = False) -> Work:
         """The work of keeping what is on the screen now."""
@@ -341,21 +361,30 @@ class Recovery(QObject):
             self._stalls = False
             self.stalled.emit(False)
 
+    def _note_failure(self, session: GameSession, error: Exception) -> None:
+        """Have it told what would be lost with the app; what is in its file as well would not."""
+        if self._loose:
+            words = self._words_of(session)
+            self._jobs.failing.note(self, Writing(Thing.GAME, self._path, lambda: words.text), error)
+        else:
+            self._jobs.failing.settle(self)
+
     @Slot()
-    def _on_stalled(self) -> None:
+    def note_stall(self) -> None:
+        """The disk does not answer."""
         self._stalls = True
+        if self._session is not None:
+            self._note_failure(self._session, StalledError(self._path))
         self.stalled.emit(True)
+
+    def _on_written(self) -> None:
+        self._jobs.failing.settle(self)
 
     def _on_failed(self, error: Exception) -> None:
         if self._session is not None:
-            self._delay.start(_RETRY_MS)
+            self._delay.start(RETRY_MS)
+            self._note_failure(self._session, error)
         self.notKept.emit(failure_of(error, self._path))
-
-
-def _lock_of(path: Path) -> QLockFile:
-    lock = QLockFile(str(path.with_suffix(".lock")))
-    lock.setStaleLockTime(0)  # a lock is stale when its process is gone, never because it is old
-    return lock
 
 
 def _save(path: Path, note: Note, _job: Job) -> None:
@@ -368,19 +397,3 @@ def _hold_and_save(lock: QLockFile, path: Path, note: Note, job: Job) -> None:
     if not lock.isLocked():
         take(lock)
     _save(path, note, job)
-
-
-def _leave(save: Work, lock: QLockFile, job: Job) -> None:
-    save(job)
-    lock.unlock()
-
-
-def _take_over(save: Work, remove: Work, job: Job) -> None:
-    save(job)
-    remove(job)
-
-
-def _remove(path: Path, lock: QLockFile | None, _job: Job) -> None:
-    path.unlink(missing_ok=True)
-    if lock is not None:
-        lock.unlock()

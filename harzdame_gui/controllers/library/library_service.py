@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Move, Node, Position, Rules, pdn
 from harzdame_engine.books.cache import BookCache
+from harzdame_engine.library.errors import LibraryError, LibraryProblem
 from harzdame_engine.library.explorer import ComparedMove, ExploredMove, Source, book_moves, side_by_side
 from harzdame_engine.library.importing import ImportOptions, ImportReport, import_text
 from harzdame_engine.library.library import Library
@@ -25,8 +26,10 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 Question = Callable[[Library], object]
 
@@ -127,6 +130,18 @@ class LibraryService(QObject):
     def add_text(self, text: str) -> Job:
         """Add a game of this app to the folder for them: `ImportReport`."""
         return self._change(partial(_add_text, text))
+
+    def keep(self, change: Question) -> None:
+        """Make a change that nobody waits for, as soon as the library can be written."""
+        job = RepeatedJob(
+            self._jobs,
+            lambda _job: change(self._library(Lane.LIBRARY_CHANGES)),
+            lane=Lane.LIBRARY_CHANGES,
+            writing=Writing(Thing.LIBRARY, self._path),
+            worthwhile=_may_be_written_later,
+        )
+        job.failed.connect(self.failed)
+        job.finished.connect(self.changed)
 
     def add_games(self, text: str, folder: str) -> Job:
         """Add games that this app has played to a folder of its own for them: `ImportReport`."""
@@ -251,6 +266,11 @@ class LibraryService(QObject):
 
     def _export(self, games: Sequence[int], path: Path, job: Job) -> int | None:
         return self._library(Lane.LIBRARY_CHANGES).export(games, path, lambda: job.token.stopped)
+
+
+def _may_be_written_later(error: Exception) -> bool:
+    later = LibraryProblem.LOCKED, LibraryProblem.FULL, LibraryProblem.READ_ONLY
+    return isinstance(error, OSError) or (isinstance(error, LibraryError) and error.problem in later)
 
 
 def _search(query: GameQuery, library: Library) -> Found:

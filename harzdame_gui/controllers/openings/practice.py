@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui.controllers.openings.repertoires import FOLDER
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import locked, read_plain
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
@@ -70,7 +71,9 @@ class Practice(QObject):
         """Keep an answer."""
         answer = Answer(question, at, grade)
         self.deck.review(*answer)
-        job = RepeatedJob(self._jobs, partial(_append, self._path, answer), lane=Lane.JOURNAL)
+        writing = Writing(Thing.ANSWERS, self._path)
+        work = partial(_append, self._path, answer)
+        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
         job.failed.connect(partial(self._on_failed, answer))
         job.finished.connect(partial(self._on_kept, answer))
         self.changed.emit()

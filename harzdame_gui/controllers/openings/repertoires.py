@@ -24,6 +24,7 @@ from harzdame_gui.controllers.storage.file_failure import (
     failure_of,
 )
 from harzdame_gui.controllers.storage.paths import absolute
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
@@ -115,6 +116,7 @@ class Repertoires(QObject):
             partial(_write, file, words, self._folder),
             lane=Lane.FILES,
             target=path,
+            writing=Writing(Thing.REPERTOIRES, path, lambda: words.text),
             worthwhile=partial(_may_be_written_later, path),
         )
         unwritten = self._unwritten[key, path] = _Unwritten(file, words)

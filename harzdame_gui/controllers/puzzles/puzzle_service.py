@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import locked
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
@@ -59,7 +60,9 @@ class PuzzleService(QObject):
 
     def add(self, *records: Record) -> None:
         """Keep what happened; `changed` follows."""
-        job = RepeatedJob(self._jobs, partial(self._append, records), lane=Lane.JOURNAL)
+        writing = Writing(Thing.RESULTS, self._file.path)
+        work = partial(self._append, records)
+        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
         job.finished.connect(self._on_read_more)
         job.failed.connect(self._on_failed)
 

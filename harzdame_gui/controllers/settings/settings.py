@@ -51,6 +51,7 @@ from harzdame_gui.controllers.settings.declaration import (
 from harzdame_gui.controllers.storage.json_values import values_in, version_of
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -66,6 +67,8 @@ MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
 _MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 150
+_RETRY_MS = 5000
+"""The time after which settings that could not be written are tried again."""
 _NUMBERED_LEVELS = {
     1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
 }  # fmt: skip
@@ -238,7 +241,7 @@ class Settings(QObject):
         self._values: dict[str, Any] = values or {}
         self._written = dict(self._values)  # as this app last saw or wrote each
         self._unsaved = False
-        self._delay = QTimer(self, singleShot=True, interval=_WRITE_DELAY_MS)
+        self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._write)
 
     def stored(self, name: str) -> Any:
@@ -251,7 +254,7 @@ class Settings(QObject):
             return
         self._values[name] = value
         self._unsaved = True
-        self._delay.start()
+        self._delay.start(_WRITE_DELAY_MS)
 
     def add_recent_file(self, path: Path) -> None:
         """Put `path` first among the recent files."""
@@ -292,9 +295,16 @@ class Settings(QObject):
         work = partial(_save, self._path, dict(self._values), changes)
         job = self._jobs.run(work, lane=Lane.JOURNAL, doing=Doing.SAVING)  # a long file keeps it not waiting
         job.failed.connect(partial(self._on_failed, before))
+        job.finished.connect(self._on_written)
+
+    def _on_written(self, _result: object) -> None:
+        self._jobs.failing.settle(self)
 
     def _on_failed(self, before: dict[str, Any], error: Exception) -> None:
         self._written = before  # the next time all of it is written
+        self._unsaved = True
+        self._delay.start(_RETRY_MS)
+        self._jobs.failing.note(self, Writing(Thing.SETTINGS, self._path), error)
         self.notSaved.emit(rooms.failure_of()(error, self._path))
 
 

@@ -29,6 +29,7 @@ class FailureKind(StrEnum):
     GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
+    NO_ANSWER = "no answer"  # the disk has not answered yet
     RUN_TOGETHER = "run together"  # damaged text would take other games with it
     OTHER = "other"  # `detail` has the system's words
 
@@ -52,6 +53,13 @@ class FileError(Exception):
     def __init__(self, failure: FileFailure) -> None:
         super().__init__(f"{failure.path}: {failure.kind} {failure.detail}".rstrip())
         self.failure = failure
+
+
+class StalledError(FileError):
+    """The disk does not answer, as one of a network may."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(FileFailure(FailureKind.NO_ANSWER, path))
 
 
 class OversizedError(OSError):

@@ -18,6 +18,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_all, read_or_put_aside, write
 from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS, RepeatedJob
@@ -144,6 +145,7 @@ class StudyService(QObject):
 
     def _on_kept(self, places: Mapping[str, Progress], _result: object) -> None:
         self._writing = self._failing = False
+        self._jobs.failing.settle(self)
         for study, progress in places.items():
             if self._unwritten.get(study) == progress:
                 del self._unwritten[study]
@@ -158,6 +160,7 @@ class StudyService(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._writing = False
         self._retry.start()
+        self._jobs.failing.note(self, Writing(Thing.STUDIES, self._kept), error)
         if not self._failing:
             self._failing = True
             self.notKept.emit(failure_of(error, self._kept))

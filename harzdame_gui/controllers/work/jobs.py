@@ -11,6 +11,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from harzdame_gui.controllers.work.failing_writes import FailingWrites
 from harzdame_gui.controllers.work.job import FINISHED, Doing, Job, Lane, Work
 
 STOP_GRACE = 3.0
@@ -41,6 +42,8 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.failing = FailingWrites(self)
+        """What jobs could not write so far."""
         self._under_way: list[Job] = []
         self._running: set[Job] = set()
         self._threads: dict[Job, Thread] = {}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui.controllers.work.failing_writes import Writing
 from harzdame_gui.controllers.work.job import Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
 
@@ -32,17 +32,22 @@ class RepeatedJob(QObject):
         work: Work,
         *,
         lane: Lane,
-        target: Path | None = None,
+        target: Hashable = None,
+        writing: Writing | None = None,
         worthwhile: Callable[[Exception], bool] = lambda _error: True,
     ) -> None:
         """Connect to it at once.
 
-        `target`: the file that it writes anew; an earlier job of the same target is then not repeated.
+        `target`: the file, or the part of one, that it writes anew; an earlier job of the same target is then
+        not repeated.
+        `writing`: what is not on disk as long as it fails.
         `worthwhile`: whether it makes sense to try again after an error.
         """
         super().__init__(jobs)
         self.target = target
         self._jobs = jobs
+        self._writing = writing
+        self._key: Hashable = self if target is None else (type(self), target)
         self._work = work
         self._lane = lane
         self._worthwhile = worthwhile
@@ -62,7 +67,7 @@ class RepeatedJob(QObject):
             self._delay.stop()
             let_go(self)
 
-    def _overtake(self, target: Path) -> None:
+    def _overtake(self, target: Hashable) -> None:
         for other in self._jobs.findChildren(RepeatedJob):
             if other is not self and other.target == target:
                 other.give_way()
@@ -79,6 +84,8 @@ class RepeatedJob(QObject):
             self._attempt()
 
     def _on_finished(self, result: object) -> None:
+        if not self._overtaken:
+            self._jobs.failing.settle(self._key)
         self.finished.emit(result)
         let_go(self)
 
@@ -88,6 +95,10 @@ class RepeatedJob(QObject):
             self._told = True
             self.failed.emit(error)
         if again and not self._overtaken:
+            if self._writing is not None:
+                self._jobs.failing.note(self._key, self._writing, error)
             self._delay.start()
         else:
+            if not self._overtaken:
+                self._jobs.failing.settle(self._key)
             let_go(self)

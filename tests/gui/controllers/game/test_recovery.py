@@ -17,11 +17,12 @@ from harzdame_engine.pdn import words
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.journal_file import remove
 from harzdame_gui.controllers.game import recovery as recovery_module
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar, Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
-from harzdame_gui.controllers.game.recovery import Recovery, _remove
+from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.work.job import Lane
 from tests.gui.controllers.game.games import moves
@@ -148,11 +149,11 @@ def test_the_game_that_came_back_is_kept_before_what_the_crash_left_goes(
     session.load(found.game.tree, found.game.players, at_end=True, modified=True)
     there: list[Path] = []
 
-    def remove(path: Path, *rest: object) -> None:
+    def noted(path: Path, *rest: object) -> None:
         there.extend(unfinished_files(tmp_path))
-        _remove(path, *rest)
+        remove(path, *rest)
 
-    monkeypatch.setattr(recovery_module, "_remove", remove)
+    monkeypatch.setattr(recovery_module, "remove", noted)
     recovery.discard(found)
     assert jobs.shut_down()  # at once, before the recovery's own timer could keep it
     assert sorted(there) == sorted([left, recovery._path])
@@ -237,7 +238,7 @@ def test_a_full_disk_is_said_the_last_good_journal_stays_and_it_is_tried_again(
         write(path, data)
 
     monkeypatch.setattr(recovery_module, "write_whole", fill_up)
-    monkeypatch.setattr(recovery_module, "_RETRY_MS", 50)
+    monkeypatch.setattr(recovery_module, "RETRY_MS", 50)
     with qtbot.waitSignal(recovery.notKept) as failed:
         session.play(session.position.parse_move("d7-d6"))
     assert failed.args[0].kind is FailureKind.DISK_FULL

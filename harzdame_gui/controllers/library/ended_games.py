@@ -1,0 +1,85 @@
+"""Games that ended on the board: in the library's folder for one's own at once, each of them once.
+
+What is done with such a game afterwards – it is annotated, or its end is taken back and it is played on –
+replaces what was put there, unless somebody has edited or removed that meanwhile.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from harzdame_engine import pdn
+from harzdame_engine.library.errors import GameChangedError
+from harzdame_engine.library.library import Library
+from harzdame_engine.library.reading import find_games, read_games
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.controllers.game.recovery import Note, Recovery
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.library.library_service import LibraryService
+
+
+class _Put(NamedTuple):
+    """A game that was put into the library: its id there, its revision and its text."""
+
+    id: int
+    revision: int
+    text: str
+
+
+class EndedGames(QObject):
+    """Listens to what is kept of the games that were played, and puts those that ended into the library."""
+
+    def __init__(
+        self, session: GameSession, recovery: Recovery, library: LibraryService, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._library = library
+        self._asked: set[str] = set()
+        self._put: dict[str, _Put | None] = {}  # by ids among one's own games; the library's thread's alone
+        recovery.ownToKeep.connect(self._on_kept)
+
+    @Slot(str, object)
+    def _on_kept(self, game_id: str, _note: Note) -> None:
+        session = self._session
+        if session.game.studied:
+            return
+        if session.tree.result is not None:
+            self._asked.add(game_id)
+            self._library.keep(partial(_keep, self._put, game_id, pdn.Words(session.tree)))
+        elif game_id in self._asked:  # the end was taken back, and it was left before another
+            self._library.keep(partial(_take_out, self._put, game_id))
+
+
+def _keep(known: dict[str, _Put | None], game_id: str, words: pdn.Words, library: Library) -> None:
+    if game_id not in known:
+        known[game_id] = _added(words.text, library)
+    elif (put := known[game_id]) is not None and put.text != words.text:
+        known[game_id] = _replaced(put, words.text, library)
+
+
+def _take_out(known: dict[str, _Put | None], game_id: str, library: Library) -> None:
+    put = known.pop(game_id, None)
+    if put is not None and _revision(put.id, library) == put.revision:
+        library.games.remove([put.id])
+
+
+def _added(text: str, library: Library) -> _Put | None:
+    """Add a game; None: there is one like it, which is left as it is."""
+    (added,) = library.games.add(list(read_games(find_games(text))), folder=library.folders.own())
+    revision = None if added.duplicate else _revision(added.id, library)
+    return _Put(added.id, revision, text) if revision is not None else None
+
+
+def _replaced(put: _Put, text: str, library: Library) -> _Put | None:
+    try:
+        return _Put(put.id, library.games.replace(put.id, put.revision, text), text)
+    except GameChangedError:  # by a person, in the library
+        return None
+
+
+def _revision(game: int, library: Library) -> int | None:
+    """The revision of a game; None: it is not there any more."""
+    return next((row.revision for row in library.games.rows([game])), None)

@@ -1,0 +1,64 @@
+"""What is not on disk because writing fails just now: one list of it, for whoever tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from enum import Enum, auto
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Thing(Enum):
+    """What a person may lose; the app words it."""
+
+    GAME = auto()  # the one on the board
+    GAMES = auto()  # one's own
+    LIBRARY = auto()
+    REPERTOIRES = auto()
+    STUDIES = auto()
+    ANSWERS = auto()  # in practice
+    RESULTS = auto()  # of puzzles
+    EDITS = auto()  # of files, to be undone
+    SETTINGS = auto()
+
+
+class Writing(NamedTuple):
+    """A thing that is written into the file at `path`.
+
+    `text` gives it as PDN, for another place; None: it is no game. Slow: it is called on a working thread.
+    """
+
+    thing: Thing
+    path: Path
+    text: Callable[[], str] | None = None
+
+
+class FailingWrites(QObject):
+    """Every writer of what is a person's notes here that it failed, and later that it succeeded.
+
+    Signals:
+        changed(): something failed or was written after all.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._failed: dict[Hashable, tuple[Writing, Exception]] = {}
+
+    @property
+    def all(self) -> tuple[tuple[Writing, Exception], ...]:
+        """What is not on disk, with the reason."""
+        return tuple(self._failed.values())
+
+    def note(self, key: Hashable, writing: Writing, error: Exception) -> None:
+        """A write failed; an earlier one of this key is out of date."""
+        self._failed[key] = writing, error
+        self.changed.emit()
+
+    def settle(self, key: Hashable) -> None:
+        """What has this key is on disk, or need not be any more."""
+        if self._failed.pop(key, None) is not None:
+            self.changed.emit()

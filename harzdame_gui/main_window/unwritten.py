@@ -1,0 +1,152 @@
+"""What cannot be written just now: told as long as it lasts, and asked about before the app is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.files.saving import SUFFIX, name_filters
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.unwritten import closing_message, unwritten_message
+from harzdame_gui.widgets.save_dialog import SaveDialog
+
+_PATIENCE_MS = 2000
+"""The time that closing gives the disk before it asks."""
+
+
+class UnwrittenView(QObject):
+    """The card of what is not on disk, and the question of closing; both offer another place for games."""
+
+    def __init__(
+        self, services: Services, recovery: Recovery, *, card: NoticeCard, notices: Notices, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._jobs = services.jobs
+        self._failing = services.jobs.failing
+        self._recovery = recovery
+        self._card = card
+        self._notices = notices
+        self._window = window
+        self._may_close = False
+        self._waiting = False
+        self._elsewhere = QAction(self.tr("Save elsewhere…"), self)
+        self._elsewhere.triggered.connect(self._save_elsewhere)
+        services.themes.changed.connect(card.set_theme)
+        self._failing.changed.connect(self._show)
+        self._show()
+
+    def may_close(self) -> bool:
+        """Whether nothing is lost if the window is closed now; else somebody is asked, and may close it."""
+        if self._may_close:
+            return True
+        if self._waiting:
+            return False
+        self._recovery.keep_now()
+        self._wait()
+        if not self._failing.all:
+            return True
+        self._ask()
+        return False
+
+    def _wait(self) -> None:
+        """Give what is being written the time for it."""
+        if not self._writing:
+            return
+        loop = QEventLoop()
+        self._waiting = True
+        look, end = QTimer(loop, interval=5), QTimer(loop, singleShot=True, interval=_PATIENCE_MS)
+        look.timeout.connect(lambda: None if self._writing else loop.quit())
+        end.timeout.connect(loop.quit)
+        look.start()
+        end.start()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self._waiting = False
+        if self._writing:
+            self._recovery.note_stall()
+
+    @property
+    def _writing(self) -> bool:
+        return any(job.lane is Lane.JOURNAL for job in self._jobs.under_way)
+
+    def _texts(self) -> list[Callable[[], str]]:
+        """What can be saved elsewhere, which is games."""
+        return [writing.text for writing, _error in self._failing.all if writing.text is not None]
+
+    @Slot()
+    def _show(self) -> None:
+        failed = self._failing.all
+        if not failed:
+            self._card.show_notice(None)
+            return
+        actions = (self._elsewhere,) if self._texts() else ()
+        self._card.show_notice(Notice(unwritten_message(failed), Tone.WARNING, actions))
+
+    def _ask(self) -> None:
+        message = closing_message(self._failing.all)
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle(self.tr("Close Harzdame"))
+        box.setText(message.title)
+        box.setInformativeText(message.text)
+        stay = box.addButton(self.tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
+        if self._texts():
+            elsewhere = box.addButton(self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
+            elsewhere.clicked.connect(partial(self._save_elsewhere, close=True))
+        close = box.addButton(self.tr("Close anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        close.clicked.connect(self._close)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        stay.setProperty("role", "primary")
+        box.open()
+        box.finished.connect(box.deleteLater)
+
+    @Slot()
+    def _close(self) -> None:
+        self._may_close = True
+        QTimer.singleShot(0, self._window, self._window.close)
+
+    @Slot()
+    def _save_elsewhere(self, *_: object, close: bool = False) -> None:
+        dialog = SaveDialog(
+            self.tr("Save what is not kept"),
+            self._window,
+            ending=SUFFIX,
+            filters=name_filters(),
+            folder=Path.home(),
+            name=f"Harzdame {date.today():%Y-%m-%d}.{SUFFIX}",
+        )
+        dialog.fileChosen.connect(partial(self._write, close=close))
+        dialog.open()
+
+    def _write(self, path: Path, *, close: bool) -> None:
+        job = self._jobs.run(partial(_write, path, self._texts()), lane=Lane.FILES)
+        job.finished.connect(lambda _result: self._on_written(path, close=close))
+        job.failed.connect(partial(self._on_not_written, path))
+
+    def _on_written(self, path: Path, *, close: bool) -> None:
+        if close:
+            self._close()
+        else:
+            self._notices.say(Message(self.tr("Saved in “{name}”.").format(name=path.name)))
+
+    def _on_not_written(self, path: Path, error: Exception) -> None:
+        self._notices.warn(failure_message(failure_of(error, path), saving=True))
+
+
+def _write(path: Path, texts: Sequence[Callable[[], str]], _job: Job) -> None:
+    games = dict.fromkeys(text().strip() for text in texts)
+    write_whole(path, "".join(f"{game}\n\n" for game in games).encode())

@@ -1,0 +1,63 @@
+"""What is not on disk because it cannot be written just now, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.text.files import failure_cause
+from harzdame_gui.text.message import Message
+from harzdame_gui.translation import translate
+
+Failed = Sequence[tuple[Writing, Exception]]
+
+
+def unwritten_message(failed: Failed) -> Message:
+    """What is not on disk and why; it stays true until it is written."""
+    title = translate("Unwritten", "Not everything can be kept just now.")
+    again = translate("Unwritten", "It is tried again all the time.")
+    return Message(title, f"{_reason(failed)} {_missing(failed)} {again}")
+
+
+def closing_message(failed: Failed) -> Message:
+    """The same as the app is to be closed."""
+    title = translate("Unwritten", "Not everything is on disk yet.")
+    lost = translate("Unwritten", "If you close now, that is lost.")
+    return Message(title, f"{_reason(failed)} {_missing(failed)} {lost}")
+
+
+def _reason(failed: Failed) -> str:
+    writing, error = failed[0]
+    failure = failure_of(error, writing.path)
+    return _of_the_folder(failure) or failure_cause(failure)
+
+
+def _of_the_folder(failure: FileFailure) -> str:
+    """The reason where it lies with the folder; "": it does not."""
+    sentences = {
+        FailureKind.NOT_PERMITTED: translate("Unwritten", "Nothing may be written into {folder}."),
+        FailureKind.NO_FOLDER: translate("Unwritten", "The folder {folder} is not there."),
+        FailureKind.NOT_FOUND: translate("Unwritten", "The folder {folder} is not there."),
+    }
+    return sentences.get(failure.kind, "").format(folder=failure.path.parent)
+
+
+def _missing(failed: Failed) -> str:
+    things = {writing.thing for writing, _error in failed}
+    names = ", ".join(name for thing, name in _names().items() if thing in things)
+    return translate("Unwritten", "Still to be written: {things}.").format(things=names)
+
+
+def _names() -> dict[Thing, str]:
+    return {
+        Thing.GAME: translate("Unwritten", "this game"),
+        Thing.GAMES: translate("Unwritten", "games you played"),
+        Thing.LIBRARY: translate("Unwritten", "games for the library"),
+        Thing.REPERTOIRES: translate("Unwritten", "your repertoire"),
+        Thing.STUDIES: translate("Unwritten", "your studies"),
+        Thing.ANSWERS: translate("Unwritten", "your answers in practice"),
+        Thing.RESULTS: translate("Unwritten", "results of puzzles"),
+        Thing.EDITS: translate("Unwritten", "what can be undone in files"),
+        Thing.SETTINGS: translate("Unwritten", "settings"),
+    }

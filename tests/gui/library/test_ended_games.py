@@ -1,0 +1,101 @@
+"""A game that has ended is in the library's folder for one's own games at once, and once only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine.library.query import GameQuery
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+
+
+def texts(driver: Driver) -> list[str]:
+    """The games in the library, letter by letter."""
+    library = driver.app._late.library
+    found: list[list[str]] = []
+    job = library._ask(lambda known: known.games.texts(list(known.search(GameQuery()).ids)))
+    job.finished.connect(found.append)
+    driver.qtbot.waitUntil(lambda: bool(found), timeout=10_000)
+    return found[0]
+
+
+def resign(driver: Driver) -> None:
+    driver.window._actions.resign_now.trigger()
+
+
+def wait_for_games(driver: Driver, count: int) -> list[str]:
+    driver.qtbot.waitUntil(lambda: len(texts(driver)) == count, timeout=10_000)
+    return texts(driver)
+
+
+def save(driver: Driver, path: Path) -> None:
+    driver.ctrl(Qt.Key.Key_S)
+    if not path.exists():
+        driver.choose_file(path)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+
+
+@pytest.mark.parametrize("saved", ["never", "before", "after"])
+def test_it_is_there_at_once_and_once(start: Start, tmp_path: Path, saved: str) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    if saved == "before":
+        save(driver, tmp_path / "mine.pdn")
+    resign(driver)
+    (text,) = wait_for_games(driver, 1)
+    assert "f1-g1" in text
+    if saved == "after":
+        save(driver, tmp_path / "mine.pdn")
+    driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    driver.press("Start")
+    driver.qtbot.waitUntil(lambda: driver.played == [], timeout=5000)
+    assert texts(driver) == [text]
+
+
+def test_what_is_done_with_it_afterwards_is_there_too(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for_games(driver, 1)
+    driver.window._actions.take_back.trigger()  # the resignation
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.drag("f5", "f4")
+    resign(driver)
+    driver.qtbot.waitUntil(lambda: "f5-f4" in texts(driver)[0], timeout=10_000)
+    assert len(texts(driver)) == 1
+
+
+def test_an_end_that_was_taken_back_for_good_is_not_left_there(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for_games(driver, 1)
+    driver.window._actions.take_back.trigger()
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    driver.press("Start")
+    wait_for_games(driver, 0)
+
+
+def test_what_was_edited_in_the_library_meanwhile_stays(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    (text,) = wait_for_games(driver, 1)
+    mine = text.replace("f1-g1", "f1-g1 {my own words}")
+    library = driver.app._late.library
+    library._change(lambda known: known.games.replace(1, known.games.rows([1])[0].revision, mine))
+    driver.qtbot.waitUntil(lambda: "my own words" in texts(driver)[0], timeout=10_000)
+    driver.window._actions.take_back.trigger()
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.drag("f5", "f4")
+    resign(driver)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    QTest.qWait(400)
+    assert "my own words" in texts(driver)[0]

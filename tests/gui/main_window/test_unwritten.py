@@ -1,0 +1,119 @@
+"""Writing that fails is told as long as it lasts, asked about before closing, and costs nothing."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine import pdn
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from harzdame_gui.controllers.game import recovery
+from harzdame_gui.controllers.settings import settings
+from harzdame_gui.controllers.work import repeated_job
+from harzdame_gui.notices.card import NoticeCard
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+
+
+def told_of(driver: Driver) -> str:
+    """What the card says of what is not on disk; "": it is not there."""
+    card: NoticeCard = driver.app._workspace._unwritten._card
+    assert card.isVisible() == (card.notice is not None)
+    return card.notice.message.spoken if card.notice is not None else ""
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recovery, "RETRY_MS", 100)
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 100)
+    monkeypatch.setattr(settings, "_RETRY_MS", 100)
+
+
+def break_profile(driver: Driver) -> None:
+    shutil.rmtree(driver.folder)
+    driver.folder.write_text("in the way")
+
+
+def mend_profile(driver: Driver) -> None:
+    driver.folder.unlink()
+    driver.folder.mkdir()
+
+
+def test_it_is_told_as_long_as_it_lasts_and_then_all_is_written(start: Start) -> None:
+    driver = start(black="human")
+    break_profile(driver)
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: "this game" in told_of(driver), timeout=5000)
+    driver.key(Qt.Key.Key_Escape)  # dismisses notices
+    driver.drag("f5", "f4")
+    QTest.qWait(600)
+    assert "this game" in told_of(driver)
+    driver.app._settings.show_targets.set(False)
+    driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver), timeout=5000)
+    mend_profile(driver)
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
+    assert (driver.folder / "settings.json").exists()
+    (journal,) = driver.folder.glob("unfinished-*.json")
+    assert "f5-f4" in journal.read_text("utf-8")
+
+
+def test_a_game_that_was_played_is_told_of_and_is_kept_once_it_can_be(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    break_profile(driver)
+    driver.window._actions.resign_now.trigger()
+    driver.qtbot.waitUntil(lambda: "games you played" in told_of(driver), timeout=10_000)
+    mend_profile(driver)
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
+    assert len(list((driver.folder / "games").glob("*.json"))) == 1
+
+
+def test_closing_asks_and_stays_open(start: Start) -> None:
+    driver = start(black="human")
+    break_profile(driver)
+    driver.drag("f1", "g1")
+    driver.window.close()  # before anything was found to fail
+    assert driver.window.isVisible()
+    driver.wait_for_dialog(QMessageBox)
+    driver.key(Qt.Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=5000)
+    assert driver.window.isVisible()
+    assert driver.played[:1] == ["f1-g1"]
+
+
+def test_closing_offers_another_place_and_writes_the_game_there(start: Start, tmp_path: Path) -> None:
+    driver = start(black="human")
+    break_profile(driver)
+    driver.drag("f1", "g1")
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Save elsewhere…")
+    driver.wait_for_dialog(QFileDialog)
+    driver.choose_file(tmp_path / "elsewhere.pdn")
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    written = (tmp_path / "elsewhere.pdn").read_text("utf-8")
+    assert written.strip() == pdn.write(driver.session.tree).strip()
+
+
+def test_it_can_be_closed_anyway(start: Start) -> None:
+    driver = start(black="human")
+    break_profile(driver)
+    driver.drag("f1", "g1")
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Close anyway")
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=5000)
+
+
+def test_where_all_can_be_kept_nothing_is_asked(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    driver.window.close()
+    assert not driver.window.isVisible()
+    assert driver.dialog is None
