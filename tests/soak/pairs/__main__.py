@@ -1,0 +1,155 @@
+"""Every ordered pair of what a person does in the window: the second is entered while the first is on.
+
+    python -m tests.soak.pairs
+    python -m tests.soak.pairs --first review --second analysis
+
+Each pair has an app and a profile of its own. Afterwards board, record, list of
+moves, journal, file, My games and library must say the same, by rules and
+readers that are not the app's; every search must get on; nothing may be left
+behind. `--gap` bounds the time that the GUI thread spends without a pause, in
+milliseconds of its own, so that the load of others is not in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QApplication
+
+from tests.soak.pairs.activities import BY_NAME, TABLE, Activity
+from tests.soak.pairs.checks import all_is_said_alike, each_gets_on, nothing_is_left_behind, nothing_is_lost
+from tests.soak.pairs.stage import Stage
+from tests.soak.pairs.witness import Witness
+
+
+class Outcome(NamedTuple):
+    """What a pair came to. `entered`: the second could be entered while the first was on."""
+
+    first: str
+    second: str
+    entered: bool
+    faults: tuple[str, ...]
+    gap: float
+    gap_at: str
+
+    def __str__(self) -> str:
+        return f"{self.first} + {self.second}"
+
+
+def enter(first: Activity, second: Activity, folder: Path) -> Outcome:
+    """Begin the first, and while it is on the second; end both."""
+    folder.mkdir(parents=True, exist_ok=True)
+    witness = Witness()
+    faults: list[str] = []
+    entered = False
+    stage: Stage | None = None
+    try:
+        stage = Stage(folder, witness)
+        for entered, step in _steps(stage, first, second):
+            faults += step
+    except Exception as error:  # noqa: BLE001 - whatever a pair ends in is what it was found to do
+        faults.append(f"{witness.now}: {type(error).__name__}: {_where(error)}")
+    finally:
+        if stage is not None:
+            witness.now = "closing"
+            try:
+                faults += stage.close()
+            except Exception as error:  # noqa: BLE001
+                faults.append(f"closing: {type(error).__name__}: {_where(error)}")
+        witness.close()
+    return Outcome(
+        first.name,
+        second.name,
+        entered,
+        tuple(dict.fromkeys([*faults, *witness.faults])),
+        witness.longest,
+        witness.longest_at,
+    )
+
+
+def _where(error: Exception) -> str:
+    trace = error.__traceback__
+    places = []
+    while trace is not None:
+        places.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return f"{error} ({' '.join(places[-5:])})"
+
+
+def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[tuple[bool, Sequence[str]]]:
+    """Each step's faults, and whether the second has been entered by then."""
+    witness, on = stage.witness, []
+    for activity in (first, second):
+        witness.now = f"entering {activity.name}"
+        if not activity.possible(stage):
+            break
+        activity.begin(stage)
+        on.append(activity)
+    both = len(on) == 2
+    witness.now = "both on" if both else "one on"
+    yield both, list(each_gets_on(stage))
+    yield both, [f"{each.name}: {wrong}" for each in on if (wrong := each.holds(stage))]
+    for activity in reversed(on):
+        witness.now = f"ending {activity.name}"
+        activity.end(stage)
+    witness.now = "afterwards"
+    for check in (nothing_is_left_behind, all_is_said_alike, nothing_is_lost):
+        yield both, list(check(stage))
+
+
+def run(pairs: Sequence[tuple[Activity, Activity]], gap: float) -> list[Outcome]:
+    """Enter all of them; what is wrong is printed at once."""
+    outcomes = []
+    for first, second in pairs:
+        begun = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = enter(first, second, Path(folder))
+        outcomes.append(outcome)
+        state = "" if outcome.entered else ", not possible meanwhile"
+        print(
+            f"{outcome}{state}: {len(outcome.faults)} faults, {time.monotonic() - begun:.1f} s, "
+            f"{outcome.gap * 1000:.0f} ms at most while {outcome.gap_at}",
+            flush=True,
+        )
+        for fault in outcome.faults:
+            print(f"    {fault}", flush=True)
+    slow = [each for each in outcomes if each.gap > gap]
+    entered = sum(each.entered for each in outcomes)
+    faulty = sum(bool(each.faults) for each in outcomes)
+    print(f"{len(outcomes)} pairs, {entered} entered, {faulty} with faults, {len(slow)} with a gap")
+    return [each for each in outcomes if each.faults or each in slow]
+
+
+def main() -> int:
+    """Read the options and run."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--first", choices=BY_NAME, action="append")
+    parser.add_argument("--second", choices=BY_NAME, action="append")
+    parser.add_argument("--count", type=int, default=0, help="so many pairs, drawn by the seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--gap", type=float, default=float("inf"))
+    options = parser.parse_args()
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
+    pairs = [
+        (first, second)
+        for first in TABLE
+        for second in TABLE
+        if first.name in (options.first or BY_NAME) and second.name in (options.second or BY_NAME)
+    ]
+    random.Random(options.seed).shuffle(pairs)
+    _application = QApplication(["harzdame"])
+    return 1 if run(pairs[: options.count or None], options.gap / 1000) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,382 @@
+"""The table of what a person does in the window: how each is entered, when it can be, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from harzdame_engine.clocks.control import parse_control
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame
+from harzdame_gui.controllers.settings.choices import Appearance, CoachMode, Language
+from harzdame_gui.export.dialog import ExportDialog
+from harzdame_gui.library.long_work import ReportDialog
+from harzdame_gui.replay.guess_page import GuessPage
+from harzdame_gui.replay.mistakes_page import MistakesPage
+from harzdame_gui.replay.presenter import Replay
+from harzdame_gui.review.dialog import ReviewDialog
+from harzdame_gui.setup.editor import SetupEditor
+from tests.gui.tournament.tourney import Tourney
+from tests.soak.pairs.records import games_of, main_line
+from tests.soak.pairs.stage import COMPUTER, PASTED, Stage
+
+
+def _nothing(_stage: Stage) -> None: ...
+
+
+def _always(_stage: Stage) -> bool:
+    return QApplication.activeModalWidget() is None
+
+
+def _true(_stage: Stage) -> str:
+    return ""
+
+
+class Activity(NamedTuple):
+    """`begin` is called where `possible`, `holds` while it is on: "" or what is wrong; `end` ends it."""
+
+    name: str
+    begin: Callable[[Stage], None]
+    possible: Callable[[Stage], bool] = _always
+    holds: Callable[[Stage], str] = _true
+    end: Callable[[Stage], None] = _nothing
+
+
+def _key(keys: str) -> Callable[[Stage], bool]:
+    return lambda stage: stage.can(keys)
+
+
+def _at_board(stage: Stage) -> bool:
+    return _always(stage) and stage.driver.board.isVisible()
+
+
+# Playing
+
+
+def _clock(stage: Stage) -> None:
+    control = parse_control("300+3")
+    stage.begin(NewGame("harzdame", PERSON, COMPUTER, white_clock=control, black_clock=control))
+    stage.move()
+
+
+def _clock_holds(stage: Stage) -> str:
+    session = stage.session
+    if session.game.studied or not any(session.clock.controls):
+        return ""
+    live = session.game.live
+    running = live is None or live.ply < 2 or session.clock.paused or session.clock.running is not None
+    return "" if running else "no clock runs in a game by the clock"
+
+
+def _take_back(stage: Stage) -> None:
+    before = len(_path(stage.session.node))
+    stage.press("Ctrl+Z")
+    if len(_path(stage.session.node)) > before:
+        raise AssertionError("a takeback went forward")
+
+
+def _path(node: object) -> list[str]:
+    found = []
+    while node.parent is not None:
+        found.append(str(node.move))
+        node = node.parent
+    return found[::-1]
+
+
+def _can_resign(stage: Stage) -> bool:
+    return _at_board(stage) and stage.driver.window._actions.resign.isEnabled()
+
+
+def _resign(stage: Stage) -> None:
+    actions = stage.driver.window._actions
+    actions.resign.trigger()
+    actions.resign_now.trigger()
+
+
+def _result_holds(stage: Stage) -> str:
+    session = stage.session
+    if session.game.studied or session.tree.result is None:
+        return ""
+    return "" if session.game.live is None else "the game goes on behind its result"
+
+
+# Looking
+
+
+def _analysis_off(stage: Stage) -> None:
+    action = stage.command("A")
+    if action is not None and action.isChecked():
+        stage.press("A")
+
+
+def _analysis_on(stage: Stage) -> None:
+    if not stage.command("A").isChecked():
+        stage.press("A")
+
+
+def _threat(stage: Stage) -> None:
+    _analysis_on(stage)
+    if not stage.command("Shift+A").isChecked():
+        stage.press("Shift+A")
+
+
+def _threat_off(stage: Stage) -> None:
+    action = stage.command("Shift+A")
+    if action is not None and action.isChecked():
+        stage.press("Shift+A")
+    _analysis_off(stage)
+
+
+def _review(stage: Stage) -> None:
+    if stage.late.review.gives_away:  # it waits for the end of a game that is played
+        _open_file(stage, stage.mistakes)
+    stage.press("Ctrl+R")
+    if isinstance(stage.driver.dialog, ReviewDialog):
+        stage.accept()
+
+
+def _review_off(stage: Stage) -> None:
+    stage.late.review.cancel()
+    stage.wait(lambda: not stage.late.review.running)
+
+
+def _coach(stage: Stage) -> None:
+    stage.driver.app._settings.coach.set(CoachMode.STRICT)
+    stage.move_if_possible()
+
+
+def _coach_off(stage: Stage) -> None:
+    stage.driver.app._settings.coach.set(CoachMode.OFF)
+
+
+def _autoplay(stage: Stage) -> None:
+    stage.press("Home")
+    stage.press("F5")
+
+
+def _autoplay_off(stage: Stage) -> None:
+    replay = stage.driver.window.findChild(Replay)
+    if replay.autoplay.playing:
+        stage.press("F5")
+    if not replay.bar.isHidden():
+        stage.press("Esc")
+
+
+def _guess(stage: Stage) -> None:
+    stage.press("F6")
+    page = stage.driver.window.findChild(GuessPage)
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Return)
+
+
+def _learn(stage: Stage) -> None:
+    _open_file(stage, stage.mistakes)
+    stage.wait(lambda: stage.can("Shift+F6"))
+    stage.press("Shift+F6")
+
+
+def _leave_page(kind: type) -> Callable[[Stage], None]:
+    def leave(stage: Stage) -> None:
+        page = stage.driver.window.findChild(kind)
+        if page is not None and page.isVisible():
+            QTest.keyClick(page.board, Qt.Key.Key_Escape)
+
+    return leave
+
+
+# Files and lists
+
+
+def _open_file(stage: Stage, path: object) -> None:
+    stage.driver.app._workspace.games.open_path(path)
+    stage.wait(lambda: stage.late.file.path == path or stage.driver.games.rows.isVisible())
+    stage.settle()
+
+
+def _another(stage: Stage) -> None:
+    stage.driver.app._workspace.games.open_path(stage.games)
+    stage.driver.wait_for_games(2)
+    stage.driver.games.rows.setFocus()
+    QTest.keyClick(stage.driver.games.rows, Qt.Key.Key_Return)
+    stage.wait(lambda: stage.late.file.path == stage.games)
+
+
+def _paste(stage: Stage) -> None:
+    QGuiApplication.clipboard().setText(PASTED)
+    stage.press("Ctrl+V")
+    stage.comes(lambda: "Paul" in stage.session.tree.tags.get("White", ""), 5000)
+
+
+def _paste_holds(stage: Stage) -> str:
+    return "" if stage.driver.dialog is None else "pasting one game asks"
+
+
+def _import(stage: Stage) -> None:
+    stage.press("Ctrl+L")
+    room = stage.driver.app._workspace.windows._library
+    room.import_names([str(stage.games)])
+
+
+def _close_library(stage: Stage) -> None:
+    def answered() -> bool:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, ReportDialog):
+            stage.escape(dialog)
+        windows = stage.driver.app._workspace.windows
+        return windows._library is None or not windows._library.window.isVisible()
+
+    windows = stage.driver.app._workspace.windows
+    stage.settle()
+    answered()
+    QTest.qWait(5)
+    if windows._library is not None and windows._library.window.isVisible():
+        stage.escape(windows._library.window)
+    stage.wait(answered)
+
+
+def _library(stage: Stage) -> None:
+    stage.press("Ctrl+L")
+
+
+def _library_holds(stage: Stage) -> str:
+    room = stage.driver.app._workspace.windows._library
+    if room is None or not room.window.isVisible():
+        return ""
+    stage.settle()
+    listed, there = len(room.window.model.ids), len(stage.library_texts)
+    return "" if listed == there else f"the library lists {listed} games of {there}"
+
+
+def _keep_in_library(stage: Stage) -> None:
+    stage.press("Ctrl+Shift+L")
+
+
+def _export(stage: Stage) -> None:
+    stage.press("Ctrl+Shift+E")
+    stage.driver.wait_for_dialog(ExportDialog)
+
+
+def _close_export(stage: Stage) -> None:
+    if isinstance(dialog := stage.driver.dialog, ExportDialog):
+        stage.escape(dialog)
+
+
+def _save(stage: Stage) -> None:
+    revision = stage.session.revision
+    stage.press("Ctrl+S")
+    if isinstance(stage.driver.dialog, QFileDialog):
+        stage.driver.choose_file(stage.saved)
+        QTest.qWait(5)
+        if isinstance(stage.driver.dialog, QMessageBox):
+            stage.accept()
+    stage.comes(lambda: not stage.session.modified or stage.session.revision != revision, 10_000)
+
+
+def _save_holds(stage: Stage) -> str:
+    path = stage.late.file.path
+    stage.wait(lambda: not stage.session.thinking)
+    if stage.session.modified or path is None:
+        return ""
+    lines = [main_line(text) for text in games_of(path.read_text(encoding="utf-8"))]
+    there = tuple(stage.driver.played) in lines
+    return "" if there else f"{path.name} has {lines}, the board {stage.driver.played}, and says it is saved"
+
+
+def _my_games(stage: Stage) -> None:
+    stage.press("Ctrl+Shift+G")
+    stage.driver.wait_for_dialog()
+
+
+def _close_dialog(stage: Stage) -> None:
+    if (dialog := QApplication.activeModalWidget()) is not None:
+        stage.escape(dialog)
+
+
+# Others
+
+
+def _tournament(stage: Stage) -> None:
+    tourney = Tourney(stage.driver)
+    tourney.begin(2)
+
+
+def _end_tournament(stage: Stage) -> None:
+    stage.late.tournaments.stop()
+    stage.wait(lambda: not stage.late.tournaments.running)
+    room = stage.driver.app._workspace.tournaments.room
+    if room is not None and room.window.isVisible():
+        room.window.close()
+
+
+def _network(stage: Stage) -> None:
+    stage.meet()
+    stage.wait(lambda: "Tornado" in stage.session.tree.tags.get("White", ""))
+
+
+def _set_up(stage: Stage) -> None:
+    stage.press("Ctrl+E")
+    stage.driver.wait_for_dialog(SetupEditor)
+
+
+def _close_set_up(stage: Stage) -> None:
+    if isinstance(dialog := stage.driver.dialog, SetupEditor):
+        stage.escape(dialog)
+
+
+def _language(stage: Stage) -> None:
+    settings = stage.driver.app._settings
+    other = Language.GERMAN if settings.language.value is Language.ENGLISH else Language.ENGLISH
+    window = stage.driver.window
+    on_network = stage.driver.app._workspace.windows.is_on_network
+    settings.language.set(other)
+    if not on_network:
+        stage.wait(lambda: stage.driver.window is not window)
+    QTest.qWait(20)
+
+
+def _look(stage: Stage) -> None:
+    appearance = stage.driver.app._settings.appearance
+    appearance.set(Appearance.LIGHT if appearance.value is Appearance.DARK else Appearance.DARK)
+    QTest.qWait(20)
+
+
+def _come_back(stage: Stage) -> None:
+    stage.settle()
+    before = stage.on_board() if stage.session.modified else None
+    stage.witness.faults += stage.close()
+    stage.start()
+    if before is not None and stage.on_board() != before:
+        stage.witness.faults.append(f"{before} was left on the board, {stage.on_board()} came back")
+
+
+TABLE = (
+    Activity("clock", _clock, _at_board, _clock_holds),
+    Activity("takeback", _take_back, _key("Ctrl+Z")),
+    Activity("result", _resign, _can_resign, _result_holds),
+    Activity("analysis", _analysis_on, _key("A"), end=_analysis_off),
+    Activity("threat", _threat, lambda stage: stage.can("A") and stage.can("Shift+A"), end=_threat_off),
+    Activity("review", _review, _key("Ctrl+R"), end=_review_off),
+    Activity("coach", _coach, _at_board, end=_coach_off),
+    Activity("hint", lambda stage: stage.press("H"), _key("H")),
+    Activity("autoplay", _autoplay, _key("F5"), end=_autoplay_off),
+    Activity("guessing", _guess, _key("F6"), end=_leave_page(GuessPage)),
+    Activity("learning", _learn, _at_board, end=_leave_page(MistakesPage)),
+    Activity("another game", _another, _at_board),
+    Activity("paste", _paste, _key("Ctrl+V"), _paste_holds),
+    Activity("import", _import, _key("Ctrl+L"), end=_close_library),
+    Activity("library", _library, _key("Ctrl+L"), _library_holds, end=_close_library),
+    Activity("keep", _keep_in_library, _key("Ctrl+Shift+L")),
+    Activity("export", _export, _key("Ctrl+Shift+E"), end=_close_export),
+    Activity("saving", _save, _key("Ctrl+S"), _save_holds),
+    Activity("my games", _my_games, _key("Ctrl+Shift+G"), end=_close_dialog),
+    Activity("tournament", _tournament, _key("Ctrl+Shift+T"), end=_end_tournament),
+    Activity("network", _network, _at_board, end=Stage.part),
+    Activity("set-up", _set_up, _key("Ctrl+E"), end=_close_set_up),
+    Activity("language", _language),
+    Activity("look", _look),
+    Activity("coming back", _come_back),
+)
+BY_NAME = {activity.name: activity for activity in TABLE}

@@ -1,0 +1,144 @@
+"""What must be true of the window, the record and the disk, told by the reference rules and by plain reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from harzdame_engine.library.library import FILE_NAME
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.text.move_rows import Kind
+from tests.gui.driver import listed
+from tests.reference.position import Position, read_fen
+from tests.soak.pairs.records import games_of, in_library, kept, main_line, replayed, result
+from tests.soak.pairs.stage import Stage
+from tests.soak.pairs.witness import Departed
+
+SOON_MS = 15_000
+"""Within so long everything that was asked for gets on."""
+
+_LATE_MS = 200
+"""Some ask for a search only after they have looked into books and tables."""
+
+
+def each_gets_on(stage: Stage) -> Iterator[str]:
+    """Every search that waits now is carried out, answered or no longer wanted, while all others go on."""
+    service = stage.driver.app._engine
+    seen: set[int] = set()
+
+    def waiting() -> list[Search]:
+        seen.update(id(search) for search in service._runs)
+        return [search for search in asked if search in service.searches and id(search) not in seen]
+
+    QTest.qWait(_LATE_MS)
+    review = stage.late.review
+    stage.comes(lambda: not review.running or any(_is_review(search) for search in service.searches))
+    asked = service.searches
+    if not stage.comes(lambda: not waiting(), SOON_MS):
+        for search in waiting():
+            yield f"a search for {search.priority.name} of {search.position.fen} waits for ever"
+    if review.running:
+        heard: list[float] = []
+        connection = review.progressed.connect(heard.append)
+        review.tell()
+        if not stage.comes(lambda: len(set(heard)) > 1 or not review.running, SOON_MS):
+            yield "the review does not get on"
+        review.disconnect(connection)
+
+
+def _is_review(search: Search) -> bool:
+    return search.priority is Priority.REVIEW
+
+
+def all_is_said_alike(stage: Stage) -> Iterator[str]:
+    """Board, record, list of moves and journal say the same, and the rules agree."""
+    session, driver = stage.session, stage.driver
+    root = session.tree.root.position
+    path, node = [], session.node
+    while node.parent is not None:
+        path.append(str(node.move))
+        node = node.parent
+    if node is not session.tree.root:
+        yield "the board stands in no node of the record"
+    try:
+        positions = replayed(path[::-1], root.rules.id, root.fen)
+    except ValueError as error:
+        yield f"the record: {error}"
+    else:
+        if _core(session.position, positions[0]) not in [position.key for position in positions]:
+            yield f"the position is {session.position.fen}, not what {path[::-1]} leads to"
+        shown = {str(square): piece for square, piece in driver.board._board_scene.pieces().items()}
+        if not driver.board._looking_ahead and shown != {
+            str(square): piece for square, piece in session.position.pieces.items()
+        }:
+            yield f"the board shows {sorted(shown)}, the record {session.position.fen}"
+    moves = driver.window.findChild(MoveList)
+    main = session.tree.mainline()[1:]
+
+    def words() -> list[str]:
+        return [word.text for word in listed(moves) if word.kind is Kind.MOVE and word.node in main]
+
+    if not stage.comes(lambda: words() == driver.played, 5000):
+        yield f"the list has {words()}, the record {driver.played}"
+    yield from _journal(stage)
+
+
+def _core(core: object, like: Position) -> object:
+    return read_fen(core.fen, like.game).key
+
+
+def _journal(stage: Stage) -> Iterator[str]:
+    if not stage.session.modified:
+        return
+    stage.settle()
+    journals = list((stage.folder / "profile").glob("unfinished-*.json"))
+    there = [(main_line(text), result(text)) for text in map(kept, journals)]
+    if stage.on_board() not in there:
+        yield f"the journal has {there}, the board {stage.on_board()}"
+
+
+def nothing_is_lost(stage: Stage) -> Iterator[str]:
+    """Every game that has left the board is kept where it belongs."""
+    profile = stage.folder / "profile"
+    stage.settle()
+    mine = [(main_line(text), result(text)) for text in map(kept, profile.glob("games/*.json"))]
+    mine += [(main_line(text), result(text)) for text in map(kept, profile.glob("unfinished-*.json"))]
+    mine.append(stage.on_board())
+    library = [(main_line(text), result(text)) for text in in_library(profile / FILE_NAME)]
+    saved = games_of(stage.saved.read_text(encoding="utf-8")) if stage.saved.exists() else []
+    files = [(main_line(text), result(text)) for text in saved]
+    for game in stage.witness.departed:
+        yield from _lost(game, mine, library, files)
+
+
+def _lost(game: Departed, mine: list[object], library: list[object], files: list[object]) -> Iterator[str]:
+    told = (game.moves, game.result)
+    if (game.played or game.edited) and not any(_goes_on(each, told) for each in (*mine, *files)):
+        yield f"{told} has left the board and is in none of My games: {mine}"
+    if game.played and game.result is not None and told not in library:
+        yield f"{told} has ended and is not in the library: {library}"
+
+
+def _goes_on(kept: tuple[tuple[str, ...], str | None], told: tuple[tuple[str, ...], str | None]) -> bool:
+    """Whether what is kept is the game as it left the board, or as it was gone on with later."""
+    return kept == told or (told[1] is None and kept[0][: len(told[0])] == told[0])
+
+
+def nothing_is_left_behind(stage: Stage) -> Iterator[str]:
+    """No search, job or window outlives what it was for."""
+    app = stage.driver.app
+    if not stage.settle():
+        busy = [f"{job.lane or job.doing or job}" for job in app._jobs.under_way]
+        yield f"still under way: {busy}, thinking: {stage.session.thinking}"
+    if app._engine.searches:
+        yield f"still asked for: {[search.priority.name for search in app._engine.searches]}"
+    left = [type(window).__name__ for window in stage.windows()]
+    if left:
+        yield f"still open: {left}"
+    if QApplication.activeModalWidget() is None and not stage.driver.board.isVisible():
+        yield "the board is covered"
+    if app._jobs.threads:
+        yield f"{app._jobs.threads} threads are left"

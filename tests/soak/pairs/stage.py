@@ -1,0 +1,236 @@
+"""The window in which pairs are entered: an app with a profile, a file of games and an opponent on the network."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from harzdame_engine import LEVELS, Color, Position, pdn
+from harzdame_engine.dxp.channel import LOOPBACK, Listener
+from harzdame_engine.library.library import FILE_NAME
+from PySide6.QtCore import QDeadlineTimer, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.network.network_game import Meeting
+from tests.gui.driver import Driver
+from tests.gui.network.opponent import Opponent, come
+from tests.gui.replay.test_mistakes import reviewed
+from tests.soak.evening import LONG_MS, Bot
+from tests.soak.pairs.records import Moves, in_library
+from tests.soak.pairs.witness import Witness, winner
+
+CLUB = """[White "Anna"]
+[Black "Ben"]
+[Result "1-0"]
+[Variant "harzdame"]
+
+1. f1-g1 f5-f4 2. a4-b4 { calm } e5-e4 3. g1-h1 d6-d5 1-0
+
+[White "Clara"]
+[Black "Dirk"]
+[Result "0-1"]
+[Variant "harzdame"]
+
+1. e2-f2 c8-b8 2. f1-g1 e7-e6 0-1
+"""
+PASTED = '[White "Paul"]\n[Black "Rosa"]\n[Result "*"]\n[Variant "harzdame"]\n\n1. d2-e2 c8-b8 *\n'
+COMPUTER = PlayerSpec.engine(LEVELS[0], 0.05)
+
+
+class Stage:
+    """One app, begun with a game against the computer in which a move of each side was played."""
+
+    def __init__(self, folder: Path, witness: Witness) -> None:
+        self.folder = folder
+        self.witness = witness
+        self.games = folder / "club.pdn"
+        self.games.write_text(CLUB, encoding="utf-8")
+        self.mistakes = folder / "reviewed.pdn"
+        self.mistakes.write_text(pdn.write(reviewed(4, 7)), encoding="utf-8")
+        self.saved = folder / "mine.pdn"
+        self.peer: Opponent | None = None
+        self._hearing = QTimer(interval=20)
+        self._hearing.timeout.connect(self._hear)
+        self.start()
+        self.begin(NewGame("harzdame", PERSON, COMPUTER))
+        self.move()
+
+    def start(self) -> None:
+        """Start the app on what the last one left."""
+        bot = Bot()
+        self.driver = Driver(bot, self.folder / "profile", engine_threads=1)  # type: ignore[arg-type]
+        self.witness.follow(self.driver.app)
+        self.settle()
+
+    @property
+    def session(self) -> object:
+        """The game on the board."""
+        return self.driver.session
+
+    @property
+    def late(self) -> object:
+        """The services that deal with files."""
+        return self.driver.app._late
+
+    def begin(self, choice: NewGame) -> None:
+        """Begin a game, as the dialog for it does."""
+        self.driver.app._workspace.games.start(choice)
+
+    # What a person does
+
+    def windows(self) -> list[QWidget]:
+        """The windows in sight beside the main one."""
+        return [
+            each
+            for each in QApplication.topLevelWidgets()
+            if each.isVisible()
+            and each is not self.driver.window
+            and each.windowType() not in (Qt.WindowType.ToolTip, Qt.WindowType.Popup)
+        ]
+
+    def command(self, keys: str) -> QAction | None:
+        """The command of the main window with this key, if it can be given now."""
+        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            return None
+        wanted = QKeySequence(keys)
+        window = self.driver.window
+        for action in window.actions():
+            if action.isEnabled() and wanted in action.shortcuts():
+                return action
+        return None
+
+    def can(self, keys: str) -> bool:
+        """Whether this key of the main window does anything now."""
+        return self.command(keys) is not None
+
+    def press(self, keys: str) -> None:
+        """Press a key of the main window, from its board."""
+        window = self.driver.window
+        if not window.isActiveWindow():
+            window.activateWindow()
+            QTest.qWaitForWindowActive(window)
+        if self.driver.board.isVisible():
+            self.driver.board.setFocus()
+        QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
+        QTest.qWait(1)
+
+    def escape(self, window: QWidget) -> None:
+        """Press Escape in a window."""
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+        QTest.qWait(5)
+
+    def accept(self) -> None:
+        """Press the button that Return presses in the dialog that is open."""
+        dialog = self.driver.wait_for_dialog()
+        QTest.qWaitForWindowActive(dialog)
+        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
+        QTest.qWait(5)
+
+    def move(self) -> bool:
+        """Drag a move of the person whose turn it is, and wait for the answer; False: it cannot be now."""
+        session = self.session
+        if not session.humans_turn or not self.driver.board.isVisible():
+            return False
+        move = max(session.position.legal_moves(), key=lambda move: len(move.captures))
+        self.driver.drag(*move.squares)
+        self.wait(lambda: not session.thinking)
+        return True
+
+    def move_if_possible(self) -> None:
+        """The same, without waiting for long: a coach may hold the answer back."""
+        session = self.session
+        if session.humans_turn and self.driver.board.isVisible():
+            move = max(session.position.legal_moves(), key=lambda move: len(move.captures))
+            self.driver.drag(*move.squares)
+
+    # What there is
+
+    def on_board(self) -> tuple[Moves, str | None]:
+        """The main line on the board, and the result of the game."""
+        return tuple(self.driver.played), winner(self.session.tree)
+
+    @property
+    def library_texts(self) -> list[str]:
+        """The games in the library, read from its file."""
+        return in_library(self.folder / "profile" / FILE_NAME)
+
+    # Waiting
+
+    def wait(self, condition: Callable[[], bool], ms: int = LONG_MS) -> None:
+        """Handle events until it is so."""
+        self.driver.qtbot.waitUntil(condition, timeout=ms)
+
+    def comes(self, condition: Callable[[], bool], ms: int = 20_000) -> bool:
+        """Whether it becomes so in time."""
+        deadline = QDeadlineTimer(ms)
+        while not condition():
+            if deadline.hasExpired():
+                return False
+            QTest.qWait(5)
+        return True
+
+    def settle(self) -> bool:
+        """Until no job is under way, the journal has been written, and nobody thinks; False: it never is."""
+        jobs = self.driver.app._jobs
+
+        def quiet() -> bool:
+            recovery = self.driver.app._late.recovery
+            return not jobs.under_way and not self.session.thinking and not recovery._delay.isActive()
+
+        return self.comes(quiet, LONG_MS // 2)
+
+    # The network
+
+    def meet(self) -> None:
+        """Have an opponent connect, who plays White and answers by itself."""
+        with closing(Listener(0)) as free:
+            port = free.port
+        self.driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+        self.peer = come(self.driver, port)
+        self.peer.talk.ask(Position.start("harzdame"), Color.WHITE, 5)
+        self._hearing.start()
+
+    def part(self) -> None:
+        """The opponent goes, if it has not been left."""
+        self._hearing.stop()
+        if self.peer is not None and self.peer.channel is not None:
+            self.peer.channel.close()
+        self.peer = None
+
+    def _hear(self) -> None:
+        peer = self.peer
+        if peer is None:
+            return
+        try:
+            peer.listen()
+        except (OSError, EOFError):
+            self.part()
+            return
+        if peer.talk.our_turn:
+            peer.talk.play(peer.talk.position.legal_moves()[0], 0.1)
+
+    # The end
+
+    def close(self) -> list[str]:
+        """Close the window and end the app; what goes on or stays is a fault."""
+        self.part()
+        found = []
+        self.driver.window.close()
+        QTest.qWait(1)
+        if left := self.windows():
+            found.append(f"open after closing: {', '.join(type(each).__name__ for each in left)}")
+        begun = time.monotonic()
+        try:
+            self.driver.close()
+        except AssertionError as error:
+            found.append(str(error))
+        if self.driver.app._jobs.threads:
+            found.append(f"{self.driver.app._jobs.threads} threads are left")
+        if time.monotonic() - begun > 10:
+            found.append("closing took more than ten seconds")
+        return found
