@@ -18,7 +18,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,26 +50,24 @@ def enter(first: Activity, second: Activity, folder: Path) -> Outcome:
     folder.mkdir(parents=True, exist_ok=True)
     witness = Witness()
     faults: list[str] = []
-    entered = False
     stage: Stage | None = None
     try:
         stage = Stage(folder, witness)
-        for entered, step in _steps(stage, first, second):
-            faults += step
-    except Exception as error:  # noqa: BLE001 - whatever a pair ends in is what it was found to do
+        faults += _steps(stage, first, second)
+    except Exception as error:
         faults.append(f"{witness.now}: {type(error).__name__}: {_where(error)}")
     finally:
         if stage is not None:
             witness.now = "closing"
             try:
                 faults += stage.close()
-            except Exception as error:  # noqa: BLE001
+            except Exception as error:
                 faults.append(f"closing: {type(error).__name__}: {_where(error)}")
         witness.close()
     return Outcome(
         first.name,
         second.name,
-        entered,
+        witness.both,
         tuple(dict.fromkeys([*faults, *witness.faults])),
         witness.longest,
         witness.longest_at,
@@ -84,8 +83,8 @@ def _where(error: Exception) -> str:
     return f"{error} ({' '.join(places[-5:])})"
 
 
-def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[tuple[bool, Sequence[str]]]:
-    """Each step's faults, and whether the second has been entered by then."""
+def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[str]:
+    """The faults of each step."""
     witness, on = stage.witness, []
     for activity in (first, second):
         witness.now = f"entering {activity.name}"
@@ -93,16 +92,16 @@ def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[tuple[bo
             break
         activity.begin(stage)
         on.append(activity)
-    both = len(on) == 2
-    witness.now = "both on" if both else "one on"
-    yield both, list(each_gets_on(stage))
-    yield both, [f"{each.name}: {wrong}" for each in on if (wrong := each.holds(stage))]
+    witness.both = len(on) == 2
+    witness.now = "both on" if witness.both else "one on"
+    yield from each_gets_on(stage)
+    yield from (f"{each.name}: {wrong}" for each in on if (wrong := each.holds(stage)))
     for activity in reversed(on):
         witness.now = f"ending {activity.name}"
         activity.end(stage)
     witness.now = "afterwards"
     for check in (nothing_is_left_behind, all_is_said_alike, nothing_is_lost):
-        yield both, list(check(stage))
+        yield from check(stage)
 
 
 def run(pairs: Sequence[tuple[Activity, Activity]], gap: float) -> list[Outcome]:
@@ -128,6 +127,17 @@ def run(pairs: Sequence[tuple[Activity, Activity]], gap: float) -> list[Outcome]
     return [each for each in outcomes if each.faults or each in slow]
 
 
+def _chosen(
+    pairs: Sequence[str] | None, first: Collection[str], second: Collection[str]
+) -> list[tuple[Activity, Activity]]:
+    """Those that are named, or every ordered pair of these."""
+    if pairs:
+        names = [pair.split(" + ") for pair in pairs]
+        return [(BY_NAME[one], BY_NAME[other]) for one, other in names]
+    firsts, seconds = ([each for each in TABLE if each.name in names] for names in (first, second))
+    return list(product(firsts, seconds))
+
+
 def main() -> int:
     """Read the options and run."""
     parser = argparse.ArgumentParser(
@@ -135,18 +145,17 @@ def main() -> int:
     )
     parser.add_argument("--first", choices=BY_NAME, action="append")
     parser.add_argument("--second", choices=BY_NAME, action="append")
+    parser.add_argument("--pair", action="append", help='such as "review + analysis"')
     parser.add_argument("--count", type=int, default=0, help="so many pairs, drawn by the seed")
+    parser.add_argument("--part", default="1/1", help="2/3: the second third of them, for several processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--gap", type=float, default=float("inf"))
     options = parser.parse_args()
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
-    pairs = [
-        (first, second)
-        for first in TABLE
-        for second in TABLE
-        if first.name in (options.first or BY_NAME) and second.name in (options.second or BY_NAME)
-    ]
+    pairs = _chosen(options.pair, options.first or BY_NAME, options.second or BY_NAME)
     random.Random(options.seed).shuffle(pairs)
+    number, parts = map(int, options.part.split("/"))
+    pairs = pairs[number - 1 :: parts]
     _application = QApplication(["harzdame"])
     return 1 if run(pairs[: options.count or None], options.gap / 1000) else 0
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.settings.choices import Appearance, CoachMode, Language
 from harzdame_gui.export.dialog import ExportDialog
-from harzdame_gui.library.long_work import ReportDialog
+from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.replay.guess_page import GuessPage
 from harzdame_gui.replay.mistakes_page import MistakesPage
 from harzdame_gui.replay.presenter import Replay
@@ -29,6 +29,7 @@ def _nothing(_stage: Stage) -> None: ...
 
 
 def _always(_stage: Stage) -> bool:
+    """There is always a way to close the window, but for a dialog that waits for an answer."""
     return QApplication.activeModalWidget() is None
 
 
@@ -79,6 +80,17 @@ def _take_back(stage: Stage) -> None:
         raise AssertionError("a takeback went forward")
 
 
+def _take_back_holds(stage: Stage) -> str:
+    """Arrow keys do not walk into what was withdrawn while the game goes on."""
+    session = stage.session
+    if session.game.studied or session.game.live is not session.node or not stage.can("Right"):
+        return ""
+    before = session.node
+    stage.press("Right")
+    walked = session.node is not before and session.tree.result is None
+    return "→ walks into moves that were taken back" if walked else ""
+
+
 def _path(node: object) -> list[str]:
     found = []
     while node.parent is not None:
@@ -95,13 +107,17 @@ def _resign(stage: Stage) -> None:
     actions = stage.driver.window._actions
     actions.resign.trigger()
     actions.resign_now.trigger()
+    stage.ended_at, stage.ended_by = stage.session.node, stage.session.tree.result
 
 
 def _result_holds(stage: Stage) -> str:
     session = stage.session
     if session.game.studied or session.tree.result is None:
         return ""
-    return "" if session.game.live is None else "the game goes on behind its result"
+    if session.game.can_resign or session.thinking:
+        return "the game goes on behind its result"
+    at_end = session.tree.result == stage.ended_by and session.tree.mainline()[-1] is not stage.ended_at
+    return "the result stands behind moves after which the game did not end" if at_end else ""
 
 
 # Looking
@@ -135,8 +151,8 @@ def _review(stage: Stage) -> None:
     if stage.late.review.gives_away:  # it waits for the end of a game that is played
         _open_file(stage, stage.mistakes)
     stage.press("Ctrl+R")
-    if isinstance(stage.driver.dialog, ReviewDialog):
-        stage.accept()
+    if dialog := stage.shown(ReviewDialog):
+        stage.accept(dialog)
 
 
 def _review_off(stage: Stage) -> None:
@@ -201,17 +217,13 @@ def _another(stage: Stage) -> None:
     stage.driver.wait_for_games(2)
     stage.driver.games.rows.setFocus()
     QTest.keyClick(stage.driver.games.rows, Qt.Key.Key_Return)
-    stage.wait(lambda: stage.late.file.path == stage.games)
+    stage.comes(lambda: stage.late.file.path == stage.games, 5000)
 
 
 def _paste(stage: Stage) -> None:
     QGuiApplication.clipboard().setText(PASTED)
     stage.press("Ctrl+V")
     stage.comes(lambda: "Paul" in stage.session.tree.tags.get("White", ""), 5000)
-
-
-def _paste_holds(stage: Stage) -> str:
-    return "" if stage.driver.dialog is None else "pasting one game asks"
 
 
 def _import(stage: Stage) -> None:
@@ -221,20 +233,20 @@ def _import(stage: Stage) -> None:
 
 
 def _close_library(stage: Stage) -> None:
-    def answered() -> bool:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, ReportDialog):
-            stage.escape(dialog)
-        windows = stage.driver.app._workspace.windows
-        return windows._library is None or not windows._library.window.isVisible()
+    """Escape from the report of an import, and from whatever else is in front of the library."""
 
-    windows = stage.driver.app._workspace.windows
+    def closed() -> bool:
+        room = stage.driver.app._workspace.windows._library
+        if dialog := QApplication.activeModalWidget():
+            stage.escape(dialog)
+        elif room is not None and room.window.isVisible():
+            stage.escape(room.window)
+        else:
+            return True
+        return False
+
     stage.settle()
-    answered()
-    QTest.qWait(5)
-    if windows._library is not None and windows._library.window.isVisible():
-        stage.escape(windows._library.window)
-    stage.wait(answered)
+    stage.wait(closed)
 
 
 def _library(stage: Stage) -> None:
@@ -256,11 +268,11 @@ def _keep_in_library(stage: Stage) -> None:
 
 def _export(stage: Stage) -> None:
     stage.press("Ctrl+Shift+E")
-    stage.driver.wait_for_dialog(ExportDialog)
+    stage.opened(ExportDialog)
 
 
 def _close_export(stage: Stage) -> None:
-    if isinstance(dialog := stage.driver.dialog, ExportDialog):
+    if dialog := stage.shown(ExportDialog):
         stage.escape(dialog)
 
 
@@ -270,8 +282,8 @@ def _save(stage: Stage) -> None:
     if isinstance(stage.driver.dialog, QFileDialog):
         stage.driver.choose_file(stage.saved)
         QTest.qWait(5)
-        if isinstance(stage.driver.dialog, QMessageBox):
-            stage.accept()
+        if box := stage.shown(QMessageBox):
+            stage.accept(box)
     stage.comes(lambda: not stage.session.modified or stage.session.revision != revision, 10_000)
 
 
@@ -287,11 +299,11 @@ def _save_holds(stage: Stage) -> str:
 
 def _my_games(stage: Stage) -> None:
     stage.press("Ctrl+Shift+G")
-    stage.driver.wait_for_dialog()
+    stage.opened(MyGamesDialog)
 
 
-def _close_dialog(stage: Stage) -> None:
-    if (dialog := QApplication.activeModalWidget()) is not None:
+def _close_my_games(stage: Stage) -> None:
+    if dialog := stage.shown(MyGamesDialog):
         stage.escape(dialog)
 
 
@@ -316,13 +328,23 @@ def _network(stage: Stage) -> None:
     stage.wait(lambda: "Tornado" in stage.session.tree.tags.get("White", ""))
 
 
+def _network_holds(stage: Stage) -> str:
+    """The driver answers no question, so a game over the network that others replace was left in silence."""
+    left = (
+        stage.peer is not None
+        and stage.session.outcome is None
+        and "Tornado" not in (stage.session.tree.tags.get("White", ""))
+    )
+    return "the game over the network was left in silence" if left else ""
+
+
 def _set_up(stage: Stage) -> None:
     stage.press("Ctrl+E")
-    stage.driver.wait_for_dialog(SetupEditor)
+    stage.opened(SetupEditor)
 
 
 def _close_set_up(stage: Stage) -> None:
-    if isinstance(dialog := stage.driver.dialog, SetupEditor):
+    if dialog := stage.shown(SetupEditor):
         stage.escape(dialog)
 
 
@@ -354,7 +376,7 @@ def _come_back(stage: Stage) -> None:
 
 TABLE = (
     Activity("clock", _clock, _at_board, _clock_holds),
-    Activity("takeback", _take_back, _key("Ctrl+Z")),
+    Activity("takeback", _take_back, _key("Ctrl+Z"), _take_back_holds),
     Activity("result", _resign, _can_resign, _result_holds),
     Activity("analysis", _analysis_on, _key("A"), end=_analysis_off),
     Activity("threat", _threat, lambda stage: stage.can("A") and stage.can("Shift+A"), end=_threat_off),
@@ -365,18 +387,18 @@ TABLE = (
     Activity("guessing", _guess, _key("F6"), end=_leave_page(GuessPage)),
     Activity("learning", _learn, _at_board, end=_leave_page(MistakesPage)),
     Activity("another game", _another, _at_board),
-    Activity("paste", _paste, _key("Ctrl+V"), _paste_holds),
+    Activity("paste", _paste, _key("Ctrl+V")),
     Activity("import", _import, _key("Ctrl+L"), end=_close_library),
     Activity("library", _library, _key("Ctrl+L"), _library_holds, end=_close_library),
     Activity("keep", _keep_in_library, _key("Ctrl+Shift+L")),
     Activity("export", _export, _key("Ctrl+Shift+E"), end=_close_export),
     Activity("saving", _save, _key("Ctrl+S"), _save_holds),
-    Activity("my games", _my_games, _key("Ctrl+Shift+G"), end=_close_dialog),
+    Activity("my games", _my_games, _key("Ctrl+Shift+G"), end=_close_my_games),
     Activity("tournament", _tournament, _key("Ctrl+Shift+T"), end=_end_tournament),
-    Activity("network", _network, _at_board, end=Stage.part),
+    Activity("network", _network, _at_board, _network_holds, end=Stage.part),
     Activity("set-up", _set_up, _key("Ctrl+E"), end=_close_set_up),
-    Activity("language", _language),
-    Activity("look", _look),
+    Activity("language", _language, _at_board),
+    Activity("look", _look, _at_board),
     Activity("coming back", _come_back),
 )
 BY_NAME = {activity.name: activity for activity in TABLE}

@@ -1,4 +1,4 @@
-"""What must be true of the window, the record and the disk, told by the reference rules and by plain reading."""
+"""What must be true of window, record and disk, told by the reference rules and by plain reading."""
 
 from __future__ import annotations
 
@@ -110,6 +110,11 @@ def nothing_is_lost(stage: Stage) -> Iterator[str]:
     library = [(main_line(text), result(text)) for text in in_library(profile / FILE_NAME)]
     saved = games_of(stage.saved.read_text(encoding="utf-8")) if stage.saved.exists() else []
     files = [(main_line(text), result(text)) for text in saved]
+    session = stage.session
+    if not session.game.studied and session.game.worked_on and session.tree.result is not None:
+        told = stage.on_board()
+        if told not in library:
+            yield f"{told} has ended, and is not in the library at once: {library}"
     for game in stage.witness.departed:
         yield from _lost(game, mine, library, files)
 
@@ -130,7 +135,7 @@ def _goes_on(kept: tuple[tuple[str, ...], str | None], told: tuple[tuple[str, ..
 def nothing_is_left_behind(stage: Stage) -> Iterator[str]:
     """No search, job or window outlives what it was for."""
     app = stage.driver.app
-    if not stage.settle():
+    if not stage.settle(searches=True):
         busy = [f"{job.lane or job.doing or job}" for job in app._jobs.under_way]
         yield f"still under way: {busy}, thinking: {stage.session.thinking}"
     if app._engine.searches:

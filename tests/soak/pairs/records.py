@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import zlib
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -58,7 +59,7 @@ def games_of(text: str) -> list[str]:
         is_tag = bool(_TAG.match(line))
         if is_tag and moves:
             found.append([])
-        moves = moves and not is_tag or bool(line.strip()) and not is_tag
+        moves = not is_tag and (moves or bool(line.strip()))
         if found:
             found[-1].append(line)
     return ["\n".join(lines) for lines in found]
@@ -97,4 +98,5 @@ def in_library(path: Path) -> list[str]:
     if not path.exists():
         return []
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as library:
-        return [str(text) for (text,) in library.execute("SELECT text FROM texts")]
+        stored = library.execute("SELECT text FROM texts").fetchall()
+    return [text if isinstance(text, str) else zlib.decompress(text).decode() for (text,) in stored]

@@ -1,4 +1,4 @@
-"""The window in which pairs are entered: an app with a profile, a file of games and an opponent on the network."""
+"""The window in which pairs are entered: an app with a profile, files and an opponent on the network."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from harzdame_engine import LEVELS, Color, Position, pdn
+from harzdame_engine import LEVELS, Color, Node, Outcome, Position, pdn
 from harzdame_engine.dxp.channel import LOOPBACK, Listener
 from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtCore import QDeadlineTimer, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.network.network_game import Meeting
@@ -53,6 +53,9 @@ class Stage:
         self.mistakes = folder / "reviewed.pdn"
         self.mistakes.write_text(pdn.write(reviewed(4, 7)), encoding="utf-8")
         self.saved = folder / "mine.pdn"
+        self.ended_at: Node | None = None
+        self.ended_by: Outcome | None = None
+        """Where the game was ended, and how."""
         self.peer: Opponent | None = None
         self._hearing = QTimer(interval=20)
         self._hearing.timeout.connect(self._hear)
@@ -95,7 +98,9 @@ class Stage:
 
     def command(self, keys: str) -> QAction | None:
         """The command of the main window with this key, if it can be given now."""
-        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+        if QApplication.activeModalWidget() is not None:
+            return None
+        if not self.driver.board.isVisible():  # a page covers it, whose keys are its own
             return None
         wanted = QKeySequence(keys)
         window = self.driver.window
@@ -121,12 +126,26 @@ class Stage:
 
     def escape(self, window: QWidget) -> None:
         """Press Escape in a window."""
+        if not window.isActiveWindow():
+            window.activateWindow()
+            QTest.qWaitForWindowActive(window)
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
         QTest.qWait(5)
 
-    def accept(self) -> None:
-        """Press the button that Return presses in the dialog that is open."""
-        dialog = self.driver.wait_for_dialog()
+    def opened(self, kind: type[QDialog]) -> QDialog:
+        """The dialog of this kind, once it is open: that of another window may be in front of it."""
+        self.wait(lambda: self.shown(kind) is not None)
+        dialog = self.shown(kind)
+        assert dialog is not None
+        return dialog
+
+    def shown(self, kind: type[QDialog]) -> QDialog | None:
+        """The dialog of this kind, if it is open."""
+        return next((each for each in self.windows() if isinstance(each, kind)), None)
+
+    def accept(self, dialog: QDialog) -> None:
+        """Press the button that Return presses in a dialog."""
+        dialog.activateWindow()
         QTest.qWaitForWindowActive(dialog)
         QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
         QTest.qWait(5)
@@ -174,15 +193,19 @@ class Stage:
             QTest.qWait(5)
         return True
 
-    def settle(self) -> bool:
-        """Until no job is under way, the journal has been written, and nobody thinks; False: it never is."""
-        jobs = self.driver.app._jobs
+    def settle(self, *, searches: bool = False) -> bool:
+        """Until files are written and read, and no move is awaited; False: it never is.
+
+        With `searches` until nothing at all is under way.
+        """
+        app = self.driver.app
 
         def quiet() -> bool:
-            recovery = self.driver.app._late.recovery
-            return not jobs.under_way and not self.session.thinking and not recovery._delay.isActive()
+            runs = () if searches else app._engine._runs.values()
+            busy = set(app._jobs.under_way) - {run.job for run in runs}
+            return not busy and not app._late.recovery._delay.isActive() and not self.session.thinking
 
-        return self.comes(quiet, LONG_MS // 2)
+        return self.comes(quiet)
 
     # The network
 

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import NamedTuple
 
 from harzdame_engine import GameTree
-from PySide6.QtCore import QObject, Qt, QtMsgType, QTimer, qInstallMessageHandler
+from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QDialog
 
 from harzdame_gui.app import App
@@ -42,10 +42,12 @@ class Witness(QObject):
         self.faults: list[str] = []
         self.departed: list[Departed] = []
         self.longest = 0.0
-        """The most of the GUI thread's own time between two beats, in seconds: the load of others is not in it."""
+        """The most of the GUI thread's own time between two beats, in seconds; the load of others is not."""
         self.longest_at = ""
         self.now = ""
         """What is being done, for `longest_at`."""
+        self.both = False
+        """Whether the second could be entered while the first was on."""
         self._app: App | None = None
         self._spent = time.thread_time()
         self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -96,9 +98,7 @@ class Witness(QObject):
             )
         )
 
-    def _on_error(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         self._note("".join(traceback.format_exception(kind, error, trace)).strip())
 
     def _on_message(self, kind: QtMsgType, _context: object, text: str) -> None:
