@@ -26,7 +26,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QApplication
 
 from tests.soak.pairs.activities import BY_NAME, TABLE, Activity
-from tests.soak.pairs.checks import all_is_said_alike, each_gets_on, nothing_is_left_behind, nothing_is_lost
+from tests.soak.pairs.checks import AFTERWARDS, each_gets_on
 from tests.soak.pairs.stage import Stage
 from tests.soak.pairs.witness import Witness
 
@@ -100,7 +100,7 @@ def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[str]:
         witness.now = f"ending {activity.name}"
         activity.end(stage)
     witness.now = "afterwards"
-    for check in (nothing_is_left_behind, all_is_said_alike, nothing_is_lost):
+    for check in AFTERWARDS:
         yield from check(stage)
 
 

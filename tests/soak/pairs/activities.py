@@ -323,6 +323,11 @@ def _end_tournament(stage: Stage) -> None:
         room.window.close()
 
 
+def _can_meet(stage: Stage) -> bool:
+    """Moves that play by themselves end the search for an opponent, and that is said."""
+    return _at_board(stage) and not stage.driver.window.findChild(Replay).autoplay.playing
+
+
 def _network(stage: Stage) -> None:
     stage.meet()
     stage.wait(lambda: "Tornado" in stage.session.tree.tags.get("White", ""))
@@ -395,7 +400,7 @@ TABLE = (
     Activity("saving", _save, _key("Ctrl+S"), _save_holds),
     Activity("my games", _my_games, _key("Ctrl+Shift+G"), end=_close_my_games),
     Activity("tournament", _tournament, _key("Ctrl+Shift+T"), end=_end_tournament),
-    Activity("network", _network, _at_board, _network_holds, end=Stage.part),
+    Activity("network", _network, _can_meet, _network_holds, end=Stage.part),
     Activity("set-up", _set_up, _key("Ctrl+E"), end=_close_set_up),
     Activity("language", _language, _at_board),
     Activity("look", _look, _at_board),

@@ -8,8 +8,12 @@ from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.coach.bubble import CoachBubble
 from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.network.chat import ChatCard
+from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import Kind
 from tests.gui.driver import listed
 from tests.reference.position import Position, read_fen
@@ -147,3 +151,21 @@ def nothing_is_left_behind(stage: Stage) -> Iterator[str]:
         yield "the board is covered"
     if app._jobs.threads:
         yield f"{app._jobs.threads} threads are left"
+
+
+def no_card_is_left_behind(stage: Stage) -> Iterator[str]:
+    """No card in the window speaks of what is over, or of another game."""
+    for kind in (ProgressCard, CoachBubble):
+        for card in stage.driver.window.findChildren(kind):
+            if card.isVisible():
+                yield f"a {kind.__name__} is left: {card.accessibleName()}"
+    chat = stage.driver.window.findChild(ChatCard)
+    if chat is not None and chat.isVisible() and "Tornado" not in stage.session.tree.tags.values():
+        yield "the talk with an opponent stays beside another game"
+    result = stage.driver.window.findChild(ResultCard)
+    if result.isVisible() and stage.session.outcome is None:
+        yield "the card of a result is shown beside a game without one"
+
+
+AFTERWARDS = (nothing_is_left_behind, no_card_is_left_behind, all_is_said_alike, nothing_is_lost)
+"""The checks when both are over, in this order."""
