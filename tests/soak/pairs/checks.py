@@ -157,7 +157,7 @@ def no_card_is_left_behind(stage: Stage) -> Iterator[str]:
     """No card in the window speaks of what is over, or of another game."""
     for kind in (ProgressCard, CoachBubble):
         for card in stage.driver.window.findChildren(kind):
-            if card.isVisible():
+            if not stage.comes(lambda card=card: not card.isVisible(), 5000):
                 yield f"a {kind.__name__} is left: {card.accessibleName()}"
     chat = stage.driver.window.findChild(ChatCard)
     if chat is not None and chat.isVisible() and "Tornado" not in stage.session.tree.tags.values():

@@ -29,16 +29,16 @@ CLUB = """[White "Anna"]
 [Result "1-0"]
 [Variant "harzdame"]
 
-1. f1-g1 f5-f4 2. a4-b4 { calm } e5-e4 3. g1-h1 d6-d5 1-0
+1. f1-g1 f5-f4 2. e2-f2 { calm } c8-b8 1-0
 
 [White "Clara"]
 [Black "Dirk"]
 [Result "0-1"]
 [Variant "harzdame"]
 
-1. e2-f2 c8-b8 2. f1-g1 e7-e6 0-1
+1. e2-f2 c8-b8 0-1
 """
-PASTED = '[White "Paul"]\n[Black "Rosa"]\n[Result "*"]\n[Variant "harzdame"]\n\n1. d2-e2 c8-b8 *\n'
+PASTED = '[White "Paul"]\n[Black "Rosa"]\n[Result "*"]\n[Variant "harzdame"]\n\n1. f1-g1 c8-b8 *\n'
 COMPUTER = PlayerSpec.engine(LEVELS[0], 0.05)
 
 
@@ -96,9 +96,15 @@ class Stage:
             and each.windowType() not in (Qt.WindowType.ToolTip, Qt.WindowType.Popup)
         ]
 
+    @property
+    def blocked(self) -> bool:
+        """Whether a dialog keeps the main window from being used; one of the library's does not."""
+        modal = (each for each in self.windows() if each.isModal() and each.parentWidget() is not None)
+        return any(each.parentWidget().window() is self.driver.window for each in modal)
+
     def command(self, keys: str) -> QAction | None:
         """The command of the main window with this key, if it can be given now."""
-        if QApplication.activeModalWidget() is not None:
+        if self.blocked:
             return None
         if not self.driver.board.isVisible():  # a page covers it, whose keys are its own
             return None
