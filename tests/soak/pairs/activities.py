@@ -7,22 +7,33 @@ from typing import NamedTuple
 
 from harzdame_engine.clocks.control import parse_control
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.settings.choices import Appearance, CoachMode, Language
-from harzdame_gui.export.dialog import ExportDialog
-from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.replay.guess_page import GuessPage
 from harzdame_gui.replay.mistakes_page import MistakesPage
 from harzdame_gui.replay.presenter import Replay
 from harzdame_gui.review.dialog import ReviewDialog
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.tournament.tourney import Tourney
-from tests.soak.pairs.records import games_of, main_line
-from tests.soak.pairs.stage import COMPUTER, PASTED, Stage
+from tests.soak.pairs.filing import (
+    close_export,
+    close_library,
+    close_my_games,
+    export,
+    import_file,
+    keep_in_library,
+    library_holds,
+    list_my_games,
+    open_another,
+    open_file,
+    open_library,
+    paste,
+    save,
+    save_holds,
+)
+from tests.soak.pairs.stage import COMPUTER, Stage
 
 
 def _nothing(_stage: Stage) -> None: ...
@@ -149,7 +160,7 @@ def _threat_off(stage: Stage) -> None:
 
 def _review(stage: Stage) -> None:
     if stage.late.review.gives_away:  # it waits for the end of a game that is played
-        _open_file(stage, stage.mistakes)
+        open_file(stage, stage.mistakes)
     stage.press("Ctrl+R")
     if dialog := stage.shown(ReviewDialog):
         stage.accept(dialog)
@@ -189,7 +200,7 @@ def _guess(stage: Stage) -> None:
 
 
 def _learn(stage: Stage) -> None:
-    _open_file(stage, stage.mistakes)
+    open_file(stage, stage.mistakes)
     stage.wait(lambda: stage.can("Shift+F6"))
     stage.press("Shift+F6")
 
@@ -201,110 +212,6 @@ def _leave_page(kind: type) -> Callable[[Stage], None]:
             QTest.keyClick(page.board, Qt.Key.Key_Escape)
 
     return leave
-
-
-# Files and lists
-
-
-def _open_file(stage: Stage, path: object) -> None:
-    stage.driver.app._workspace.games.open_path(path)
-    stage.wait(lambda: stage.late.file.path == path or stage.driver.games.rows.isVisible())
-    stage.settle()
-
-
-def _another(stage: Stage) -> None:
-    stage.driver.app._workspace.games.open_path(stage.games)
-    stage.driver.wait_for_games(2)
-    stage.driver.games.rows.setFocus()
-    QTest.keyClick(stage.driver.games.rows, Qt.Key.Key_Return)
-    stage.comes(lambda: stage.late.file.path == stage.games, 5000)
-
-
-def _paste(stage: Stage) -> None:
-    QGuiApplication.clipboard().setText(PASTED)
-    stage.press("Ctrl+V")
-    stage.comes(lambda: "Paul" in stage.session.tree.tags.get("White", ""), 5000)
-
-
-def _import(stage: Stage) -> None:
-    stage.press("Ctrl+L")
-    room = stage.driver.app._workspace.windows._library
-    room.import_names([str(stage.games)])
-
-
-def _close_library(stage: Stage) -> None:
-    """Escape from the report of an import, and from whatever else is in front of the library."""
-
-    def closed() -> bool:
-        room = stage.driver.app._workspace.windows._library
-        if dialog := QApplication.activeModalWidget():
-            stage.escape(dialog)
-        elif room is not None and room.window.isVisible():
-            stage.escape(room.window)
-        else:
-            return True
-        return False
-
-    stage.settle()
-    stage.wait(closed)
-
-
-def _library(stage: Stage) -> None:
-    stage.press("Ctrl+L")
-
-
-def _library_holds(stage: Stage) -> str:
-    room = stage.driver.app._workspace.windows._library
-    if room is None or not room.window.isVisible():
-        return ""
-    stage.settle()
-    listed, there = len(room.window.model.ids), len(stage.library_texts)
-    return "" if listed == there else f"the library lists {listed} games of {there}"
-
-
-def _keep_in_library(stage: Stage) -> None:
-    stage.press("Ctrl+Shift+L")
-
-
-def _export(stage: Stage) -> None:
-    stage.press("Ctrl+Shift+E")
-    stage.opened(ExportDialog)
-
-
-def _close_export(stage: Stage) -> None:
-    if dialog := stage.shown(ExportDialog):
-        stage.escape(dialog)
-
-
-def _save(stage: Stage) -> None:
-    revision = stage.session.revision
-    stage.press("Ctrl+S")
-    if isinstance(stage.driver.dialog, QFileDialog):
-        stage.driver.choose_file(stage.saved)
-        QTest.qWait(5)
-        if box := stage.shown(QMessageBox):
-            stage.accept(box)
-    stage.comes(lambda: not stage.session.modified or stage.session.revision != revision, 10_000)
-
-
-def _save_holds(stage: Stage) -> str:
-    path = stage.late.file.path
-    stage.wait(lambda: not stage.session.thinking)
-    if stage.session.modified or path is None:
-        return ""
-    lines = [main_line(text) for text in games_of(path.read_text(encoding="utf-8"))]
-    there = tuple(stage.driver.played) in lines
-    return "" if there else f"{path.name} has {lines}, the board {stage.driver.played}, and says it is saved"
-
-
-def _my_games(stage: Stage) -> None:
-    stage.press("Ctrl+Shift+G")
-    stage.opened(MyGamesDialog)
-
-
-def _close_my_games(stage: Stage) -> None:
-    if dialog := stage.shown(MyGamesDialog):
-        stage.escape(dialog)
 
 
 # Others
@@ -391,14 +298,14 @@ TABLE = (
     Activity("autoplay", _autoplay, _key("F5"), end=_autoplay_off),
     Activity("guessing", _guess, _key("F6"), end=_leave_page(GuessPage)),
     Activity("learning", _learn, _at_board, end=_leave_page(MistakesPage)),
-    Activity("another game", _another, _at_board),
-    Activity("paste", _paste, _key("Ctrl+V")),
-    Activity("import", _import, _key("Ctrl+L"), end=_close_library),
-    Activity("library", _library, _key("Ctrl+L"), _library_holds, end=_close_library),
-    Activity("keep", _keep_in_library, _key("Ctrl+Shift+L")),
-    Activity("export", _export, _key("Ctrl+Shift+E"), end=_close_export),
-    Activity("saving", _save, _key("Ctrl+S"), _save_holds),
-    Activity("my games", _my_games, _key("Ctrl+Shift+G"), end=_close_my_games),
+    Activity("another game", open_another, _at_board),
+    Activity("paste", paste, _key("Ctrl+V")),
+    Activity("import", import_file, _key("Ctrl+L"), end=close_library),
+    Activity("library", open_library, _key("Ctrl+L"), library_holds, end=close_library),
+    Activity("keep", keep_in_library, _key("Ctrl+Shift+L")),
+    Activity("export", export, _key("Ctrl+Shift+E"), end=close_export),
+    Activity("saving", save, _key("Ctrl+S"), save_holds),
+    Activity("my games", list_my_games, _key("Ctrl+Shift+G"), end=close_my_games),
     Activity("tournament", _tournament, _key("Ctrl+Shift+T"), end=_end_tournament),
     Activity("network", _network, _can_meet, _network_holds, end=Stage.part),
     Activity("set-up", _set_up, _key("Ctrl+E"), end=_close_set_up),
