@@ -129,7 +129,8 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
             [](SelfPlay *self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
                std::shared_ptr<const Learned> weights, hd::Endgames<Bits> endgames, std::uint64_t nodes,
                std::uint64_t most_nodes, int least_random, int most_random, int balance, int missing,
-               int mistakes, int resigned, int resigned_after, int no_progress, int longest) {
+               int most_missing, int mistakes, int resigned, int resigned_after, int no_progress,
+               int longest) {
                 if (least_random < 0 || most_random < least_random || most_random > 255 || longest > 65000) {
                     throw nb::value_error("there can be 0 to 255 random moves, and 65000 moves in all");
                 }
@@ -140,22 +141,25 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
                     throw nb::value_error(
                         "there can be 0 to 1000 mistakes of 1000, and starts with men missing");
                 }
+                if (std::clamp(most_missing, 1, 20) != most_missing) {
+                    throw nb::value_error("1 to 20 men can be missing");
+                }
                 new (self) SelfPlay{rules,
                                     start,
-                                    {nodes, most_nodes, least_random, most_random, balance, missing, mistakes,
-                                     resigned, resigned_after, no_progress, longest},
+                                    {nodes, most_nodes, least_random, most_random, balance, missing,
+                                     most_missing, mistakes, resigned, resigned_after, no_progress, longest},
                                     std::move(weights),
                                     std::move(endgames)};
             },
             nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "endgames"_a.none(), "nodes"_a,
-            "most_nodes"_a, "least_random"_a, "most_random"_a, "balance"_a, "missing"_a, "mistakes"_a,
-            "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
+            "most_nodes"_a, "least_random"_a, "most_random"_a, "balance"_a, "missing"_a, "most_missing"_a,
+            "mistakes"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
             "`nodes`: of each search, or with `most_nodes` the least, doubled at random for each side.\n"
             "`least_random`, `most_random`: random moves at the beginning, up to 255. `balance`: the\n"
             "largest score at which a game begins. `missing`: of 1000 games, those in which a side has one\n"
-            "or two men less. `mistakes`: of 1000 moves, those made at first sight. `resigned`: the score\n"
-            "at which a game is won after `resigned_after` searches that agree. `no_progress`, `longest`:\n"
-            "moves that make a draw.")
+            "to `most_missing` men less. `mistakes`: of 1000 moves, those made at first sight.\n"
+            "`resigned`: the score at which a game is won after `resigned_after` searches that agree.\n"
+            "`no_progress`, `longest`: moves that make a draw.")
         .def(
             "play",
             [](SelfPlay &self, std::uint64_t seed, std::uint64_t first, std::uint64_t games) {

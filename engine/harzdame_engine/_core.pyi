@@ -325,6 +325,7 @@ class SelfPlay:
         most_random: int,
         balance: int,
         missing: int,
+        most_missing: int,
         mistakes: int,
         resigned: int,
         resigned_after: int,
@@ -335,9 +336,9 @@ class SelfPlay:
         `nodes`: of each search, or with `most_nodes` the least, doubled at random for each side.
         `least_random`, `most_random`: random moves at the beginning, up to 255. `balance`: the
         largest score at which a game begins. `missing`: of 1000 games, those in which a side has one
-        or two men less. `mistakes`: of 1000 moves, those made at first sight. `resigned`: the score
-        at which a game is won after `resigned_after` searches that agree. `no_progress`, `longest`:
-        moves that make a draw.
+        to `most_missing` men less. `mistakes`: of 1000 moves, those made at first sight.
+        `resigned`: the score at which a game is won after `resigned_after` searches that agree.
+        `no_progress`, `longest`: moves that make a draw.
         """
 
     def play(self, *, seed: int, first: int, games: int) -> bytes:

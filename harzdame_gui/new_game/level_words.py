@@ -16,12 +16,14 @@ _ODDS = ((1, 2), *_MORE, *((games - won, games) for won, games in _MORE))
 def level_sentence(level: Level) -> str:
     """A sentence on the play of a level."""
     sentences = {
-        "first-day": translate("Level", "Has just learned the rules and does not look at what you can take."),
-        "newcomer": translate("Level", "Sees your next capture, and nothing behind it."),
+        "first-day": translate(
+            "Level", "Has just learned the rules: sees your next capture, and nothing behind it."
+        ),
+        "newcomer": translate("Level", "Sees a simple exchange, and little more."),
         "beginner": translate("Level", "Sees what is about to be taken, and little more."),
         "learner": translate("Level", "Counts exchanges, but often overlooks captures backward."),
         "casual": translate("Level", "Plays for fun and falls for a good trap."),
-        "keen": translate("Level", "Likes to calculate, and misjudges many a position."),
+        "keen": translate("Level", "Likes to calculate, and misjudges many a move."),
         "club": translate("Level", "Sees short combinations and punishes slips."),
         "strong-club": translate("Level", "Plans ahead and rarely gives a man away."),
         "tournament": translate("Level", "Answers every threat and overlooks little."),

@@ -127,8 +127,9 @@ class Opponent(QWidget):
         self._name.setText(level_name(level))
         words = [level_sentence(level)]
         if level.id in known:
-            elo = self.locale().toString(known[level.id].elo)
-            words.append(self.tr("Elo {elo}. {meaning}").format(elo=elo, meaning=self._expected(known)))
+            elo, error = (self.locale().toString(value) for value in known[level.id])
+            text = self.tr("Elo {elo} ± {error}. {meaning}")
+            words.append(text.format(elo=elo, error=error, meaning=self._expected(known)))
         self._words.setText("\n".join(words))
 
     @Slot()

@@ -6017,14 +6017,12 @@
         <translation>Volle Stärke</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="19"/>
-        <source>Has just learned the rules and does not look at what you can take.</source>
-        <translation>Hat eben erst die Regeln gelernt und achtet nicht darauf, was du schlagen kannst.</translation>
+        <source>Has just learned the rules and sees no further than your next capture.</source>
+        <translation>Hat eben erst die Regeln gelernt und sieht nicht weiter als bis zu deinem nächsten Schlag.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="20"/>
-        <source>Sees your next capture, and nothing behind it.</source>
-        <translation>Sieht deinen nächsten Schlag, aber nicht, was danach kommt.</translation>
+        <source>Sees a simple exchange, and little more.</source>
+        <translation>Sieht einen einfachen Abtausch und wenig mehr.</translation>
     </message>
     <message>
         <location filename="../../harzdame_gui/new_game/level_words.py" line="41"/>
@@ -6067,9 +6065,8 @@
         <translation>Spielt zum Spaß und fällt auf eine gute Falle herein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="24"/>
-        <source>Likes to calculate, and misjudges many a position.</source>
-        <translation>Rechnet gern und schätzt manche Stellung falsch ein.</translation>
+        <source>Likes to calculate, and misjudges many a move.</source>
+        <translation>Rechnet gern und schätzt manchen Zug falsch ein.</translation>
     </message>
     <message>
         <location filename="../../harzdame_gui/new_game/level_words.py" line="25"/>
@@ -7947,9 +7944,8 @@
         <translation>Gleich stark: {level}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="131"/>
-        <source>Elo {elo}. {meaning}</source>
-        <translation>Elo {elo}. {meaning}</translation>
+        <source>Elo {elo} ± {error}. {meaning}</source>
+        <translation>Elo {elo} ± {error}. {meaning}</translation>
     </message>
     <message>
         <location filename="../../harzdame_gui/new_game/opponent.py" line="158"/>

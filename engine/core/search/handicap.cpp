@@ -63,6 +63,12 @@ bool overlook(const Rules<Bits> &rules, const Position<Bits> &position, const Ha
     return some && moves.empty();
 }
 
+template <class Bits> int misjudgement(const Handicap &handicap, const Move<Bits> &move) {
+    constexpr Key kApart = 0x6d69736a75646765; // from what decides about oversights and whims
+    const Key drawn = mix(fingerprint(handicap, move) ^ kApart) % static_cast<Key>(2 * handicap.noise + 1);
+    return static_cast<int>(drawn) - handicap.noise;
+}
+
 template <class Bits>
 int appeal(const Rules<Bits> &rules, const Position<Bits> &position, const Handicap &handicap,
            const Move<Bits> &move) {
@@ -82,6 +88,8 @@ int appeal(const Rules<Bits> &rules, const Position<Bits> &position, const Handi
 
 template bool overlook(const Rules<Narrow> &, const Position<Narrow> &, const Handicap &, MoveList<Narrow> &);
 template bool overlook(const Rules<Wide> &, const Position<Wide> &, const Handicap &, MoveList<Wide> &);
+template int misjudgement(const Handicap &, const Move<Narrow> &);
+template int misjudgement(const Handicap &, const Move<Wide> &);
 template int appeal(const Rules<Narrow> &, const Position<Narrow> &, const Handicap &, const Move<Narrow> &);
 template int appeal(const Rules<Wide> &, const Position<Wide> &, const Handicap &, const Move<Wide> &);
 

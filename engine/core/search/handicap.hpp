@@ -1,4 +1,4 @@
-// The handicap of weaker levels, modelled on human errors: shallow captures, misjudged positions, overlooked
+// The handicap of weaker levels, modelled on human errors: shallow captures, misjudged moves, overlooked
 // captures and a liking for natural moves. All of it is deterministic: the same for the same search and seed.
 #pragma once
 
@@ -11,18 +11,13 @@ namespace hd {
 constexpr int kAllCaptures = 1000;
 
 struct Handicap {
-    int noise = 0;               // the largest error of an evaluation, in hundredths of a man
+    int noise = 0;               // the largest misjudgement of a move, in hundredths of a man
     int oversight = 0;           // of 1000 captures that are hard to see, the number overlooked
     int exchange = kAllCaptures; // plies beyond the depth for which captures are followed
     int habit = 0;               // the largest bonus of a natural move, in hundredths of a man
     bool plain = false;          // no extensions, reductions, cuts or threats: depth is a count of plies
     std::uint64_t seed = 0;      // of errors, oversights and whims
     friend bool operator==(const Handicap &, const Handicap &) = default;
-
-    // The error of the evaluation of a leaf.
-    int misjudgement(Key key) const {
-        return noise > 0 ? static_cast<int>(mix(key ^ seed) % static_cast<Key>(2 * noise + 1)) - noise : 0;
-    }
 
     // `features` without those that the handicap switches off.
     Features remaining(Features features) const {
@@ -43,6 +38,11 @@ struct Handicap {
 template <class Bits>
 bool overlook(const Rules<Bits> &rules, const Position<Bits> &position, const Handicap &handicap,
               MoveList<Bits> &moves);
+
+// The error in judging the legal `move` of the root, from -`noise` to `noise`. It is drawn for the move, not
+// for the positions that follow: of many positions with an error of their own each side would choose those
+// that err in its favour, and a move that plainly loses a piece would look as good as any other.
+template <class Bits> int misjudgement(const Handicap &handicap, const Move<Bits> &move);
 
 // The bonus of the legal `move` for its looks, from 0 to `habit`: for moving a man, toward the middle, next
 // to friends, with promotion or a large capture; the rest is whim.

@@ -46,7 +46,8 @@ void Tree<Bits>::start(const Position &position, const MoveList<Bits> &moves,
     for (const Move &move : moves) {
         const std::size_t number = root_moves_.size();
         const int preference = number < preferences.size() ? preferences[number] : 0;
-        const int looks = appeal(shared_.rules, position, shared_.handicap, move);
+        const Handicap &handicap = shared_.handicap;
+        const int looks = appeal(shared_.rules, position, handicap, move) + misjudgement(handicap, move);
         root_moves_.push_back({move, looks + preference, preference, -kInfinite, {move}});
     }
     ordering_.clear(shared_.features);
@@ -226,7 +227,7 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     if (steps[position.turn()].all() == 0 && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
-    return shared_.evaluate(position, frame(ply).sums, steps) + shared_.handicap.misjudgement(position.key());
+    return shared_.evaluate(position, frame(ply).sums, steps);
 }
 
 // The score of a position without captures and with few pieces by the endgame tables. The length of a win is

@@ -78,7 +78,8 @@ template <class Bits> class SelfPlay<Bits>::Game {
 
     void remove_men(Random &random) {
         const Color color = random.below(2) == 0 ? kWhite : kBlack;
-        for (std::size_t more = 1 + random.below(2); more > 0; --more) {
+        for (std::size_t more = 1 + random.below(static_cast<std::size_t>(setup_.terms_.most_missing));
+             more > 0; --more) {
             Bits men = position_.men(color);
             if (count(men) < 2) {
                 break;

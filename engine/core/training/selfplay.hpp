@@ -13,7 +13,8 @@ struct SelfPlayTerms {
     int least_random = 4;         // random moves at the beginning, by both sides together
     int most_random = 12;
     int balance = 300;      // the largest score, in hundredths of a man, at which a game begins
-    int missing = 0;        // of 1000 games, those in which a side begins with one or two men less
+    int missing = 0;        // of 1000 games, those in which a side begins with men less
+    int most_missing = 2;   // from one to so many, drawn in each of these games
     int mistakes = 0;       // of 1000 moves, those made after hardly a look
     int resigned = 1000;    // a game is resigned at this score ...
     int resigned_after = 6; // ... in this many successive searches

@@ -29,6 +29,7 @@ COMMANDS = {
     "match": "play two engines against each other",
     "tournament": "play many engines against each other",
     "ladder": "measure how strong the levels are",
+    "hangs": "count how often the levels leave a piece to be taken for nothing",
     "hub": "be an engine for another program: the Hub protocol, version 2",
     "dxp": "play International draughts over the network: the DamExchange protocol",
     "book": "make an opening book, or look into one",

@@ -23,7 +23,7 @@ from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Setup
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
-from harzdame_engine.search.levels import Level
+from harzdame_engine.search.levels import Level, Weakness
 
 
 class Pairing(NamedTuple):
@@ -97,6 +97,8 @@ def _result(line: str) -> tuple[Pairing, int, float] | None:
 IMBALANCE = 50
 """Hundredths of a man that an opening may favour one side by."""
 _FINGERPRINT_DEPTH = 8
+_ERRING = Level("erring", 1, depth=3, weakness=Weakness(60, 500, 2, 40, plain=True))
+_ERRING_SEEDS = 4
 _WEAK_TABLE_MB = 4
 """As in the app: weak levels do not fill more, and it is cleared before each of their moves."""
 
@@ -206,9 +208,11 @@ def _setup(plan: Plan, pairing: Pairing) -> Setup:
 
 
 def _fingerprint(game: str) -> tuple[object, ...]:
-    """Facts that change when the search or its evaluation does."""
-    info = Engine(hash_mb=4).analyse(Position.start(game), Limit(depth=_FINGERPRINT_DEPTH))
-    return (game, info.nodes, info.score)
+    """Facts that change when the search, its evaluation, or the way in which weak levels err does."""
+    start, engine = Position.start(game), Engine(hash_mb=4)
+    info = engine.analyse(start, Limit(depth=_FINGERPRINT_DEPTH))
+    erring = [engine.analyse(start, Limit(), level=_ERRING, seed=seed) for seed in range(_ERRING_SEEDS)]
+    return (game, info.nodes, info.score, [(one.nodes, one.score, str(one.best)) for one in erring])
 
 
 def _key(search: tuple[object, ...], plan: Plan, *levels: Level) -> str:

@@ -26,7 +26,7 @@ class Rating(NamedTuple):
 
 @cache
 def ratings(game: str) -> dict[str, Rating]:
-    """The ratings of the levels in a game by their ids; those that were never measured are missing."""
+    """The ratings of the levels in a game by their ids; those that are not known are missing."""
     try:
         values = tomllib.loads(resource(f"rating/{game}.toml").read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 class Weakness(NamedTuple):
     """Human errors that a search is made to commit, each constant within a search; none by default.
 
-    `noise`: hundredths of a man by which an evaluation may be off.
+    `noise`: hundredths of a man by which a move may be misjudged.
     `oversight`: the captures in a thousand that are overlooked, of those that
     are hard to see: backward or sideways ones, kings' leaps from afar, and
     those of three pieces or more; the moves at the root are always seen.
@@ -53,15 +53,15 @@ class Level(NamedTuple):
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("first-day", 1, depth=1, weakness=Weakness(120, 600, 0, 60, plain=True)),
-    Level("newcomer", 2, depth=1, weakness=Weakness(115, 600, 1, 58, plain=True)),
-    Level("beginner", 3, depth=2, weakness=Weakness(86, 480, 1, 50, plain=True)),
-    Level("learner", 4, depth=2, weakness=Weakness(64, 360, 2, 44, plain=True)),
-    Level("casual", 5, depth=3, weakness=Weakness(76, 320, 3, 40, plain=True)),
-    Level("keen", 6, depth=3, weakness=Weakness(42, 195, 5, 32, plain=True)),
+    Level("first-day", 1, depth=1, weakness=Weakness(200, 700, 1, 60, plain=True)),
+    Level("newcomer", 2, depth=1, weakness=Weakness(130, 550, 2, 56, plain=True)),
+    Level("beginner", 3, depth=2, weakness=Weakness(100, 420, 2, 48, plain=True)),
+    Level("learner", 4, depth=2, weakness=Weakness(64, 310, 3, 40, plain=True)),
+    Level("casual", 5, depth=3, weakness=Weakness(58, 230, 3, 34, plain=True)),
+    Level("keen", 6, depth=3, weakness=Weakness(44, 180, 5, 28, plain=True)),
     Level("club", 7, depth=4, weakness=Weakness(36, 140, 5, 22, plain=True)),
-    Level("strong-club", 8, depth=5, weakness=Weakness(28, 80, 8, 15, plain=True)),
-    Level("tournament", 9, depth=6, weakness=Weakness(22, 50, None, 12)),
+    Level("strong-club", 8, depth=5, nodes=8000, weakness=Weakness(28, 80, 8, 15, plain=True)),
+    Level("tournament", 9, depth=6, nodes=7000, weakness=Weakness(22, 50, None, 12)),
     Level("expert", 10, nodes=7000, weakness=Weakness(6)),
     Level("candidate", 11, nodes=15_000, weakness=Weakness(4)),
     Level("master", 12, nodes=40_000, weakness=Weakness(3)),

@@ -37,8 +37,8 @@ class Conditions:
     random, up to `most_nodes`. A game begins with `least_random` to
     `most_random` moves at random, of both sides together, and counts if its
     first search finds an advantage of at most `balance` hundredths of a man.
-    In `missing` of 1000 games a side has one or two men less from the start,
-    which counts whatever the search finds. Of 1000 moves `mistakes` are made at
+    In `missing` of 1000 games a side has one to `most_missing` men less from the
+    start, which counts whatever the search finds. Of 1000 moves `mistakes` are made at
     first sight. A side that is ahead by `resigned` in `resigned_after` searches
     in a row has won. `no_progress` plies without a capture or a man's move, or
     `longest` plies in all, make a draw. `tables` names the endgame tables that
@@ -59,6 +59,7 @@ class Conditions:
     longest: int = 300
     most_nodes: int = 0
     missing: int = 0
+    most_missing: int = 2
     mistakes: int = 0
     tables: str = ""
 

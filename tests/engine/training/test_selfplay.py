@@ -65,6 +65,12 @@ def test_games_with_mistakes_and_missing_men_are_legal_too(game: str, tmp_path: 
     assert 0.1 < sum(mistakes) / len(mistakes) < 0.2
 
 
+def test_from_one_to_so_many_men_are_missing(tmp_path: Path) -> None:
+    conditions = {"missing": 1000, "most_missing": 4}
+    games = games_of(play(tmp_path / "some.games", "harzdame", 24, **conditions), "harzdame")
+    assert {played.missing for played in games} == {1, 2, 3, 4}
+
+
 def test_varied_games_depend_neither_on_threads_nor_on_interruptions(tmp_path: Path) -> None:
     one = play(tmp_path / "one", "harzdame", 70, **VARIED)
     two = play(tmp_path / "two", "harzdame", 70, threads=2, **VARIED)

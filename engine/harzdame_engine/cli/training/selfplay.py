@@ -51,7 +51,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--missing", type=share, default=0.0, metavar="SHARE",
-        help="the share of games in which a side begins with one or two men less",
+        help="the share of games in which a side begins with men less",
+    )  # fmt: skip
+    parser.add_argument(
+        "--most-missing", type=whole, default=_USUAL.most_missing, metavar="MEN",
+        help="in these games, from one to so many",
     )  # fmt: skip
     parser.add_argument(
         "--mistakes", type=share, default=0.0, metavar="SHARE",
@@ -79,6 +83,7 @@ def run(options: argparse.Namespace) -> None:
                 most_random=options.random[1],
                 balance=round(options.balance * _MAN),
                 missing=round(options.missing * _THOUSAND),
+                most_missing=options.most_missing,
                 mistakes=round(options.mistakes * _THOUSAND),
                 tables=tables.name if tables else "",
             )
