@@ -17,7 +17,7 @@ def level_sentence(level: Level) -> str:
     """A sentence on the play of a level."""
     sentences = {
         "first-day": translate(
-            "Level", "Has just learned the rules: sees your next capture, and nothing behind it."
+            "Level", "Has just learned the rules and sees no further than your next capture."
         ),
         "newcomer": translate("Level", "Sees a simple exchange, and little more."),
         "beginner": translate("Level", "Sees what is about to be taken, and little more."),
