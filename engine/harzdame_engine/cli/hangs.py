@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from harzdame_engine.cli.options import whole
-from harzdame_engine.rating.hangs import Share, choices, hung, more, share
+from harzdame_engine.rating.hangs import Share, choices, hung, is_more, more, share
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.levels import LEVELS
@@ -41,7 +41,7 @@ def _count(game: str, options: argparse.Namespace) -> None:
     for level in LEVELS[: options.to]:
         found = [hung(choice, level, options.seeds, engine) for choice in asked]
         rise = more(found, below)
-        wrong = share(found).mean >= share(chance).mean or rise.mean > rise.error
+        wrong = share(found).mean >= share(chance).mean or is_more(rise)
         remark = "too many" if wrong else ""
         print(f"| `{level.id}` | {_percent(share(found))} | {_percent(rise)} | {remark} |", flush=True)
         below = found

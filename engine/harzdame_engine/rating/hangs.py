@@ -33,6 +33,8 @@ _LONGEST = 90
 _ONE_IN = 3
 _MOST_NODES = 20_000
 _JUDGED_BY = Limit(depth=5)
+_SURE = 1.5
+"""Of the error: three standard deviations."""
 _A_PIECE = 60
 """Hundredths of a man by which a move that gives a piece for nothing must be worse than the best."""
 
@@ -80,6 +82,11 @@ def share(values: Sequence[float]) -> Share:
 def more(these: Sequence[float], those: Sequence[float]) -> Share:
     """By how much the mean of `these` is higher than that of `those`, of the same choices."""
     return share([one - other for one, other in zip(these, those, strict=True)])
+
+
+def is_more(rise: Share) -> bool:
+    """Whether a rise is no chance, one of dozens of comparisons."""
+    return rise.mean > _SURE * rise.error
 
 
 def hanging(position: Position, engine: Engine) -> frozenset[Move]:
