@@ -1,9 +1,8 @@
 """The walk over a game's text in plain Python, to check the core's by.
 
-Every character except blanks belongs to one `Item`, so that nothing in a text
-is passed over and a game can be written again as it was. Broken text costs no
-more than the line it stands in. The walk keeps its own stack of variations, so
-that no depth of nesting can overflow Python's; `Position` judges the moves.
+Every character except blanks belongs to one `Item`, so that nothing in a text is passed over and a game can
+be written again as it was. Broken text costs no more than the line it stands in. The walk keeps its own stack
+of variations, so that no depth of nesting can overflow Python's; `Position` judges the moves.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.movetext import Found, Item, Kind, Movetext, Played, Zone
 from harzdame_engine.pdn.problems import ProblemKind, Unclosed
 
-from tests.reference.pdn_scanner import match_tag
+from tests.reference.pdn_scanner import match_tag, past_junk
 from tests.reference.pdn_tokens import TOKEN
 
 _NOT_BLANK = re.compile(r"\S")
@@ -32,8 +31,7 @@ _BUDGET = 2_000
 def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
     """Walk over the `text` of one game, head included, that begins at position `start`. Never raises.
 
-    `result` is that of the tags: where it stands behind the moves it is the
-    game's, of whatever form (``4-6``).
+    `result` is that of the tags: where it stands behind the moves it is the game's, of any form (``4-6``).
     """
     return _Walk(text, start, result).run()
 
@@ -325,10 +323,8 @@ class _Walk:
 
     def take_star(self, token: re.Match[str]) -> None:
         """Take a star as an open game's end or, attached to a move that others follow, as a forced move."""
-        if _attached(self.text, token):
-            self.add(Kind.GLYPH, *token.span())
-        else:
-            self.take_result(token)
+        attached = _attached(self.text, token)
+        self.add(Kind.GLYPH, *token.span()) if attached else self.take_result(token)
 
     def take_tail(self, token: re.Match[str]) -> bool:
         """Take what stands behind the result, unless it is another move; returns whether it was taken."""
@@ -354,11 +350,15 @@ class _Walk:
         return True
 
     def add_tag(self, start: int, end: int) -> None:
-        """Add a tag; behind moves it is none."""
+        """Add a tag, and what stands behind it among tags; behind moves it is none."""
         if self.node or self.branches:
             self.add(Kind.OPAQUE, start, end)
-        else:
-            self.items.append(Item(Kind.TAG, Zone.HEAD, start, end, 0))
+            return
+        self.items.append(Item(Kind.TAG, Zone.HEAD, start, end, 0))
+        for begin, after in past_junk(self.text, end):
+            self.at = after
+            self.note(ProblemKind.UNREADABLE_TOKEN, begin, self.text[begin:after])
+            self.items.append(Item(Kind.OPAQUE, Zone.HEAD, begin, after, 0))
 
     def take_bracket(self, token: re.Match[str]) -> None:
         """Take a tag that is not quite one."""
@@ -366,8 +366,8 @@ class _Walk:
         if found is None:
             self.take_sign(token)
             return
-        _, _, self.at, closed = found
-        if not closed:
+        self.at = found[2]
+        if not found[3]:
             self.note(ProblemKind.TRUNCATED, token.start(), Unclosed.TAG)
         self.add_tag(token.start(), self.at)
 

@@ -12,6 +12,7 @@ and end is found here. Some dirt takes cubic time.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
@@ -39,6 +40,11 @@ _TWO_TAG_LINES = re.compile(
 _MOVE = re.compile(r"\b(?:[a-wA-W][0-9]{1,2} ?[-x:×]? ?[a-wA-W][0-9]|[0-9]{1,2}[-x:×][0-9])")
 _EMPTY_LINE = re.compile(r"(?:\n\r?\n|\r\r)\Z")
 _WORD_PARTS = frozenset("-/0123456789")
+_JUNK = re.compile(
+    r'[ \t]*(?:\r\n|\r|\n)[ \t]*([A-Za-z][\w-]*[ \t]+"[^\r\n]*\])[ \t]*(?=[\r\n]|\Z)'
+    r"|[ \t]*(?:(?:\r\n|\r|\n)[ \t]*)?([^0-9{(;*%\x00½\[\r\n]+)(?=[\[\r\n]|\Z)"
+)
+_CURLY = re.compile("[“”„](.*)[“”„]", re.DOTALL)
 _MOST_PROBLEMS = 20  # of one game: more say no more
 _EXCERPT = 60
 
@@ -76,10 +82,26 @@ def match_tag(text: str, offset: int) -> tuple[str, str, int, bool] | None:
     if text[max(0, offset - 1) : offset] not in {"", "\r", "\n"}:
         return None  # within a line only a perfect tag is one
     if found := _CLOSED_TAG.match(text, offset):
-        return found[1], _unescape(found[2]), found.end(), True
+        return found[1], _unescape(_without_curly_quotes(found[2])), found.end(), True
     if found := _OPEN_TAG.match(text, offset):
-        return found[1], _unescape(found[2].rstrip()), found.end(), False
+        return found[1], _unescape(_without_curly_quotes(found[2].rstrip())), found.end(), False
     return None
+
+
+def past_junk(text: str, at: int) -> Iterator[tuple[int, int]]:
+    """Where something stands among the tags that is none, behind the tag that ends at `at`."""
+    while (found := _JUNK.match(text, at)) is not None:
+        start, at = found.span(found.lastindex or 0)
+        start += len(text[start:at]) - len(text[start:at].lstrip())
+        at = start + len(text[start:at].rstrip())
+        if at == start:
+            return
+        yield start, at
+
+
+def _without_curly_quotes(value: str) -> str:
+    found = _CURLY.fullmatch(value)
+    return found[1] if found else value
 
 
 def _unescape(value: str) -> str:
@@ -93,6 +115,7 @@ class _Open:
         self.start = start
         self.tags: dict[str, str] = {}
         self.first_tag = ""
+        self.first_only = True  # no tags but that one
         self.moves = False
         self.ended = False
         self.depth = 0
@@ -136,7 +159,7 @@ class _Scan:
                 self.pass_moves(at, start)
             if landmark.lastindex:
                 self.pass_tag(landmark[1], landmark[2], start)
-                at = end
+                at = self.behind_tag(end)
             else:
                 at = self.pass_landmark(text[start], start, end)
         self.pass_moves(at, len(text))
@@ -181,20 +204,20 @@ class _Scan:
     def pass_tag(self, name: str, value: str, start: int) -> None:
         """Take up a tag, which may begin the next game."""
         game = self.game
-        if game is not None and (game.moves or game.ended or self.heads_next(game, name, start)):
+        if game is not None and (game.moves or game.ended or self.heads_next(game, name, value, start)):
             self.close_game(start)
         game = self.opened(start)
         game.first_tag = game.first_tag or name
+        game.first_only = game.first_only and name == game.first_tag
         game.tags.setdefault(name, value)
         game.depth = 0
 
-    def heads_next(self, game: _Open, name: str, start: int) -> bool:
+    def heads_next(self, game: _Open, name: str, value: str, start: int) -> bool:
         """Whether a tag behind a game's tags, without moves between, begins the next game."""
-        return name == game.first_tag or (
-            name == "Event"
-            and game.first_tag != ""
-            and _EMPTY_LINE.search(self.text, start - 4, start) is not None
-        )
+        parted = _EMPTY_LINE.search(self.text, max(0, start - 4), start) is not None
+        if name == game.first_tag:
+            return parted or not game.first_only or value != game.tags[name]
+        return name == "Event" and game.first_tag != "" and parted
 
     def pass_landmark(self, sign: str, start: int, end: int) -> int:
         """Go over anything else that begins with `sign`, and return the offset at which to go on."""
@@ -223,7 +246,11 @@ class _Scan:
         self.pass_tag(name, value, start)
         if not closed:
             self.opened(start).note(ProblemKind.TRUNCATED, start, Unclosed.TAG)
-        return end
+        return self.behind_tag(end)
+
+    def behind_tag(self, end: int) -> int:
+        """The end of what stands behind a tag, among tags."""
+        return max((after for _, after in past_junk(self.text, end)), default=end)
 
     def pass_brace(self, start: int) -> int:
         """Go over a comment that has brackets or a brace in it, or no end."""

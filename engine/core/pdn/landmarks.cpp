@@ -128,7 +128,11 @@ std::optional<Landmark> Landmarks::result_at(std::size_t at) const {
 
 Landmark Landmarks::bracket(std::size_t at) const {
     if (const std::optional<Tag> tag = tag_at(text_, at, alphabet_)) {
-        return {.sign = Sign::kTag, .begin = at, .end = tag->end, .tag = *tag, .closed = tag->closed};
+        std::size_t end = tag->end;
+        while (const std::optional<Junk> junk = junk_behind_tag(text_, end, alphabet_)) {
+            end = junk->end;
+        }
+        return {.sign = Sign::kTag, .begin = at, .end = end, .tag = *tag, .closed = tag->closed};
     }
     return {.sign = Sign::kBracket, .begin = at, .end = at + 1};
 }

@@ -12,7 +12,7 @@
 namespace hd {
 
 enum class Sign : std::uint8_t {
-    kTag,
+    kTag,     // with the junk behind it
     kBracket, // that begins no tag
     kComment,
     kRemark, // to the end of the line

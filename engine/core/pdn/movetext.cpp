@@ -94,7 +94,7 @@ template <class Bits> class Walk {
             return is_attached(token) ? add(ItemKind::kGlyph, token)
                                       : built_.add_result(token.begin, token.end);
         case TokenKind::kTag:
-            return built_.add_tag(token.begin, token.end);
+            return take_tag(token.begin, token.end);
         case TokenKind::kEscape:
             return add(ItemKind::kEscape, token);
         case TokenKind::kBracket:
@@ -273,7 +273,21 @@ template <class Bits> class Walk {
         if (!tag->closed) {
             built_.note(TroubleKind::kOpenTag, token.begin, tag->end);
         }
-        built_.add_tag(token.begin, tag->end);
+        take_tag(token.begin, tag->end);
+    }
+
+    // Takes a tag, and what stands behind it among the tags.
+    void take_tag(std::size_t begin, std::size_t end) {
+        built_.add_tag(begin, end);
+        while (built_.node() == 0 && !built_.within_variation()) {
+            const std::optional<Junk> junk = junk_behind_tag(text_, at_, alphabet_);
+            if (!junk) {
+                return;
+            }
+            built_.note(TroubleKind::kUnreadable, junk->begin, junk->end);
+            built_.add_junk(junk->begin, junk->end);
+            at_ = junk->end;
+        }
     }
 
     // Reports bytes that are no text, once.

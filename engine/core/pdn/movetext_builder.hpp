@@ -50,6 +50,11 @@ template <class Bits> class MovetextBuilder {
         }
     }
 
+    // Adds what stands among tags and is none.
+    void add_junk(std::size_t begin, std::size_t end) {
+        read_.items.push_back({ItemKind::kOpaque, Zone::kHead, begin, end, 0});
+    }
+
     // Adds a result: the game's, unless it stands in a variation, of which it says nothing.
     void add_result(std::size_t begin, std::size_t end) {
         add(within_variation() ? ItemKind::kOpaque : ItemKind::kResult, begin, end);

@@ -167,7 +167,9 @@ void Scanner::pass_tag(const Landmark &landmark) {
     Open &game = opened(landmark.begin);
     if (game.first_tag.empty()) {
         game.first_tag = tag.name;
+        game.first_value = tag.value;
     }
+    game.first_only = game.first_only && tag.name == game.first_tag;
     game.variant.offer("Variant", tag);
     game.gametype.offer("GameType", tag);
     game.result.offer("Result", tag);
@@ -180,8 +182,13 @@ void Scanner::pass_tag(const Landmark &landmark) {
 // Whether a tag behind a game's tags, without moves between, begins the next game.
 bool Scanner::heads_next(const Tag &tag, std::size_t begin) const {
     const std::string_view first = game_->first_tag;
-    return tag.name == first ||
-           (tag.name == "Event" && !first.empty() && ends_with_empty_line(text_.substr(0, begin)));
+    const bool parted = ends_with_empty_line(text_.substr(0, begin));
+    if (tag.name == first) {
+        const bool doubled =
+            game_->first_only && !parted && unescaped(tag.value) == unescaped(game_->first_value);
+        return !doubled;
+    }
+    return tag.name == "Event" && !first.empty() && parted;
 }
 
 // Goes over what looks like a result, unless it is a part of a longer word.

@@ -1,6 +1,8 @@
 // The pass over a file's landmarks that finds its games.
 //
-// A game ends at a result outside variations, or where tags begin after its moves. A comment, tag or
+// A game ends at a result outside variations, or where tags begin after its moves; without
+// either, where its first tag comes again. One that is written twice in a row, with the same value, is one.
+// What stands among tags and is neither tag nor move is skipped. A comment, tag or
 // variation that is never closed costs its own game only: the next tags begin a new game.
 #pragma once
 
@@ -52,6 +54,8 @@ class Scanner {
     struct Open {
         std::size_t begin;
         std::string_view first_tag{};
+        std::string_view first_value{};
+        bool first_only = true; // no tags but that one
         Wanted variant{};
         Wanted gametype{};
         Wanted result{};

@@ -1,6 +1,7 @@
 #include "pdn/tags.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace hd {
 
@@ -120,7 +121,55 @@ std::optional<Tag> perfect_tag(std::string_view text, const Head &head) {
     return Tag{.name = head.name, .value = text.substr(head.value, quote - head.value), .end = closing + 1};
 }
 
+// A value without the typographic quotes around it.
+std::string_view without_curly_quotes(std::string_view value) {
+    constexpr std::array<std::string_view, 3> kQuotes{"\xE2\x80\x9C", "\xE2\x80\x9D", "\xE2\x80\x9E"};
+    const auto begins = [&](std::string_view quote) { return value.starts_with(quote); };
+    const auto ends = [&](std::string_view quote) { return value.ends_with(quote); };
+    constexpr std::size_t kSize = 3;
+    const bool around = value.size() >= 2 * kSize && std::ranges::any_of(kQuotes, begins) &&
+                        std::ranges::any_of(kQuotes, ends);
+    return around ? value.substr(kSize, value.size() - 2 * kSize) : value;
+}
+
+// The end of the tag without a bracket that begins at `at`, at the beginning of a line; `at` if there is
+// none.
+std::size_t bare_tag_end(std::string_view text, std::size_t at, const Alphabet &alphabet) {
+    const std::size_t name = name_end(text, at, alphabet);
+    const std::size_t quote = skip_spaces(text, name);
+    if (name == at || quote == name || quote == text.size() || text[quote] != '"') {
+        return at;
+    }
+    const std::size_t end = trim_spaces(text, quote + 1, line_end(text, quote));
+    return end > quote + 1 && text[end - 1] == ']' ? end : at;
+}
+
+// Whether moves, results or comments can begin at `at`.
+bool begins_something(std::string_view text, std::size_t at) {
+    constexpr std::string_view kSigns{"{(;*%\0", 6};
+    return is_digit(text[at]) || kSigns.find(text[at]) != kNone || text.substr(at).starts_with("\xC2\xBD");
+}
+
 } // namespace
+
+std::optional<Junk> junk_behind_tag(std::string_view text, std::size_t at, const Alphabet &alphabet) {
+    std::size_t begin = skip_spaces(text, at);
+    if (begin < text.size() && is_line_end(text[begin])) {
+        begin = skip_spaces(text, begin + (text.substr(begin, 2) == "\r\n" ? 2 : 1));
+        if (const std::size_t end = bare_tag_end(text, begin, alphabet); end > begin) {
+            return Junk{begin, end};
+        }
+    }
+    std::size_t end = begin;
+    for (; end < text.size() && !is_line_end(text[end]) && text[end] != '['; ++end) {
+        if (begins_something(text, end)) {
+            return std::nullopt;
+        }
+    }
+    begin = skip_blanks(text, begin, end);
+    end = trim_blanks(text, begin, end);
+    return end > begin ? std::optional{Junk{begin, end}} : std::nullopt;
+}
 
 std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet) {
     const std::optional<Head> head = head_at(text, bracket, alphabet);
@@ -143,7 +192,7 @@ std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alph
         last = trim_blanks(text, head->value, line);
     }
     return Tag{.name = head->name,
-               .value = text.substr(head->value, last - head->value),
+               .value = without_curly_quotes(text.substr(head->value, last - head->value)),
                .end = line,
                .closed = closed};
 }

@@ -24,6 +24,16 @@ std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alph
 // no backslash in it.
 std::optional<Tag> ordinary_tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet);
 
+// A part of a text.
+struct Junk {
+    std::size_t begin;
+    std::size_t end;
+};
+
+// What stands among tags and is none: the rest of the line on which a tag has ended at `at`, or else the
+// next line, if it is a tag without its bracket or holds no digit and nothing else that moves can begin with.
+std::optional<Junk> junk_behind_tag(std::string_view text, std::size_t at, const Alphabet &alphabet);
+
 // Without the backslashes before quotes and backslashes.
 std::string unescaped(std::string_view value);
 

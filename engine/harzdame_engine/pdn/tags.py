@@ -51,6 +51,7 @@ _USUAL = re.compile(r"\W*(?:standard|normal|classic|default|from position)\b", r
 # Quantifiers with a plus never give back what they took: time in proportion to the line, whatever it holds
 _ESCAPED_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"((?:[^"\\\r\n]|\\[^\r\n])*+)"[ \t]*+\]')
 _LINE_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"?+([^\r\n]*+)')
+_CURLY = re.compile("[“”„](.*)[“”„]", re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,4}(?![0-9])")
 _LIMIT = re.compile(r"[1-9][0-9]{0,3}")
 
@@ -72,6 +73,8 @@ def match_tag(text: str, offset: int) -> tuple[str, str, int, bool] | None:
     rest = found[2].rstrip(" \t")
     closed = rest.endswith("]")
     value = rest[:-1].rstrip(" \t").removesuffix('"') if closed else rest.rstrip()
+    if curly := _CURLY.fullmatch(value):
+        value = curly[1]
     return found[1], _unescape(value), found.end(), closed
 
 

@@ -191,7 +191,7 @@ def test_end_marks_stay_at_the_end() -> None:
 @pytest.mark.parametrize("name", ["three-games.pdn", "crlf.pdn", "old-mac.pdn"])
 def test_any_order_can_be_made_and_taken_back(name: str) -> None:
     rng = random.Random(name)
-    document = Document.of(load(name) + "\n\n" + load("three-games.pdn").replace("Event", "Site"))
+    document = Document.of(load(name) + "\n\n" + load("three-games.pdn").replace("Event", "Occasion"))
     start, done = document, []
     order = list(range(1, len(document.content.games) + 1))
     texts = {number: game.text for number, game in zip(order, document.content.games, strict=True)}

@@ -99,6 +99,40 @@ def test_tags_parted_by_an_empty_line_are_one_games_unless_an_event_begins_them(
     ]
 
 
+@pytest.mark.parametrize("junk", [",", r"\r", " .", "]", " sic", "\nby Anna", '\nBlack "Y"]'])
+def test_junk_among_tags_is_skipped_and_told(junk: str) -> None:
+    tags = ('[Event "A"]', '[White "X"]', '[GameType "20"]', '[Result "1-1"]')
+    game = "".join(f"{tag}{junk}\n" for tag in tags) + "\n1. 32-28 1-1\n\n"
+    file = pdn.scan(game * 2)
+    assert [dict(each.tags) for each in file.games] == [
+        {"Event": "A", "White": "X", "GameType": "20", "Result": "1-1"}
+    ] * 2
+    for each in file.games:
+        reading = each.read()
+        assert reading.tree is not None
+        assert [str(node.move) for node in reading.tree.mainline()[1:]] == ["32-28"]
+        assert [problem.detail for problem in reading.problems] == [junk.strip()] * 4
+        assert pdn.write(reading.tree).strip() == each.text
+
+
+def test_moves_in_the_line_of_a_tag_are_none_of_its_junk() -> None:
+    (game,) = pdn.scan('[Event "A"], [GameType "20"] 1. 32-28 *').games
+    tree = game.read().tree
+    assert tree is not None
+    assert [str(node.move) for node in tree.mainline()[1:]] == ["32-28"]
+
+
+def test_curly_quotes_are_no_part_of_a_value() -> None:
+    assert pdn.scan("[Event “A”]\n\n1. d3-d4 *").games[0].tags == {"Event": "A"}
+
+
+def test_a_first_tag_written_twice_in_a_row_begins_no_game_unless_its_value_is_another() -> None:
+    assert len(pdn.scan('[Event "a"]\n[Event "a"]\n[White "b"]\n\n1. d3-d4 *').games) == 1
+    assert len(pdn.scan('[Event "a"]\n\n[Event "a"]\n[White "b"]').games) == 2
+    assert len(pdn.scan('[FEN "W:Wa1:Bh8"]\n[FEN "W:Wa2:Bh7"]').games) == 2
+    assert len(pdn.scan('[Event "a"]\n[White "b"]\n[Event "a"]\n[White "b"]').games) == 2
+
+
 def test_games_without_tags() -> None:
     games = pdn.scan("1. d3-d4 e6-d6 1-0 {a remark}\n2. resigned ; indeed\n d3-d4 * * 1. c4-c5 1/2-1/2").games
     assert [(g.line, g.column) for g in games] == [(1, 1), (3, 2), (3, 12)]
