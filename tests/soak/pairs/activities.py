@@ -230,6 +230,19 @@ def _end_tournament(stage: Stage) -> None:
         room.window.close()
 
 
+def _on_network(stage: Stage) -> bool:
+    """Whether another game would only come upon a question."""
+    return bool(stage.driver.app._workspace.windows.is_on_network)
+
+
+def _can_review(stage: Stage) -> bool:
+    return stage.can("Ctrl+R") and not _on_network(stage)
+
+
+def _can_learn(stage: Stage) -> bool:
+    return _at_board(stage) and not _on_network(stage)
+
+
 def _can_meet(stage: Stage) -> bool:
     """Moves that play by themselves end the search for an opponent, and that is said."""
     return _at_board(stage) and not stage.driver.window.findChild(Replay).autoplay.playing
@@ -292,12 +305,12 @@ TABLE = (
     Activity("result", _resign, _can_resign, _result_holds),
     Activity("analysis", _analysis_on, _key("A"), end=_analysis_off),
     Activity("threat", _threat, lambda stage: stage.can("A") and stage.can("Shift+A"), end=_threat_off),
-    Activity("review", _review, _key("Ctrl+R"), end=_review_off),
+    Activity("review", _review, _can_review, end=_review_off),
     Activity("coach", _coach, _at_board, end=_coach_off),
     Activity("hint", lambda stage: stage.press("H"), _key("H")),
     Activity("autoplay", _autoplay, _key("F5"), end=_autoplay_off),
     Activity("guessing", _guess, _key("F6"), end=_leave_page(GuessPage)),
-    Activity("learning", _learn, _at_board, end=_leave_page(MistakesPage)),
+    Activity("learning", _learn, _can_learn, end=_leave_page(MistakesPage)),
     Activity("another game", open_another, _at_board),
     Activity("paste", paste, _key("Ctrl+V")),
     Activity("import", import_file, _key("Ctrl+L"), end=close_library),
