@@ -80,6 +80,8 @@ def _clock_holds(stage: Stage) -> str:
     if session.game.studied or not any(session.clock.controls):
         return ""
     live = session.game.live
+    if session.thinking:  # a coach may hold back an answer that is found, whose time is over
+        return ""
     running = live is None or live.ply < 2 or session.clock.paused or session.clock.running is not None
     return "" if running else "no clock runs in a game by the clock"
 
