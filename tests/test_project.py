@@ -20,7 +20,9 @@ LONGEST = 400
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
 FULLEST = 25
 CROWDED: dict[str, str] = {
+    "engine/harzdame_engine/pdn": "the parts of one format, from the bytes of a file to its games",
     "harzdame_gui/controllers/game": "the parts of the game on the board, which a reader follows together",
+    "harzdame_gui/files": "what comes from files and the clipboard, and the list of their games",
     "harzdame_gui/text": "a file for each subject that several rooms speak of, none of which needs another",
 }
 """Folders with more sources than that, and the reason of each."""
