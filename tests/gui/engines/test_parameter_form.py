@@ -6,11 +6,12 @@ import pytest
 from harzdame_engine.hub.declared import Declared, ParameterKind
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.engines.parameter_form import ParameterForm
 from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.widgets.number_box import DecimalBox
 
 KIND = ParameterKind
 PARAMETERS = (
@@ -41,7 +42,7 @@ def test_each_type_has_its_control_and_shows_its_value(form: ParameterForm) -> N
     assert control(form, "margin").value() == 0.5
     assert control(form, "mode").currentText() == "a"
     assert control(form, "folder").text() == "data"
-    kinds = [QCheckBox, QSpinBox, QDoubleSpinBox, QComboBox, QLineEdit]
+    kinds = [QCheckBox, QSpinBox, DecimalBox, QComboBox, QLineEdit]
     names = ["book", "threads", "margin", "mode", "folder"]
     assert [type(control(form, name)) for name in names] == kinds
     assert "variant" not in [label.text() for label in form.findChildren(QLabel)]
