@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
-from shiboken6 import isValid
 
 from harzdame_gui.widgets.line_list import AnalysisLines
 from tests.gui.driver import Driver
@@ -24,25 +23,6 @@ def stops(driver: Driver) -> list[QWidget]:
             return found
         found.append(widget)
         driver.key(Qt.Key.Key_Tab)
-
-
-def test_space_moves_for_the_computer_from_every_widget_but_a_text_field(start: Start) -> None:
-    driver = start(black="human", analysis=True)
-    widgets = stops(driver)
-    assert len(widgets) > 5
-    assert driver.board in widgets
-    for widget in widgets:
-        if not isValid(widget):  # a button of a card that has gone
-            continue
-        widget.setFocus(Qt.FocusReason.TabFocusReason)
-        before = len(driver.played)
-        driver.key(Qt.Key.Key_Space)
-        if isinstance(widget, QLineEdit | QPlainTextEdit):
-            assert not driver.session.thinking
-            continue
-        driver.wait_for_reply()
-        assert len(driver.played) == before + 1, widget.accessibleName()
-        assert driver.dialog is None
 
 
 def test_arrows_step_from_every_widget_but_texts_and_lines_of_moves(start: Start) -> None:
