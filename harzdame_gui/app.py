@@ -132,14 +132,7 @@ class App(QObject):
             late.edit_journal.load()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
-            reason = self.tr(
-                "The folder for them cannot be used: {reason}. Save your games yourself: "
-                "what is not saved is lost when you quit."
-            )
-            self._notices.add(
-                self.tr("Settings and games cannot be kept this time."),
-                reason.format(reason=self._profile.problem),
-            )
+            rooms.note_unusable()(self._profile, self._jobs)
         if self._wanted is not None and self._workspace is not None:
             wanted, self._wanted = self._wanted, None
             with self._reported():

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from harzdame_gui.controllers.engine.engines import Engines
     from harzdame_gui.controllers.engine.program_probe import ProgramProbe
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.controllers.settings.profile import Profile
     from harzdame_gui.controllers.storage.file_failure import FileFailure
     from harzdame_gui.controllers.work.job import Job
+    from harzdame_gui.controllers.work.jobs import Jobs
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
     from harzdame_gui.editing.replay_dialog import ReplayDialog
@@ -314,6 +316,13 @@ def failure_reason() -> Callable[[FileFailure], str]:
     from harzdame_gui.text.files import failure_reason
 
     return failure_reason
+
+
+def note_unusable() -> Callable[[Profile, Jobs], None]:
+    """What is done where the profile cannot be used."""
+    from harzdame_gui.controllers.game.unusable_profile import note_unusable
+
+    return note_unusable
 
 
 def unusable_message() -> Callable[[UnusableFile], Message]:

@@ -57,7 +57,7 @@ class UnwrittenView(QObject):
             return False
         self._recovery.keep_now()
         self._wait()
-        if not self._failing.all:
+        if not self._failing.lost:
             return True
         self._ask()
         return False
@@ -96,7 +96,7 @@ class UnwrittenView(QObject):
         self._card.show_notice(Notice(unwritten_message(failed), Tone.WARNING, actions))
 
     def _ask(self) -> None:
-        message = closing_message(self._failing.all)
+        message = closing_message(self._failing.lost)
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.NoIcon)
         box.setWindowTitle(self.tr("Close Harzdame"))
@@ -148,5 +148,5 @@ class UnwrittenView(QObject):
 
 
 def _write(path: Path, texts: Sequence[Callable[[], str]], _job: Job) -> None:
-    games = dict.fromkeys(text().strip() for text in texts)
+    games = dict.fromkeys(filter(None, (text().strip() for text in texts)))
     write_whole(path, "".join(f"{game}\n\n" for game in games).encode())

@@ -16,6 +16,12 @@ Failed = Sequence[tuple[Writing, Exception]]
 def unwritten_message(failed: Failed) -> Message:
     """What is not on disk and why; it stays true until it is written."""
     title = translate("Unwritten", "Not everything can be kept just now.")
+    if all(writing.thing is Thing.NOTHING for writing, _error in failed):
+        later = translate("Unwritten", "What you play and choose is written as soon as that works.")
+        return Message(title, f"{_reason(failed)} {later}")
+    if any(writing.thing is Thing.ALL for writing, _error in failed):
+        passing = translate("Unwritten", "What you play and choose is gone when you close Harzdame.")
+        return Message(title, f"{_reason(failed)} {passing}")
     again = translate("Unwritten", "It is tried again all the time.")
     return Message(title, f"{_reason(failed)} {_missing(failed)} {again}")
 
@@ -60,4 +66,5 @@ def _names() -> dict[Thing, str]:
         Thing.RESULTS: translate("Unwritten", "results of puzzles"),
         Thing.EDITS: translate("Unwritten", "what can be undone in files"),
         Thing.SETTINGS: translate("Unwritten", "settings"),
+        Thing.ALL: translate("Unwritten", "games and settings"),
     }

@@ -750,14 +750,6 @@
         <source>The language changes with the next start.</source>
         <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
     </message>
-    <message>
-        <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
-        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
-    </message>
-    <message>
-        <source>Settings and games cannot be kept this time.</source>
-        <translation>Einstellungen und Partien lassen sich diesmal nicht aufheben.</translation>
-    </message>
 </context>
 <context>
     <name>AutoplayBar</name>
@@ -10248,6 +10240,14 @@
         <translation>Gerade lässt sich nicht alles sichern.</translation>
     </message>
     <message>
+        <source>What you play and choose is written as soon as that works.</source>
+        <translation>Was du spielst und einstellst, wird geschrieben, sobald das wieder geht.</translation>
+    </message>
+    <message>
+        <source>What you play and choose is gone when you close Harzdame.</source>
+        <translation>Was du spielst und einstellst, ist weg, wenn du Harzdame schließt.</translation>
+    </message>
+    <message>
         <source>It is tried again all the time.</source>
         <translation>Es wird immer wieder versucht.</translation>
     </message>
@@ -10307,12 +10307,16 @@
         <source>settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>games and settings</source>
+        <translation>Partien und Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>UnwrittenView</name>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern …</translation>
+        <translation>Woanders speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close Harzdame</source>

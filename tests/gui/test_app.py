@@ -22,7 +22,6 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.engines.dialog import EnginesDialog
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.late_services import LateServices
@@ -168,20 +167,6 @@ def test_a_clean_end_leaves_nothing_of_a_game_that_was_not_begun(start: Start) -
     QTest.qWait(400)
     driver.close()
     assert not list(driver.folder.glob("unfinished-*.json"))
-
-
-def test_a_profile_that_cannot_be_used_is_said(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    at = Profile.at
-
-    def unusable(folder: Path) -> Profile:
-        profile = at(folder)
-        profile.problem = "Permission denied"
-        return profile
-
-    monkeypatch.setattr(Profile, "at", unusable)
-    driver = start()
-    assert driver.card.startswith("Settings and games cannot be kept this time.")
-    assert "Permission denied. Save your games yourself" in driver.card
 
 
 def test_settings_that_could_not_be_read_are_said(start: Start, tmp_path: Path) -> None:

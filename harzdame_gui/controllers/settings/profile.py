@@ -1,7 +1,7 @@
 """The profile: the folder that holds the settings and the unfinished game.
 
 It is the platform's usual folder for application data, or a temporary one that
-is removed at the end: on demand, or because the usual folder cannot be written.
+is removed at the end: on demand, or because the usual folder has a name that cannot be used.
 """
 
 from __future__ import annotations
@@ -18,15 +18,24 @@ _NO_TEXT = "\ufffd"
 
 
 class Profile:
-    """A folder that exists and can be written to. Call `close` when the app ends."""
+    """A folder, and whether it can be used now. Call `close` when the app ends.
+
+    One that cannot be written to at the start, as on a full disk, may be so later: everything that is kept is
+    tried again until then.
+    """
 
     def __init__(
         self, folder: Path, temporary: tempfile.TemporaryDirectory[str] | None, problem: str
     ) -> None:
         self.folder = folder
         self.problem = problem
-        """The system's reason why the usual folder is not used; else empty."""
+        """The system's reason why the usual folder cannot be used; else empty."""
         self._temporary = temporary
+
+    @property
+    def passes(self) -> bool:
+        """Whether all of it is gone when the app ends."""
+        return self._temporary is not None
 
     @classmethod
     def usual(cls) -> Profile:
@@ -36,16 +45,28 @@ class Profile:
 
     @classmethod
     def at(cls, folder: Path) -> Profile:
-        """This folder, made if need be; if it cannot be used, a temporary one with a `problem`."""
+        """This folder, made if need be, with a `problem` where it cannot be used now.
+
+        A temporary one if its name can never be used.
+        """
+        profile = cls(folder, None, "")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder) as probe:
-                probe.write(b"harzdame")  # a full disk says so here, not at the first save
+            profile.try_out()
         except OSError as error:
-            return cls.passing(error.strerror or str(error))
+            profile.problem = error.strerror or str(error)
         except UnicodeEncodeError:  # the name needs letters that the system's encoding lacks
             return cls.passing(os.strerror(errno.EILSEQ))
-        return cls(folder, None, "")
+        return profile
+
+    def try_out(self, *_job: object) -> None:
+        """Write something into the folder, made if need be, and remove it.
+
+        Raises:
+            OSError: that cannot be done now.
+        """
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=self.folder) as probe:
+            probe.write(b"harzdame")  # a full disk says so here, not at the first save
 
     @classmethod
     def passing(cls, problem: str = "") -> Profile:

@@ -77,7 +77,12 @@ def take(lock: QLockFile) -> bool:
 
 @contextmanager
 def in_turn(path: Path) -> Iterator[None]:
-    """Wait a while for other apps that write the file at `path`; one that hangs keeps nobody from it."""
+    """Wait a while for other apps that write the file at `path`; one that hangs keeps nobody from it.
+
+    Its folder is made if need be: the profile may have gone since the start, or not have been there yet.
+    """
+    with suppress(OSError):  # writing says why it cannot be
+        path.parent.mkdir(parents=True, exist_ok=True)
     name = path.with_name(f"{path.name}.lock")
     if is_special(name):  # Qt would wait for it
         yield

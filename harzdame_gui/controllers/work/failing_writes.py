@@ -22,6 +22,8 @@ class Thing(Enum):
     RESULTS = auto()  # of puzzles
     EDITS = auto()  # of files, to be undone
     SETTINGS = auto()
+    ALL = auto()  # whatever is kept, in a folder that passes with the app
+    NOTHING = auto()  # a trial whether anything can be written
 
 
 class Writing(NamedTuple):
@@ -50,8 +52,13 @@ class FailingWrites(QObject):
 
     @property
     def all(self) -> tuple[tuple[Writing, Exception], ...]:
-        """What is not on disk, with the reason."""
+        """What could not be written, with the reason."""
         return tuple(self._failed.values())
+
+    @property
+    def lost(self) -> tuple[tuple[Writing, Exception], ...]:
+        """What goes with the app if that ends now."""
+        return tuple(failed for failed in self.all if failed[0].thing is not Thing.NOTHING)
 
     def note(self, key: Hashable, writing: Writing, error: Exception) -> None:
         """A write failed; an earlier one of this key is out of date."""

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from harzdame_gui.controllers.game import recovery
 from harzdame_gui.controllers.settings import settings
+from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work import repeated_job
+from harzdame_gui.controllers.work.failing_writes import FailingWrites, Thing, Writing
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
@@ -109,6 +111,68 @@ def test_it_can_be_closed_anyway(start: Start) -> None:
     driver.wait_for_dialog(QMessageBox)
     driver.press("Close anyway")
     driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=5000)
+
+
+@pytest.fixture(params=["no folder", "a file in the way"])
+def unusable(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What is in the way of a profile; without it the profile can be used."""
+    home = tmp_path / "home"
+    in_the_way = home if request.param == "a file in the way" else tmp_path / "mount"
+    if in_the_way is home:
+        home.write_text("in the way", encoding="utf-8")
+    else:
+        home.symlink_to(in_the_way / "away", target_is_directory=True)
+        in_the_way.write_text("in the way", encoding="utf-8")
+    at = Profile.at
+    monkeypatch.setattr(Profile, "at", lambda _folder: at(home / "profile"))
+    return in_the_way
+
+
+def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_can(
+    start: Start, unusable: Path, tmp_path: Path
+) -> None:
+    driver = start(black="human")
+    driver.qtbot.waitUntil(lambda: "as soon as that works" in told_of(driver), timeout=5000)
+    driver.app._settings.course_offered.set(False)
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver), timeout=5000)
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.key(Qt.Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=5000)
+    assert driver.window.isVisible()
+    unusable.unlink()
+    (unusable / "away" if unusable.name == "mount" else unusable).mkdir(parents=True)
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
+    profile = tmp_path / "home" / "profile"
+    assert (profile / "settings.json").exists()
+    (journal,) = profile.glob("unfinished-*.json")
+    assert "f1-g1" in journal.read_text("utf-8")
+    driver.window.close()
+    assert not driver.window.isVisible()
+
+
+def test_a_trial_that_fails_is_told_of_but_loses_nothing() -> None:
+    failing = FailingWrites()
+    failing.note("trial", Writing(Thing.NOTHING, Path("settings.json")), OSError(28, "full"))
+    assert len(failing.all) == 1
+    assert failing.lost == ()
+
+
+def test_a_profile_that_passes_with_the_app_is_told_of_and_asked_about(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Profile, "at", lambda _folder: Profile.passing("no such letters"))
+    driver = start(black="human")
+    driver.qtbot.waitUntil(lambda: "is gone when you close" in told_of(driver), timeout=5000)
+    driver.drag("f1", "g1")
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Save elsewhere…")
+    driver.wait_for_dialog(QFileDialog)
+    driver.choose_file(tmp_path / "elsewhere.pdn")
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    assert "f1-g1" in (tmp_path / "elsewhere.pdn").read_text("utf-8")
 
 
 def test_where_all_can_be_kept_nothing_is_asked(start: Start) -> None:
