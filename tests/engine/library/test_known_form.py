@@ -220,3 +220,16 @@ def test_an_older_form_is_known_too(tmp_path: Path) -> None:
     Connection(path, Schema(SCHEMA.first)).close()
     alter(path, TRAP)
     assert refusal(path).problem is LibraryProblem.OTHER_FORM
+
+
+def test_a_library_in_which_everything_is_used_is_opened_again(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    with Library(path) as library:
+        import_text(library.games, "1. f1-g1 f5-f4 *\n\n1. a1-h8 *\n\n")
+        library.games.add_label([1, 2], "sharp")
+        library.games.set_stars([1], 3)
+        library.games.set_folder([2], library.folders.add("Matches", library.folders.add("Club")))
+        library.games.set_origin(1, b"digest", "1. f1-g1 f5-f4 *")
+    with Library(path) as library:
+        assert library.games.labels() == ("sharp",)
+        assert len(library.games) == 2
