@@ -281,7 +281,8 @@ def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, jobs, tmp_
     assert len(settings.recent_files.value) == 9
 
 
-def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs):
+def test_a_folder_that_cannot_be_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs):
+    (tmp_path / "gone").write_text("in the way")
     settings = Settings(tmp_path / "gone" / "settings.json", jobs)
     settings.explorer.set(True)
     with qtbot.waitSignal(settings.notSaved):
