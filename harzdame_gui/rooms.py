@@ -297,13 +297,6 @@ def about_dialog() -> type[AboutDialog]:
     return AboutDialog
 
 
-def failure_of() -> Callable[[Exception, Path], FileFailure]:
-    """Kinds of failure to read or write files."""
-    from harzdame_gui.controllers.storage.file_failure import failure_of
-
-    return failure_of
-
-
 def kill_all() -> Callable[[], None]:
     """The end of programs that do not end by themselves."""
     from harzdame_engine.hub.program import kill_all

@@ -91,12 +91,10 @@ class Programs(QObject):
 
     Signals:
         changed(): there are others than before, or one was changed.
-        notSaved(FileFailure): the file could not be written.
         setAside(Path): the file could not be understood; that is where it is kept.
     """
 
     changed = Signal()
-    notSaved = Signal(object)
     setAside = Signal(object)
 
     def __init__(self, path: Path | None, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -149,18 +147,14 @@ class Programs(QObject):
     def _keep(self, program_id: str, program: AddedProgram | None) -> None:
         if self._path is not None:
             work = partial(_save, self._path, program_id, program, self.all)
-            job = RepeatedJob(
+            RepeatedJob(
                 self._jobs,
                 work,
                 lane=Lane.JOURNAL,
                 target=(self._path, program_id),
                 writing=Writing(Thing.SETTINGS, self._path),
             )
-            job.failed.connect(partial(self._on_failed, self._path))
         self.changed.emit()
-
-    def _on_failed(self, path: Path, error: Exception) -> None:
-        self.notSaved.emit(rooms.failure_of()(error, path))
 
 
 def new_id() -> str:

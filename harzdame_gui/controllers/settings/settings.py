@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS
 from harzdame_engine.pdn import known_encoding
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
@@ -134,12 +134,7 @@ class Settings(QObject):
     A file that cannot be understood is kept aside, where `set_aside` says, and the
     defaults are used. A single invalid value is replaced by its setting's default. Keys
     that are not declared here, such as those of a newer version, are kept.
-
-    *Signals*
-    notSaved(FileFailure): the file could not be written.
     """
-
-    notSaved = Signal(object)
 
     language = choice(Language.SYSTEM, "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, of high contrast or not, or as the system has it")
@@ -305,7 +300,6 @@ class Settings(QObject):
         self._unsaved = True
         self._delay.start(_RETRY_MS)
         self._jobs.failing.note(self, Writing(Thing.SETTINGS, self._path), error)
-        self.notSaved.emit(rooms.failure_of()(error, self._path))
 
 
 class _Change(NamedTuple):

@@ -169,9 +169,11 @@ def test_an_entry_that_makes_no_sense_is_passed_over_and_newer_keys_stay(qtbot, 
 
 
 def test_a_file_that_cannot_be_written_is_told(qtbot, jobs, tmp_path):
+    (tmp_path / "no folder").write_text("in the way")
     programs = Programs(tmp_path / "no folder" / FILE_NAME, jobs)
-    with qtbot.waitSignal(programs.notSaved):
+    with qtbot.waitSignal(jobs.failing.changed):
         programs.put(SCAN)
+    assert len(jobs.failing.all) == 1
 
 
 def test_without_a_file_they_last_as_long_as_the_app(jobs):

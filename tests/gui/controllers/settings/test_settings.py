@@ -285,7 +285,7 @@ def test_a_folder_that_cannot_be_is_told_and_the_app_goes_on(qtbot, tmp_path, jo
     (tmp_path / "gone").write_text("in the way")
     settings = Settings(tmp_path / "gone" / "settings.json", jobs)
     settings.explorer.set(True)
-    with qtbot.waitSignal(settings.notSaved):
+    with qtbot.waitSignal(jobs.failing.changed):
         settings.flush()
     assert settings.explorer.value is True
 
@@ -309,7 +309,7 @@ def test_what_could_not_be_written_is_written_the_next_time(qtbot, path, jobs):
     path.unlink()
     path.mkdir()
     settings.explorer.set(True)
-    with qtbot.waitSignal(settings.notSaved):
+    with qtbot.waitSignal(jobs.failing.changed):
         settings.flush()
     path.rmdir()
     path.write_text('{"language": "de"}', encoding="utf-8")
