@@ -21,9 +21,11 @@ def garbage_is_collected_here() -> Iterator[None]:
     What waits for `deleteLater` goes first, while its parent is still held by the test: a
     child that holds the last reference to its parent would be deleted twice. What is there
     before the test, every module included, is left out of the collection, which would
-    look through all of it each time.
+    look through all of it each time; not what the test before it asked for as fixtures,
+    which pytest holds until its last fixture has ended.
     """
     gc.disable()
+    gc.collect()
     gc.freeze()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
