@@ -30,6 +30,8 @@ _SLICE = 0.006
 """The time for which rows out of sight are laid out before events are looked at again, in seconds."""
 _LEAST_ROWS = 5
 """The rows of moves in which one can find one’s way, beside the board."""
+_SPARE_ROWS = 2
+"""As many may be missing at the end after an edit, before the others move down."""
 _LAID_OUT_MS = 100
 """The time in which everything beside the list has taken its height: some parts need more than one turn."""
 
@@ -56,6 +58,7 @@ class MoveList(QAbstractScrollArea):
         self._hovered: Node | None = None
         self._reached_by_key = False
         self._held = False
+        self._spare = 0
         self._least_rows = _LEAST_ROWS
         self._going = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
         self._written = QTimer(self, singleShot=True, interval=0)
@@ -113,6 +116,7 @@ class MoveList(QAbstractScrollArea):
         if not self._growing and not self._rows.done:
             return
         top, offset = self._anchor()
+        self._spare = 0 if anew else self.height_of(_SPARE_ROWS)
         top = self._page.set_rows(self._rows.rows, top)
         self._settle(0 if anew else top, 0.0 if anew else offset)
         if self._sought:
@@ -193,6 +197,7 @@ class MoveList(QAbstractScrollArea):
         return self.verticalScrollBar().value()
 
     def _restyle(self) -> None:
+        self._spare = 0
         top, offset = self._anchor()
         self._style = MoveStyle(self._theme, self.viewport().width())
         self._page.set_style(self._style)
@@ -210,15 +215,21 @@ class MoveList(QAbstractScrollArea):
         """Lay out what is seen with row `top` at the upper edge, `offset` of it out of sight."""
         if self._page.rows:
             self._page.settle(top, self.viewport().height() + max(offset, 0.0))
-        self._set_range()
-        if self._page.rows:
-            self.verticalScrollBar().setValue(round(self._page.top(top) + offset))
+        self._stand_at(top, offset)
         self.viewport().update()
 
-    def _set_range(self) -> None:
+    def _stand_at(self, top: int, offset: float) -> None:
+        """Scroll so that `offset` of row `top` is out of sight."""
+        value = round(self._page.top(top) + offset) if self._page.rows else 0
+        self._set_range(value)
+        self.verticalScrollBar().setValue(value)
+
+    def _set_range(self, value: int) -> None:
+        """Fit the scroll bar to the page, with what may be spared below it so that `value` can stay."""
         bar, seen = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(seen)
-        bar.setRange(0, max(0, round(self._page.height) + self._theme.spacing.s - seen))
+        end = max(0, round(self._page.height) + self._theme.spacing.s - seen)
+        bar.setRange(0, max(end, min(value, end + self._spare)) if end else 0)
 
     @Slot()
     def _improve(self) -> None:
@@ -230,12 +241,7 @@ class MoveList(QAbstractScrollArea):
         top, offset = self._anchor()
         if not self._page.improve(_SLICE):
             self._improving.stop()
-        before = self._offset
-        self._set_range()
-        if self._page.rows:
-            self.verticalScrollBar().setValue(round(self._page.top(top) + offset))
-        if self._offset != before:
-            self.viewport().update()
+        self._stand_at(top, offset)
 
     def _scroll_to_current(self) -> None:
         """Bring the current move into view, if it is not there."""
@@ -253,7 +259,7 @@ class MoveList(QAbstractScrollArea):
         top = self._page.top(number) + boxes[0].top()
         bottom = self._page.top(number) + boxes[-1].bottom()
         margin = min(2 * self._style.row_height, max(0, seen - self._style.row_height) // 2)
-        self._set_range()
+        self._set_range(bar.value())
         if top < bar.value():
             wanted = top - margin
         elif bottom > bar.value() + seen:
@@ -319,14 +325,13 @@ class MoveList(QAbstractScrollArea):
         painter.setFont(self._style.body)
         space = self._theme.spacing
         box = self.viewport().rect().adjusted(space.s, space.s, -space.s, 0)
-        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(box, flags, self.tr("The moves of the game will stand here."))
+        painter.drawText(box, Qt.TextFlag.TextWordWrap, self.tr("The moves of the game will stand here."))
 
     # Qt's own
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        before = event.oldSize()
+        before, self._spare = event.oldSize(), 0
         seen = not before.isValid() or (not self._held and self._is_current_seen(before.height()))
         if event.size().width() != before.width():
             self._restyle()

@@ -241,6 +241,7 @@ def test_a_window_that_was_made_anew_leaves_no_connection(driver: Driver) -> Non
         driver.qtbot.waitUntil(lambda old=old: driver.window is not old())
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
+        driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)  # each has connections of its own
         counts.append(_receivers(driver.app))
     assert counts[2] == counts[1] == counts[0]
 
