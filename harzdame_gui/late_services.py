@@ -110,7 +110,7 @@ class LateServices(NamedTuple):
             parent=parent,
         )
         studies = StudyService(folder, jobs, parent)
-        study_writing = StudyWriting(files, editing, parent)
+        study_writing = StudyWriting(files, editing, jobs, parent)
         Rescue(study_writing, studies, jobs, titled=rescued_title, parent=parent)
         return cls(
             folder,

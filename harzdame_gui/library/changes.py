@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from harzdame_engine.library.records import StoredGame
+from harzdame_engine.library.sortings import Sorting
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, folder, name_filters
 from harzdame_gui.library.text import number
 from harzdame_gui.library.window import LibraryWindow
@@ -27,9 +29,12 @@ class GameChanges(QObject):
         self._library = library
         self._settings = settings
         self._taken: list[StoredGame] = []
+        self._lost = Sorting()
+        self._undo = QAction(self.tr("Undo"), self)
+        self._undo.triggered.connect(self._restore)
         window.folders.folderWanted.connect(self._on_folder_wanted)
         window.folders.renamed.connect(library.rename_folder)
-        window.folders.removed.connect(library.remove_folder)
+        window.folders.removed.connect(self._on_folder_removed)
         window.starsWanted.connect(self._on_stars)
         window.folderChosen.connect(self._on_folder)
         window.labelWanted.connect(self._on_label)
@@ -39,15 +44,15 @@ class GameChanges(QObject):
 
     @Slot(int)
     def _on_stars(self, stars: int) -> None:
-        self._library.set_stars(self._window.selected, stars)
+        self._follow(self._library.set_stars(self._window.selected, stars))
 
     @Slot(int)
     def _on_folder(self, chosen: int) -> None:
-        self._library.set_folder(self._window.selected, chosen or None)
+        self._follow(self._library.set_folder(self._window.selected, chosen or None))
 
     @Slot(str, bool)
     def _on_label(self, label: str, on: bool) -> None:
-        self._library.set_label(self._window.selected, label, on=on)
+        self._follow(self._library.set_label(self._window.selected, label, on=on))
 
     @Slot()
     def _ask_for_label(self) -> None:
@@ -58,6 +63,37 @@ class GameChanges(QObject):
     @Slot(str, int)
     def _on_folder_wanted(self, name: str, parent: int) -> None:
         self._library.add_folder(name, parent or None)
+
+    @Slot(int)
+    def _on_folder_removed(self, folder: int) -> None:
+        self._library.remove_folder(folder).finished.connect(self._on_lost)
+
+    def _follow(self, job: RepeatedJob) -> None:
+        """Offer to undo what several games lose by it."""
+        job.finished.connect(lambda sorting: self._on_lost(sorting) if sorting.games > 1 else None)
+
+    @Slot(object)
+    def _on_lost(self, sorting: Sorting) -> None:
+        self._lost = sorting
+        if sorting.folders:
+            text = self.tr("The folder “{name}” was removed; its games are still in the library.")
+            title = text.format(name=sorting.folders[0][2])
+        elif sorting.label:
+            text = self.tr("The label “{label}” was taken off {count} games.")
+            title = text.format(label=sorting.label, count=number(sorting.games))
+        elif sorting.places:
+            title = self.tr("{count} games left their folder.").format(count=number(sorting.games))
+        elif sorting.stars:
+            title = self.tr("{count} games lost the stars that they had.").format(count=number(sorting.games))
+        else:
+            return
+        self._window.say(Message(title), actions=(self._undo,))
+
+    @Slot()
+    def _restore(self) -> None:
+        lost, self._lost = self._lost, Sorting()
+        self._library.restore(lost)
+        self._window.dismiss()
 
     @Slot()
     def _remove(self) -> None:

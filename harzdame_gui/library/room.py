@@ -100,6 +100,8 @@ class LibraryRoom(QObject):
         self._themes.changed.connect(self._on_theme)
         library.changed.connect(self._refresh)
         library.failed.connect(self._on_failed)
+        library.imported.connect(self._on_imported)
+        library.tagsChanged.connect(self._on_tags_changed)
         window.form.changed.connect(self._look)
         window.form.boardWanted.connect(self._on_board_wanted)
         window.form.patternWanted.connect(self._ask_for_pattern)

@@ -97,8 +97,8 @@ class StoredGame(QObject):
         self._writing = True
         job = self._library.replace(opened.game.row, text, in_file=in_file)
         job.finished.connect(lambda number: self._on_written(opened, number, revision, in_file))
-        job.failed.connect(self._on_not_written)
-        job.ended.connect(self._on_ended)
+        job.finished.connect(self._on_ended)
+        job.gaveUp.connect(self._on_not_written)
 
     def _on_written(self, opened: OpenedGame, number: int, revision: int, in_file: bool) -> None:
         """The game has another `number` of revision in the library now."""
@@ -119,6 +119,7 @@ class StoredGame(QObject):
     def _on_not_written(self) -> None:
         """The service has told why."""
         self._next = None
+        self._on_ended()
 
     @Slot()
     def _on_ended(self) -> None:

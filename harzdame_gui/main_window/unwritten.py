@@ -15,6 +15,7 @@ from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.presenter import Notices
@@ -75,11 +76,15 @@ class UnwrittenView(QObject):
         end.start()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self._waiting = False
-        if self._writing:
+        if self._keeping:
             self._recovery.note_stall()
 
     @property
     def _writing(self) -> bool:
+        return self._keeping or any(not job.rests for job in self._jobs.findChildren(RepeatedJob))
+
+    @property
+    def _keeping(self) -> bool:
         return any(job.lane is Lane.JOURNAL for job in self._jobs.under_way)
 
     def _texts(self) -> list[Callable[[], str]]:

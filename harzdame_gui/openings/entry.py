@@ -15,7 +15,7 @@ from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
@@ -24,11 +24,11 @@ from harzdame_gui.openings.text import (
     chosen_message,
     departure_message,
     missing_message,
-    repertoire_failure,
     returned_message,
     set_aside_message,
 )
 from harzdame_gui.services import Services
+from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
@@ -66,7 +66,6 @@ class OpeningsEntry(QObject):
         self.room: OpeningsRoom | None = None
         self._before: tuple[str, Color, pdn.Words] | None = None
         self._told_of: object = None
-        self._not_kept: set[Message] = set()
         self.open_action = self._action(self.tr("Openings…"), "Ctrl+Shift+B")
         self.open_action.setToolTip(self.tr("Your repertoire: look at it, add to it, practise it"))
         self.add_action = self._action(self.tr("Add the line to my repertoire"), "Ctrl+Shift+A")
@@ -90,7 +89,6 @@ class OpeningsEntry(QObject):
         self._session.gameReplaced.connect(self._on_replaced)
         late.repertoires.changed.connect(self._look)
         late.repertoires.failed.connect(self._on_failed)
-        late.repertoires.kept.connect(self._on_kept)
         late.repertoires.overtaken.connect(self._on_overtaken)
         late.repertoires.missing.connect(self._on_missing)
         late.repertoires.returned.connect(self._on_returned)
@@ -111,8 +109,6 @@ class OpeningsEntry(QObject):
     def _open(self, color: Color, position: Position | None) -> None:
         if self.room is None:
             self.room = rooms.openings_room()(self._services, self._late, self._window)
-            self.room.failed.connect(self._on_answer_not_kept)
-            self.room.kept.connect(self._on_answers_kept)
         self.room.open(self._session.position.rules.id, color, position)
 
     @property
@@ -209,11 +205,8 @@ class OpeningsEntry(QObject):
 
     @Slot(object, bool)
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
-        self._notices.tell(repertoire_failure(failure, saving=saving))
-
-    @Slot(object)
-    def _on_kept(self, failure: FileFailure) -> None:
-        self._notices.withdraw(repertoire_failure(failure, saving=True))
+        if not saving or failure.kind in LASTING:  # else it is told with all that cannot be written
+            self._notices.tell(failure_message(failure, saving=saving))
 
     @Slot(object)
     def _on_missing(self, path: Path) -> None:
@@ -238,16 +231,6 @@ class OpeningsEntry(QObject):
     @Slot(object)
     def _on_set_aside(self, copy: Path) -> None:
         self._notices.tell(set_aside_message(copy))
-
-    @Slot(object)
-    def _on_answer_not_kept(self, message: Message) -> None:
-        self._not_kept.add(message)
-        self._notices.tell(message, room=self._room_window)
-
-    @Slot()
-    def _on_answers_kept(self) -> None:
-        while self._not_kept:
-            self._notices.withdraw(self._not_kept.pop())
 
     @property
     def _room_window(self) -> QWidget | None:

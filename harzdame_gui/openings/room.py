@@ -7,18 +7,17 @@ from pathlib import Path
 
 from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.openings.drill import Drill, Phase
 from harzdame_gui.controllers.openings.practice import Practice
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
-from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.openings.edits import Edits
-from harzdame_gui.openings.text import added_message, practice_failure, summary, task_message, waiting
+from harzdame_gui.openings.text import added_message, summary, task_message, waiting
 from harzdame_gui.openings.window import OpeningsWindow
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
@@ -38,9 +37,6 @@ class OpeningsRoom(QObject):
     failed(Message): an answer in practice is not on disk.
     kept(): all of them are now.
     """
-
-    failed = Signal(object)
-    kept = Signal()
 
     def __init__(self, services: Services, late: LateServices, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,8 +87,6 @@ class OpeningsRoom(QObject):
         self._services.themes.changed.connect(window.set_theme)
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
-        self._practice.notKept.connect(self._on_not_kept)
-        self._practice.kept.connect(self.kept)
         window.closed.connect(self._stop)
         window.gameChosen.connect(lambda game: self._choose(game, self._color))
         window.sideChosen.connect(lambda color: self._choose(self._game, color))
@@ -389,10 +383,6 @@ class OpeningsRoom(QObject):
     def _show_move(self) -> None:
         if self.drill is not None:
             self.drill.show()
-
-    @Slot(object)
-    def _on_not_kept(self, failure: FileFailure) -> None:
-        self.failed.emit(practice_failure(failure))
 
     @Slot(object)
     def _set_speed(self, speed: AnimationSpeed) -> None:

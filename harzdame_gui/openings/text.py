@@ -10,8 +10,6 @@ from harzdame_engine.books.repertoire import Added, Departure
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.openings.drill import Drill, Phase
-from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
-from harzdame_gui.text.files import failure_cause, failure_message, failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.translation import translate
@@ -55,24 +53,6 @@ def departure_message(departure: Departure) -> Message:
         text = translate("Openings", "They played {played}; you have an answer to {known}.")
     played = short_move(departure.node.move) if departure.node.move is not None else ""
     return Message(title, text.format(played=played, known=listed(departure.known)))
-
-
-def repertoire_failure(failure: FileFailure, *, saving: bool) -> Message:
-    """A repertoire could not be read or written, and whether it is tried again."""
-    message = failure_message(failure, saving=saving)
-    if not saving or failure.kind in LASTING:
-        return message
-    return Message(message.title, f"{failure_reason(failure)} {_still_trying()}")
-
-
-def practice_failure(failure: FileFailure) -> Message:
-    """An answer in practice could not be written."""
-    title = translate("Openings", "Your answers in practice are not saved yet.")
-    return Message(title, f"{failure_cause(failure)} {_still_trying()}")
-
-
-def _still_trying() -> str:
-    return translate("Openings", "Nothing is lost while Harzdame is open: it keeps trying.")
 
 
 def missing_message(path: Path) -> Message:

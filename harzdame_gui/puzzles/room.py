@@ -30,7 +30,7 @@ from harzdame_gui.puzzles.commands import Commands
 from harzdame_gui.puzzles.text import empty_message, feedback, task
 from harzdame_gui.puzzles.window import PuzzleWindow
 from harzdame_gui.services import Services
-from harzdame_gui.text.files import failure_cause
+from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unusable_files import unusable_message
@@ -65,7 +65,7 @@ class PuzzleRoom(QObject):
         self._continuation = Continuation(services.engine, self)
         endings = Endings(late.endgames, services.jobs, self)
         puzzles = PuzzleService(late.folder, services.jobs, self)
-        puzzles.notKept.connect(self._on_not_kept)
+        puzzles.notRead.connect(self._on_not_read, Qt.ConnectionType.QueuedConnection)
         puzzles.unusable.connect(self._on_unusable, Qt.ConnectionType.QueuedConnection)
         self.trainer = Trainer(puzzles, judge, endings, services.settings, self)
         self.own = OwnPuzzles(late.own, puzzles, services.engine, self)
@@ -326,8 +326,9 @@ class PuzzleRoom(QObject):
         self.trainer.rest()
 
     @Slot(object)
-    def _on_not_kept(self, failure: FileFailure) -> None:
-        self.warned.emit(Message(self.tr("Results of puzzles cannot be kept."), failure_cause(failure)))
+    def _on_not_read(self, failure: FileFailure) -> None:
+        title = self.tr("Your results of puzzles cannot be read now.")
+        self.warned.emit(Message(title, failure_reason(failure)))
 
     @Slot(object)
     def _on_unusable(self, error: PuzzleError) -> None:

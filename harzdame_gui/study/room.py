@@ -123,7 +123,6 @@ class StudyRoom(QObject):
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
         self._service.changed.connect(self._on_kept)
-        self._service.notKept.connect(self._on_place_not_kept)
         self._service.notRead.connect(self._on_places_not_read)
         self._service.notForgotten.connect(self._on_not_forgotten)
         self._service.setAside.connect(self._on_places_set_aside)
@@ -320,12 +319,6 @@ class StudyRoom(QObject):
             self.window.say(failure_message(failure, saving=True), warning=True)
 
     # The places in studies
-
-    @Slot(object)
-    def _on_place_not_kept(self, failure: FileFailure) -> None:
-        title = self.tr("Your progress is not saved yet.")
-        text = self.tr("“{path}” cannot be written. It is tried again as long as Harzdame runs.")
-        self._say(Message(title, text.format(path=failure.path)))
 
     @Slot(object)
     def _on_places_not_read(self, failure: FileFailure) -> None:

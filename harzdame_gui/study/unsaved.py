@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 from harzdame_gui.controllers.study.unwritten import Unwritten
 from harzdame_gui.controllers.study.writing import StudyWriting
 from harzdame_gui.study.saving import StudySaving
@@ -17,6 +17,9 @@ from harzdame_gui.text.unsaved import unsaved_message
 
 class Unsaved(QObject):
     """Tells of studies that are not in their files as they should be.
+
+    While the window is closed, what is tried again by itself is told in the main window with all else that
+    cannot be written; what waits for a person is told here.
 
     *Signals*
     warned(Message): the window of studies is closed, and this is to be said elsewhere.
@@ -44,8 +47,12 @@ class Unsaved(QObject):
 
     def warn(self) -> None:
         """Say it elsewhere, as the window is closed."""
-        if self._shown is not None:
+        if self._shown is not None and not self._is_told_there(self._shown):
             self.warned.emit(self._told[self._shown])
+
+    def _is_told_there(self, path: Path) -> bool:
+        failure = self._writing.failure(path)
+        return failure is not None and failure.kind not in LASTING
 
     def take_up(self) -> None:
         """Say what waits since another window was there."""
@@ -74,7 +81,7 @@ class Unsaved(QObject):
         message = self._told[self._shown]
         if self._window.isVisible():
             self._window.say(message, warning=True, actions=(self._window.retry, self._window.save_elsewhere))
-        else:
+        elif not self._is_told_there(self._shown):
             self.warned.emit(message)
 
     @Slot(object)

@@ -60,6 +60,8 @@ def _names() -> dict[Thing, str]:
         Thing.GAME: translate("Unwritten", "this game"),
         Thing.GAMES: translate("Unwritten", "games you played"),
         Thing.LIBRARY: translate("Unwritten", "games for the library"),
+        Thing.MARKS: translate("Unwritten", "changes in the library"),
+        Thing.TOURNAMENT: translate("Unwritten", "games of a tournament"),
         Thing.REPERTOIRES: translate("Unwritten", "your repertoire"),
         Thing.STUDIES: translate("Unwritten", "your studies"),
         Thing.ANSWERS: translate("Unwritten", "your answers in practice"),

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import Theme

@@ -6,7 +6,7 @@ from harzdame_engine.tournament.fixtures import Fixture
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames, UnknownProgramError, new_game
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
-from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
+from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.services import Services

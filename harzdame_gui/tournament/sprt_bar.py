@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.text import sprt_sentence
 from harzdame_gui.widgets.labels import label

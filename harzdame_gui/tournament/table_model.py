@@ -8,7 +8,7 @@ from harzdame_engine.tournament.plan import Format
 from harzdame_engine.tournament.standings import Standing
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.text.message import listing
 from harzdame_gui.tournament.text import elo_text, points_text, score_text
 from harzdame_gui.widgets.labels import plain_tip

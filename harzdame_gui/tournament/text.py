@@ -14,9 +14,9 @@ from harzdame_engine.tournament.record import GameResult, RecordError, RecordPro
 from harzdame_engine.tournament.standings import Score
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
-from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.text.message import Message, as_sentence
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.sizes import one_line

@@ -3769,8 +3769,28 @@
 <context>
     <name>GameChanges</name>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>New label</source>
         <translation>Neues Etikett</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” was removed; its games are still in the library.</source>
+        <translation>Der Ordner „{name}“ wurde entfernt; seine Partien sind noch in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The label “{label}” was taken off {count} games.</source>
+        <translation>Das Etikett „{label}“ wurde von {count} Partien genommen.</translation>
+    </message>
+    <message>
+        <source>{count} games left their folder.</source>
+        <translation>{count} Partien sind nicht mehr in ihrem Ordner.</translation>
+    </message>
+    <message>
+        <source>{count} games lost the stars that they had.</source>
+        <translation>{count} Partien haben die Sterne verloren, die sie hatten.</translation>
     </message>
     <message>
         <source>Put them back</source>
@@ -6080,14 +6100,6 @@
         <translation>Gespielt wurde {played}; du hast eine Antwort auf {known}.</translation>
     </message>
     <message>
-        <source>Your answers in practice are not saved yet.</source>
-        <translation>Deine Antworten beim Üben sind noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost while Harzdame is open: it keeps trying.</source>
-        <translation>Solange Harzdame offen ist, geht nichts verloren: Es wird immer wieder versucht.</translation>
-    </message>
-    <message>
         <source>“{name}” is not there now.</source>
         <translation>„{name}“ ist gerade nicht da.</translation>
     </message>
@@ -7222,8 +7234,8 @@
 <context>
     <name>PuzzleRoom</name>
     <message>
-        <source>Results of puzzles cannot be kept.</source>
-        <translation>Ergebnisse von Aufgaben lassen sich nicht aufheben.</translation>
+        <source>Your results of puzzles cannot be read now.</source>
+        <translation>Deine Ergebnisse der Aufgaben können gerade nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -9283,14 +9295,6 @@
         <translation>Speichere es zuerst dort.</translation>
     </message>
     <message>
-        <source>Your progress is not saved yet.</source>
-        <translation>Dein Fortschritt ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written. It is tried again as long as Harzdame runs.</source>
-        <translation>„{path}“ lässt sich nicht schreiben. Solange Harzdame läuft, wird es wieder versucht.</translation>
-    </message>
-    <message>
         <source>“{path}” cannot be read now.</source>
         <translation>„{path}“ lässt sich gerade nicht lesen.</translation>
     </message>
@@ -10282,6 +10286,14 @@
     <message>
         <source>games for the library</source>
         <translation>Partien für die Bibliothek</translation>
+    </message>
+    <message>
+        <source>changes in the library</source>
+        <translation>Änderungen in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>games of a tournament</source>
+        <translation>Partien eines Turniers</translation>
     </message>
     <message>
         <source>your repertoire</source>

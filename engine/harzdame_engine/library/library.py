@@ -22,6 +22,7 @@ from harzdame_engine.library.orders import Orders
 from harzdame_engine.library.positions import PositionSearch
 from harzdame_engine.library.query import GameQuery, statement
 from harzdame_engine.library.records import Found
+from harzdame_engine.library.sortings import Sortings
 
 FILE_NAME = "library.sqlite"
 
@@ -50,6 +51,7 @@ class Library:
         self.path = path
         self.games = Games(self._connection)
         self.folders = Folders(self._connection)
+        self.sortings = Sortings(self._connection)
         self.positions = PositionSearch(self._connection)
         self._orders = Orders(self._connection)
 

@@ -48,6 +48,17 @@ class MatchError(Exception):
         self.reasons = tuple(reasons)
 
 
+class MatchFileError(MatchError):
+    """The system refuses a file that the match needs, or is to write; `error` says why."""
+
+    def __init__(self, message: str, reasons: Sequence[Reason], error: OSError) -> None:
+        super().__init__(message, reasons)
+        self.error = error
+
+    def __reduce__(self) -> tuple[type[MatchFileError], tuple[str, Sequence[Reason], OSError]]:
+        return type(self), (str(self), self.reasons, self.error)
+
+
 @contextmanager
 def file_errors(path: Path, but: type[OSError] | tuple[()] = ()) -> Iterator[None]:
     """What the system says against a file ends the match; errors of the kind `but` pass."""
@@ -57,7 +68,7 @@ def file_errors(path: Path, but: type[OSError] | tuple[()] = ()) -> Iterator[Non
         raise
     except OSError as error:
         reason = Reason(Hindrance.UNREADABLE, path.name, error.strerror or "")
-        raise MatchError(f"{path}: {error.strerror}", [reason]) from None
+        raise MatchFileError(f"{path}: {error.strerror}", [reason], error) from None
 
 
 class PlayerError(Exception):

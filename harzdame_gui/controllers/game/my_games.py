@@ -29,7 +29,6 @@ from harzdame_gui.controllers.game.kept_game import (
 )
 from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
 from harzdame_gui.controllers.game.new_game import PlayerSpec
-from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
@@ -91,13 +90,11 @@ class MyGames(QObject):
         listed(tuple[MyGame, ...]): the answer to `list`, the latest first.
         notListed(): there will be none, as it was stopped.
         deleted(tuple[str, ...]): the games of these ids are being deleted.
-        notKept(FileFailure): a game is not on disk; it is tried again, see `RepeatedJob`.
     """
 
     listed = Signal(object)
     notListed = Signal()
     deleted = Signal(object)
-    notKept = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,8 +109,7 @@ class MyGames(QObject):
         path = self._folder / f"{game_id}.json"
         writing = Writing(Thing.GAMES, path, lambda: read_record(note()))
         work = partial(_save, path, note)
-        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=path, writing=writing)
-        job.failed.connect(partial(self._on_failed, path))
+        RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=path, writing=writing)
 
     def list(self) -> None:
         """Read all games; `listed` follows, or `notListed`."""
@@ -130,7 +126,9 @@ class MyGames(QObject):
 
     def delete(self, paths: Sequence[Path]) -> None:
         """Delete games for good."""
-        self._jobs.run(partial(_delete, tuple(paths)), lane=Lane.JOURNAL)
+        for path in paths:  # one that could not be written so far need not be any more
+            writing = Writing(Thing.GAMES, path)
+            RepeatedJob(self._jobs, partial(_delete, path), lane=Lane.JOURNAL, target=path, writing=writing)
         self.deleted.emit(tuple(path.stem for path in paths))
 
     def find_versions(self) -> Job:
@@ -178,18 +176,14 @@ class MyGames(QObject):
         if found:
             self._jobs.run(partial(_remove_old, found, time.time()), lane=Lane.JOURNAL)
 
-    def _on_failed(self, path: Path, error: Exception) -> None:
-        self.notKept.emit(failure_of(error, path))
-
 
 def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, note())
 
 
-def _delete(paths: Sequence[Path], _job: Job) -> None:
-    for path in paths:
-        path.unlink(missing_ok=True)
+def _delete(path: Path, _job: Job) -> None:
+    path.unlink(missing_ok=True)
 
 
 def _nothing(_job: Job) -> None: ...

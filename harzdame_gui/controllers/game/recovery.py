@@ -28,7 +28,7 @@ from harzdame_gui.controllers.game.kept_game import (
 )
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.storage.file_failure import StalledError, failure_of
+from harzdame_gui.controllers.storage.file_failure import StalledError
 from harzdame_gui.controllers.storage.storage import read_plain, take, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane, Work
@@ -58,13 +58,11 @@ class Recovery(QObject):
     """Keeps what is on the screen of this app and finds what others left.
 
     Signals:
-        notKept(FileFailure): what was just done is not safe from a crash.
         ownToKeep(str, Note): a game that was played has ended, or something unsaved leaves the board; its id
             among one's own games, and its journal.
         stalled(bool): True: the disk does not answer, so what was just done is not on it; False: now it is.
     """
 
-    notKept = Signal(object)
     stalled = Signal(bool)
     ownToKeep = Signal(str, object)
 
@@ -384,7 +382,6 @@ class Recovery(QObject):
         if self._session is not None:
             self._delay.start(RETRY_MS)
             self._note_failure(self._session, error)
-        self.notKept.emit(failure_of(error, self._path))
 
 
 def _save(path: Path, note: Note, _job: Job) -> None:

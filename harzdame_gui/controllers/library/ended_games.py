@@ -48,7 +48,8 @@ class EndedGames(QObject):
             return
         if session.tree.result is not None:
             self._asked.add(game_id)
-            self._library.keep(partial(_keep, self._put, game_id, pdn.Words(session.tree)))
+            words = pdn.Words(session.tree)
+            self._library.keep(partial(_keep, self._put, game_id, words), lambda: words.text)
         elif game_id in self._asked:  # the end was taken back, and it was left before another
             self._library.keep(partial(_take_out, self._put, game_id))
 

@@ -8,6 +8,7 @@ which takes long and must hold up neither. It knows no widget.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -16,22 +17,25 @@ from harzdame_engine import Move, Node, Position, Rules, pdn
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
 from harzdame_engine.library.explorer import ComparedMove, ExploredMove, Source, book_moves, side_by_side
-from harzdame_engine.library.importing import ImportOptions, ImportReport, import_text
+from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
-from harzdame_engine.library.reading import find_games, read_games
+from harzdame_engine.library.reading import find_games
 from harzdame_engine.library.records import Folder, Found, GameRow, StoredGame
+from harzdame_engine.library.sortings import Sorting
 from harzdame_engine.library.tag_edit import TagChange
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from harzdame_gui.controllers.files.first_moves import find_first_moves
+from harzdame_gui.controllers.library import edits
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 Question = Callable[[Library], object]
+Place = tuple[int, int] | None
 
 
 class Marks(NamedTuple):
@@ -65,14 +69,21 @@ class OpenedGame(NamedTuple):
 class LibraryService(QObject):
     """The library in the profile. Every method gives the job that does it; its `finished` has the result.
 
+    A change is made as soon as the library can be written, behind all that were asked for before it; until
+    then it is among what cannot be written, see `FailingWrites`.
+
     Signals:
         changed(): games, folders or marks differ.
-        failed(Exception): the library could not be read or written: a LibraryError, GameChangedError or
-            OSError.
+        failed(Exception): the library could not be read, or not be written for good: a LibraryError,
+            GameChangedError or OSError.
+        imported(ImportReport): an import that could not be written at first is done.
+        tagsChanged(TagReport): the same of a change of tags.
     """
 
     changed = Signal()
     failed = Signal(object)
+    imported = Signal(object)
+    tagsChanged = Signal(object)
 
     def __init__(self, path: Path, jobs: Jobs, books: BookCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +91,7 @@ class LibraryService(QObject):
         self._jobs = jobs
         self._books = books
         self._open: dict[Lane, Library] = {}
+        self._places: dict[Lane, Place] = {}
 
     def close(self) -> None:
         """Close the file, once no job is under way."""
@@ -127,35 +139,21 @@ class LibraryService(QObject):
 
     # Changes
 
-    def add_text(self, text: str) -> Job:
+    def add_text(self, text: str) -> RepeatedJob:
         """Add a game of this app to the folder for them: `ImportReport`."""
-        return self._change(partial(_add_text, text))
+        return self._change(partial(edits.add_text, text))
 
-    def keep(self, change: Question) -> None:
-        """Make a change that nobody waits for, as soon as the library can be written."""
-        job = RepeatedJob(
-            self._jobs,
-            lambda _job: change(self._library(Lane.LIBRARY_CHANGES)),
-            lane=Lane.LIBRARY_CHANGES,
-            writing=Writing(Thing.LIBRARY, self._path),
-            worthwhile=_may_be_written_later,
-        )
-        job.failed.connect(self.failed)
-        job.finished.connect(self.changed)
+    def keep(self, change: Question, text: Callable[[], str] | None = None) -> RepeatedJob:
+        """Make a change that nobody waits for. `text`: the games that it adds, as PDN."""
+        return self._make(change, Thing.LIBRARY, text)
 
-    def add_games(self, text: str, folder: str) -> Job:
+    def add_games(self, text: str, folder: str) -> RepeatedJob:
         """Add games that this app has played to a folder of its own for them: `ImportReport`."""
-        job = self._jobs.run(  # nobody waits for it
-            lambda _job: _add_games(text, folder, self._library(Lane.LIBRARY_CHANGES)),
-            lane=Lane.LIBRARY_CHANGES,
-        )
-        job.failed.connect(self.failed)
-        job.ended.connect(self.changed)
-        return job
+        return self.keep(partial(edits.add_games, text, folder), lambda: text)
 
-    def edit_tags(self, game: GameRow, changes: dict[str, str]) -> Job:
+    def edit_tags(self, game: GameRow, changes: dict[str, str]) -> RepeatedJob:
         """Write tags of a game anew in the library alone: its new revision."""
-        return self._change(partial(_edit_tags, game, changes))
+        return self._change(partial(edits.edit_tags, game, changes))
 
     def change_tags(self, games: Sequence[int], change: TagChange, *, files: bool) -> Job:
         """Change tags of games, in their files as well if that is wanted: `TagReport`.
@@ -164,51 +162,53 @@ class LibraryService(QObject):
         """
         work = partial(self._change_tags, tuple(games), change, files)
         job = self._jobs.run(work, lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING)
-        job.failed.connect(self.failed)
-        job.ended.connect(self.changed)
-        return job
+        return self._long(job, work, Lane.LIBRARY_CHANGES, self.tagsChanged)
 
     def player_names(self, games: Sequence[int]) -> Job:
         """The names of the players of games: sorted list."""
         return self._ask(lambda library: library.games.player_names(games))
 
-    def replace(self, game: GameRow, text: str, *, in_file: bool = False) -> Job:
+    def replace(self, game: GameRow, text: str, *, in_file: bool = False) -> RepeatedJob:
         """Put another text in the place of a game's: its new revision; `in_file`: its file has it, too."""
         return self._change(
             lambda library: library.games.replace(game.id, game.revision, text, in_file=in_file)
         )
 
-    def set_stars(self, games: Sequence[int], stars: int) -> Job:
-        """Give games stars."""
-        return self._change(lambda library: library.games.set_stars(games, stars))
+    def set_stars(self, games: Sequence[int], stars: int) -> RepeatedJob:
+        """Give games stars: a `Sorting`, from which `restore` gives them those that they had."""
+        return self._change(partial(edits.set_stars, tuple(games), stars))
 
-    def set_folder(self, games: Sequence[int], folder: int | None) -> Job:
-        """Put games into a folder."""
-        return self._change(lambda library: library.games.set_folder(games, folder))
+    def set_folder(self, games: Sequence[int], folder: int | None) -> RepeatedJob:
+        """Put games into a folder: likewise."""
+        return self._change(partial(edits.set_folder, tuple(games), folder))
 
-    def set_label(self, games: Sequence[int], label: str, *, on: bool) -> Job:
-        """Give games a label, or take it from them."""
-        return self._change(partial(_set_label, games, label, on))
+    def set_label(self, games: Sequence[int], label: str, *, on: bool) -> RepeatedJob:
+        """Give games a label, or take it from them: likewise."""
+        return self._change(partial(edits.set_label, games, label, on))
 
-    def remove(self, games: Sequence[int]) -> Job:
+    def remove(self, games: Sequence[int]) -> RepeatedJob:
         """Remove games: list of `StoredGame`, from which `put_back` makes them again."""
-        return self._change(partial(_remove, games))
+        return self._change(partial(edits.remove, games))
 
-    def put_back(self, taken: Sequence[StoredGame]) -> Job:
+    def put_back(self, taken: Sequence[StoredGame]) -> RepeatedJob:
         """Add removed games again, with their stars, labels and folders; they get other numbers."""
-        return self._change(partial(_put_back, taken))
+        return self._change(partial(edits.put_back, taken))
 
-    def add_folder(self, name: str, parent: int | None = None) -> Job:
+    def add_folder(self, name: str, parent: int | None = None) -> RepeatedJob:
         """Add a folder: its id."""
         return self._change(lambda library: library.folders.add(name, parent))
 
-    def rename_folder(self, folder: int, name: str) -> Job:
+    def rename_folder(self, folder: int, name: str) -> RepeatedJob:
         """Give a folder another name."""
         return self._change(lambda library: library.folders.rename(folder, name))
 
-    def remove_folder(self, folder: int) -> Job:
-        """Remove a folder; its games stay."""
-        return self._change(lambda library: library.folders.remove(folder))
+    def remove_folder(self, folder: int) -> RepeatedJob:
+        """Remove a folder; its games stay: likewise."""
+        return self._change(partial(edits.remove_folder, folder))
+
+    def restore(self, sorting: Sorting) -> RepeatedJob:
+        """Sort games as they were sorted before a change."""
+        return self._change(lambda library: library.sortings.restore(sorting))
 
     # Long work
 
@@ -216,9 +216,7 @@ class LibraryService(QObject):
         """Import files and folders: `ImportReport`. The job's progress is `ImportProgress`."""
         work = partial(self._import, tuple(paths), options)
         job = self._jobs.run(work, lane=Lane.IMPORTS, doing=Doing.IMPORTING)
-        job.failed.connect(self.failed)
-        job.ended.connect(self.changed)
-        return job
+        return self._long(job, work, Lane.IMPORTS, self.imported)
 
     def export(self, games: Sequence[int], path: Path) -> Job:
         """Write games to a file: their number."""
@@ -235,22 +233,60 @@ class LibraryService(QObject):
         job.failed.connect(self.failed)
         return job
 
-    def _change(self, change: Question) -> Job:
-        job = self._jobs.run(
+    def _change(self, change: Question) -> RepeatedJob:
+        return self._make(change, Thing.MARKS, doing=Doing.SAVING)
+
+    def _make(
+        self,
+        change: Question,
+        thing: Thing,
+        text: Callable[[], str] | None = None,
+        doing: Doing | None = None,
+    ) -> RepeatedJob:
+        """Make a change as soon as the library can be written, and in the order in which they came."""
+        job = RepeatedJob(
+            self._jobs,
             lambda _job: change(self._library(Lane.LIBRARY_CHANGES)),
             lane=Lane.LIBRARY_CHANGES,
-            doing=Doing.SAVING,
+            order=self,
+            doing=doing,
+            writing=Writing(thing, self._path, text),
+            worthwhile=_may_be_written_later,
         )
-        job.failed.connect(self.failed)
+        job.gaveUp.connect(self.failed)
+        job.gaveUp.connect(self.changed)  # a list may show what it should not
+        job.finished.connect(self.changed)
+        return job
+
+    def _long(self, job: Job, work: Work, lane: Lane, done: SignalInstance) -> Job:
+        """Long work that somebody looks at; if it cannot be written it is done later, and `done` tells so."""
+        job.failed.connect(partial(self._on_long_failed, work, lane, done))
         job.ended.connect(self.changed)
         return job
+
+    def _on_long_failed(self, work: Work, lane: Lane, done: SignalInstance, error: Exception) -> None:
+        if not _may_be_written_later(error):
+            self.failed.emit(error)
+            return
+        writing = Writing(Thing.LIBRARY, self._path)
+        later = RepeatedJob(self._jobs, work, lane=lane, writing=writing, worthwhile=_may_be_written_later)
+        later.finished.connect(done)
+        later.finished.connect(self.changed)
+        later.gaveUp.connect(self.failed)
 
     # On the working threads
 
     def _library(self, lane: Lane) -> Library:
-        library = self._open.get(lane)
+        """The library as this lane has it open; another file may have come to its place, or none be there."""
+        library, place = self._open.get(lane), _place_of(self._path)
+        if library is not None and self._places[lane] != place:
+            del self._open[lane]
+            with suppress(LibraryError):
+                library.close()
+            library = None
         if library is None:
             library = self._open[lane] = Library(self._path)
+            self._places[lane] = _place_of(self._path)
         return library
 
     def _import(self, paths: Sequence[Path], options: ImportOptions, job: Job) -> ImportReport:
@@ -268,8 +304,17 @@ class LibraryService(QObject):
         return self._library(Lane.LIBRARY_CHANGES).export(games, path, lambda: job.token.stopped)
 
 
+def _place_of(path: Path) -> Place:
+    """What tells a file from another one of its name; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _may_be_written_later(error: Exception) -> bool:
-    later = LibraryProblem.LOCKED, LibraryProblem.FULL, LibraryProblem.READ_ONLY
+    later = LibraryProblem.LOCKED, LibraryProblem.FULL, LibraryProblem.READ_ONLY, LibraryProblem.UNREADABLE
     return isinstance(error, OSError) or (isinstance(error, LibraryError) and error.problem in later)
 
 
@@ -331,46 +376,3 @@ def _compare(
 
 def _load(rules: Rules, library: Library) -> int:
     return library.positions.load(rules)
-
-
-def _add_text(text: str, library: Library) -> ImportReport:
-    return import_text(library.games, text, ImportOptions(folder=library.folders.own()))
-
-
-def _add_games(text: str, name: str, library: Library) -> ImportReport:
-    name = " ".join(name.split())
-    known = (folder.id for folder in library.folders.all() if folder.name == name and not folder.own)
-    folder = next(known, None) or library.folders.add(name)
-    return import_text(library.games, text, ImportOptions(folder=folder))
-
-
-def _edit_tags(game: GameRow, changes: dict[str, str], library: Library) -> int:
-    return library.games.edit_tags(game.id, game.revision, changes)
-
-
-def _remove(games: Sequence[int], library: Library) -> list[StoredGame]:
-    taken = [stored for game in games if (stored := library.games.get(game)) is not None]
-    library.games.remove(games)
-    return taken
-
-
-def _put_back(taken: Sequence[StoredGame], library: Library) -> None:
-    folders = {folder.id for folder in library.folders.all()}
-    for stored in taken:
-        row = stored.row
-        read = list(read_games(find_games(stored.text)))
-        folder = row.folder if row.folder in folders else None
-        added = library.games.add(read, source=stored.source, folder=folder, keep_duplicates=True)
-        ids = [each.id for each in added]
-        for game in ids:
-            library.games.set_origin(game, stored.origin, stored.text)
-        library.games.set_stars(ids, row.stars)
-        for label in stored.labels:
-            library.games.add_label(ids, label)
-
-
-def _set_label(games: Sequence[int], label: str, on: bool, library: Library) -> None:
-    if on:
-        library.games.add_label(games, label)
-    else:
-        library.games.remove_label(games, label)

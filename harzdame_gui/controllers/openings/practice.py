@@ -14,7 +14,6 @@ from harzdame_engine.puzzles.deck import Deck, Grade
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.openings.repertoires import FOLDER
-from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import locked, read_plain
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
@@ -40,20 +39,15 @@ class Practice(QObject):
 
     Signals:
         changed(): the answers were read, or there is another one.
-        notKept(FileFailure): an answer is not on disk; it is tried again, see `RepeatedJob`.
-        kept(): every answer of which that was said is on disk now.
     """
 
     changed = Signal()
-    notKept = Signal(object)
-    kept = Signal()
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = folder / FOLDER / FILE_NAME
         self._jobs = jobs
         self.deck = Deck()
-        self._missing: list[Answer] = []
         self.ready = False
         """Whether the answers of earlier days were read."""
         job = jobs.run(partial(_read, self._path), lane=Lane.JOURNAL)
@@ -73,9 +67,7 @@ class Practice(QObject):
         self.deck.review(*answer)
         writing = Writing(Thing.ANSWERS, self._path)
         work = partial(_append, self._path, answer)
-        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
-        job.failed.connect(partial(self._on_failed, answer))
-        job.finished.connect(partial(self._on_kept, answer))
+        RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
         self.changed.emit()
 
     def next_due(self, questions: Iterable[str], now: float) -> float | None:
@@ -88,16 +80,6 @@ class Practice(QObject):
             self.deck.review(*answer)
         self.ready = True
         self.changed.emit()
-
-    def _on_kept(self, answer: Answer, _result: object) -> None:
-        if answer in self._missing:
-            self._missing.remove(answer)
-            if not self._missing:
-                self.kept.emit()
-
-    def _on_failed(self, answer: Answer, error: Exception) -> None:
-        self._missing.append(answer)
-        self.notKept.emit(failure_of(error, self._path))
 
 
 def _read(path: Path, _job: Job) -> list[Answer]:

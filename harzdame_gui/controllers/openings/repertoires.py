@@ -45,7 +45,6 @@ class Repertoires(QObject):
         changed(str): the repertoires of the game with this id were read, or are others.
         failed(FileFailure, bool): a file could not be read, or written if the flag is set; what might be
             written later is tried again, see `RepeatedJob`.
-        kept(FileFailure): what was not written, and said to have failed so, is written now.
         chosen(Path, int): a repertoire was taken from this file, in which so many other games follow it.
         setAside(Path): what could not be read of a repertoire, and was lost with a change, is in this copy.
         overtaken(Path): this file was changed elsewhere; it is read again without the last change.
@@ -56,7 +55,6 @@ class Repertoires(QObject):
 
     changed = Signal(str)
     failed = Signal(object, bool)
-    kept = Signal(object)
     chosen = Signal(object, int)
     setAside = Signal(object)
     overtaken = Signal(object)
@@ -72,7 +70,6 @@ class Repertoires(QObject):
         self._asked: set[str] = set()
         self._kept: dict[Key, RepertoireFile] = {}
         self._unwritten: dict[tuple[Key, Path], _Unwritten] = {}
-        self._told: dict[tuple[Key, Path], list[FileFailure]] = {}
 
     def path(self, game: str, color: Color) -> Path:
         """The file of a side."""
@@ -182,8 +179,6 @@ class Repertoires(QObject):
     def _on_written(self, where: tuple[Key, Path], written: _Unwritten, copy: Path | None) -> None:
         self._forget(where, written)
         if where not in self._unwritten:
-            for failure in self._told.pop(where, ()):
-                self.kept.emit(failure)
             self._follow(where[0], written.file)
         if copy is not None:
             self.setAside.emit(copy)
@@ -199,8 +194,6 @@ class Repertoires(QObject):
         failure = failure_of(error, path)
         if failure.kind is FailureKind.CHANGED:
             self._forget(where, unwritten)
-        if failure.kind not in LASTING:
-            self._told.setdefault(where, []).append(failure)
         if failure.kind is not FailureKind.CHANGED or self._kept.get(key) is not unwritten.file:
             self.failed.emit(failure, True)
         elif self._read.pop(key, None) is not None:  # else it is being read again already

@@ -30,12 +30,12 @@ class PuzzleService(QObject):
 
     Signals:
         changed(): `progress` is another.
-        notKept(FileFailure): a result is not on disk; it is tried again, see `RepeatedJob`.
+        notRead(FileFailure): the results cannot be read now; emitted from any thread.
         unusable(PuzzleError): a file of puzzles cannot be used; emitted from any thread.
     """
 
     changed = Signal()
-    notKept = Signal(object)
+    notRead = Signal(object)
     unusable = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -64,7 +64,6 @@ class PuzzleService(QObject):
         work = partial(self._append, records)
         job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
         job.finished.connect(self._on_read_more)
-        job.failed.connect(self._on_failed)
 
     def ask(self, game: str, question: Callable[[Sequence[Puzzle]], T]) -> Job:
         """Ask `question` about the puzzles of a game, on another thread; `finished` has the answer."""
@@ -92,7 +91,7 @@ class PuzzleService(QObject):
         try:
             progress.add(self._file.read())
         except OSError as error:
-            self.notKept.emit(failure_of(error, self._file.path))
+            self.notRead.emit(failure_of(error, self._file.path))
         return progress
 
     def _read_more(self, _job: Job) -> list[Record]:
@@ -114,6 +113,3 @@ class PuzzleService(QObject):
         if self.progress is not None and records:
             self.progress.add(records)
             self.changed.emit()
-
-    def _on_failed(self, error: Exception) -> None:
-        self.notKept.emit(failure_of(error, self._file.path))

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from harzdame_gui.controllers.storage.storage import try_out
+
 _NO_TEXT = "\ufffd"
 """Qt puts this in place of bytes that are no text, which makes it the name of another folder."""
 
@@ -64,9 +66,7 @@ class Profile:
         Raises:
             OSError: that cannot be done now.
         """
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=self.folder) as probe:
-            probe.write(b"harzdame")  # a full disk says so here, not at the first save
+        try_out(self.folder)
 
     @classmethod
     def passing(cls, problem: str = "") -> Profile:

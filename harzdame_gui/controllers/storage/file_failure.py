@@ -84,12 +84,25 @@ _KINDS = {
 
 def failure_of(error: Exception, path: Path) -> FileFailure:
     """The failure that `error`, raised while working on `path`, stands for."""
-    from harzdame_engine.pdn import PdnError  # noqa: PLC0415 – settings need this file, but no games
+    # settings need this file, but neither games nor libraries
+    from harzdame_engine.library.errors import LibraryError, LibraryProblem  # noqa: PLC0415
+    from harzdame_engine.match.errors import MatchFileError  # noqa: PLC0415
+    from harzdame_engine.pdn import PdnError  # noqa: PLC0415
 
     if isinstance(error, FileError):
         return error.failure
     if isinstance(error, PdnError):
         return FileFailure(FailureKind.UNREADABLE, path, problem=error.problem)
+    if isinstance(error, LibraryError):
+        kinds = {
+            LibraryProblem.LOCKED: FailureKind.BUSY,
+            LibraryProblem.FULL: FailureKind.DISK_FULL,
+            LibraryProblem.READ_ONLY: FailureKind.NOT_PERMITTED,
+        }
+        kind = kinds.get(error.problem, FailureKind.OTHER)
+        return FileFailure(kind, path, path.name if kind is FailureKind.BUSY else str(error))
+    if isinstance(error, MatchFileError):
+        return failure_of(error.error, path)
     if isinstance(error, NotRegularError):
         return FileFailure(FailureKind.NOT_PLAIN, path)
     if isinstance(error, OSError):

@@ -36,6 +36,18 @@ _MOST_ASIDE = 1000
 """Damaged files that are kept beside a file."""
 
 
+def try_out(folder: Path) -> None:
+    """Write something into a folder, made if need be, and remove it.
+
+    Raises:
+        OSError: that cannot be done now.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder) as probe:
+        probe.write(b"harzdame")
+        probe.flush()  # a full disk says so here
+
+
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
     """Keep other apps, on this machine or another, from writing `path` between looking at it and writing it.

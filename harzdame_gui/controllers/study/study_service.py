@@ -56,14 +56,12 @@ class StudyService(QObject):
 
     Signals:
         changed(): a place was kept, so that the shelf differs.
-        notKept(FileFailure): the places are not on disk; emitted once until they are.
         notRead(FileFailure): the places cannot be read; emitted once, from any thread.
         notForgotten(FileFailure): a study could not be taken off the shelf; it is known there as before.
         setAside(Path): what was kept could not be understood, and is there now; emitted from any thread.
     """
 
     changed = Signal()
-    notKept = Signal(object)
     notRead = Signal(object)
     notForgotten = Signal(object)
     setAside = Signal(object)
@@ -74,7 +72,6 @@ class StudyService(QObject):
         self._kept = folder / FILE_NAME
         self._jobs = jobs
         self._writing = False
-        self._failing = False
         self._unreadable = False
         self._unwritten: dict[str, Progress] = {}
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
@@ -144,7 +141,7 @@ class StudyService(QObject):
         return known
 
     def _on_kept(self, places: Mapping[str, Progress], _result: object) -> None:
-        self._writing = self._failing = False
+        self._writing = False
         self._jobs.failing.settle(self)
         for study, progress in places.items():
             if self._unwritten.get(study) == progress:
@@ -161,9 +158,6 @@ class StudyService(QObject):
         self._writing = False
         self._retry.start()
         self._jobs.failing.note(self, Writing(Thing.STUDIES, self._kept), error)
-        if not self._failing:
-            self._failing = True
-            self.notKept.emit(failure_of(error, self._kept))
 
 
 def _on_shelf(path: Path, known: Mapping[str, Progress]) -> Shelved | None:

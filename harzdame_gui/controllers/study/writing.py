@@ -17,9 +17,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study.unwritten import Unwritten
 from harzdame_gui.controllers.study.waiting import Chapter, Name, UnderWay, Waiting, fits
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
 
 
@@ -40,8 +42,9 @@ class StudyWriting(QObject):
     failed = Signal(object)
     settled = Signal(object)
 
-    def __init__(self, files: OpenFiles, editing: FileEditing, parent: QObject) -> None:
+    def __init__(self, files: OpenFiles, editing: FileEditing, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
+        self._failing = jobs.failing
         self._files = files
         self._editing = editing
         self._waiting: dict[Path, Waiting] = {}
@@ -194,6 +197,7 @@ class StudyWriting(QObject):
         is_under_way = self._under_way is not None and self._under_way.path == path
         if not waiting.chapters and waiting.name is None and not is_under_way:
             del self._waiting[path]
+            self._failing.settle((self, path))
             self.settled.emit(path)
 
     @Slot()
@@ -256,8 +260,13 @@ class StudyWriting(QObject):
             self._arranging, waiting.dropped = None, True
         if waiting.by_itself:
             self._retry.start()
-        elif waiting.asked:
-            self._files.read_again(path)
+            games = [chapter.text for chapter in waiting.chapters.values()]
+            writing = Writing(Thing.STUDIES, path, partial("\n\n".join, games) if games else None)
+            self._failing.note((self, path), writing, FileError(failure))
+        else:
+            self._failing.settle((self, path))
+            if waiting.asked:
+                self._files.read_again(path)
         waiting.asked = False
         if not waiting.told:
             waiting.told = True

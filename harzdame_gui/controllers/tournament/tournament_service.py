@@ -15,48 +15,29 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Outcome, StopToken, pdn
-from harzdame_engine.match.errors import file_errors
+from harzdame_engine.match.errors import MatchFileError, file_errors
 from harzdame_engine.match.progress import Interruption
-from harzdame_engine.match.statistics import Verdict
-from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.runner import Begun, Finished, Progressed, games_at_once, play
-from harzdame_engine.tournament.standings import Table, sprt_ratio
 from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
-from harzdame_gui.controllers.storage.storage import read_plain
-from harzdame_gui.controllers.tournament.holding import held, is_taken
+from harzdame_gui.controllers.storage.storage import read_plain, try_out
+from harzdame_gui.controllers.tournament.course import Course, course_of
+from harzdame_gui.controllers.tournament.holding import TakenError, held, is_taken
 from harzdame_gui.controllers.tournament.kept import SUFFIX, kept_in, put_back, remove
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 _MARKER = "running"
 """A file that names the tournament that is being played; it stays if the app ends meanwhile."""
 _LONGEST_MARKER = 4096
 _TABLE_EVERY = 0.4
 """Seconds between two tables: with many fast games each costs more than it is worth."""
-
-
-class Course(NamedTuple):
-    """How a tournament stands. `games`: the results so far; `ratio`: of the test of a match.
-
-    `waiting` are games that persons can play now; `stuck`, that no other can be played before.
-    """
-
-    path: Path
-    plan: Plan
-    names: tuple[str, ...]
-    table: Table
-    games: tuple[GameResult, ...]
-    total: int
-    over: bool
-    ratio: float = 0.0
-    verdict: Verdict | None = None
-    waiting: tuple[Fixture, ...] = ()
-    stuck: bool = False
 
 
 class _JobInterruption(Interruption):
@@ -106,6 +87,8 @@ class TournamentService(QObject):
         self._leaving = False
         self._removed: list[Path] = []
         self._begun = False
+        self._unwritten = False  # the last one ended because its record could not be written
+        self._concurrency: int | None = None
         self.attended = False
         """Whether somebody watches: else persons' games are put on record, and no others are played."""
         self._reported: list[_Reported] = []  # by persons, not yet on record
@@ -154,9 +137,10 @@ class TournamentService(QObject):
     def report(self, path: Path, game: str, tree: GameTree) -> None:
         """A person's game of the tournament at `path` is over; if it is attended, it goes on.
 
-        A game that is on record already, or a tournament that is gone, changes nothing.
+        A game that is on record already, or a tournament that was removed, changes nothing.
         """
-        if tree.result is not None and path.is_file():
+        removed = path.parent.is_dir() and not path.is_file()
+        if tree.result is not None and not removed:
             plies = len(tree.mainline()) - 1
             self._reported.append(_Reported(path, game, tree.result, plies, pdn.write(tree)))
             if self._job is None:
@@ -212,8 +196,22 @@ class TournamentService(QObject):
         if self.attended:
             self.resume(path)
         else:
-            job = self._jobs.run(partial(self._record, path), lane=Lane.LOOKUPS)
-            job.finished.connect(self._on_recorded)
+            self._record_later(path)
+
+    def _record_later(self, path: Path) -> None:
+        """Put what persons have finished on record as soon as that can be written; then it goes on."""
+        mine = tuple(each for each in self._reported if each.path == path)
+        text = (lambda: "\n\n".join(each.pdn for each in mine)) if mine else None
+        job = RepeatedJob(
+            self._jobs,
+            partial(self._record, path),
+            lane=Lane.FILES,
+            target=(type(self), path),
+            writing=Writing(Thing.TOURNAMENT, path, text),
+            worthwhile=_may_be_written_later,
+        )
+        job.finished.connect(partial(self._on_recorded, path))
+        job.gaveUp.connect(lambda error: self.failed.emit(error, True))
 
     def _free_path(self) -> Path:
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
@@ -225,11 +223,12 @@ class TournamentService(QObject):
     ) -> None:
         if self._job is not None:
             return
-        self._leaving, self._begun = False, begun
+        self._leaving, self._begun, self._unwritten = False, begun, False
+        self._concurrency = concurrency
         self._job = job = self._jobs.run(partial(self._work, path, make, concurrency))
         job.progress.connect(self._on_told)
         job.finished.connect(self.ended)
-        job.failed.connect(self._on_job_failed)
+        job.failed.connect(partial(self._on_job_failed, path))
         job.ended.connect(self._on_ended)
 
     @Slot(object)
@@ -251,13 +250,19 @@ class TournamentService(QObject):
             self._save()
             self.changed.emit(told)
 
-    @Slot(object)
-    def _on_recorded(self, course: Course) -> None:
+    def _on_recorded(self, path: Path, course: Course) -> None:
         self._library.add_games("\n".join(game.pdn for game in course.games), course.plan.name)
         self.changed.emit(course)
+        if self.attended and self._job is None and not course.over:
+            self.resume(path, self._concurrency)
 
-    @Slot(object)
-    def _on_job_failed(self, error: Exception) -> None:
+    def _on_job_failed(self, path: Path, error: Exception) -> None:
+        refused = isinstance(error, MatchFileError)
+        self._unwritten = self._begun and refused and _may_be_written_later(error)
+        if self._unwritten:
+            self._record_later(path)
+        elif refused:  # there is nothing that it could be recorded in
+            self._reported = [each for each in self._reported if each.path != path]
         self.failed.emit(error, self._begun)
 
     @Slot()
@@ -265,7 +270,7 @@ class TournamentService(QObject):
         job, self._job, self._interruption = self._job, None, None
         if not self._leaving and not (job and job.cancelled):  # else it is the app that ends
             self.forget_left()
-            if self._reported:  # too late for this job
+            if self._reported and not self._unwritten:  # too late for this job
                 self._go_on_or_record(self._reported[0].path)
         self._save()
 
@@ -278,10 +283,12 @@ class TournamentService(QObject):
     # On the working thread
 
     def _record(self, path: Path, _job: Job) -> Course:
+        with file_errors(path):
+            try_out(self._folder)  # on a full disk no game can be played either
         with held(path):
             tournament = Tournament.resumed(path)
             self._record_reported(tournament, path)
-            return _course(path, tournament)
+            return course_of(path, tournament)
 
     def _work(self, path: Path, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
         with file_errors(self._folder):
@@ -299,7 +306,7 @@ class TournamentService(QObject):
 
     def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
         """Play what is missing, and tell of it."""
-        course = partial(_course, path, tournament)
+        course = partial(course_of, path, tournament)
         self._record_reported(tournament, path)
         job.tell(_Opened(course()))
         try:
@@ -333,7 +340,7 @@ class TournamentService(QObject):
                 now = time.monotonic()
                 if reported or (isinstance(event, Finished) and now - told > _TABLE_EVERY):
                     told = now
-                    job.tell(_course(path, tournament))
+                    job.tell(course_of(path, tournament))
 
     def _record_reported(
         self, tournament: Tournament, path: Path, tell: Callable[[Finished], object] | None = None
@@ -341,13 +348,13 @@ class TournamentService(QObject):
         """Put the games that persons have finished on record; returns how many there were."""
         reported = [each for each in tuple(self._reported) if each.path == path]
         for each in reported:
-            self._reported.remove(each)
             fixture = next((found for found in tournament.waiting if found.id == each.game), None)
             if fixture is not None:
                 result = GameResult.of_person(fixture, each.outcome, each.plies, each.pdn)
                 tournament.add(result)
                 if tell is not None:
                     tell(Finished(fixture, result))
+            self._reported.remove(each)  # it is on record
         return len(reported)
 
 
@@ -361,25 +368,14 @@ class _Reported(NamedTuple):
     pdn: str
 
 
+def _may_be_written_later(error: Exception) -> bool:
+    """Whether it may be; a record that somebody removed while its folder stayed is gone for good."""
+    if isinstance(error, MatchFileError):
+        return not isinstance(error.error, FileNotFoundError)
+    return isinstance(error, TakenError | OSError)
+
+
 class _Opened(NamedTuple):
     """The first report of a job."""
 
     course: Course
-
-
-def _course(path: Path, tournament: Tournament) -> Course:
-    sprt = tournament.plan.sprt
-    games = tournament.results
-    return Course(
-        path,
-        tournament.plan,
-        tuple(spec.name for spec in tournament.specs),
-        tournament.table(),
-        tuple(games),
-        tournament.total,
-        tournament.over,
-        sprt_ratio(sprt, games) if sprt else 0.0,
-        tournament.verdict,
-        tuple(tournament.waiting),
-        all(map(tournament.has_person, tournament.missing())),
-    )

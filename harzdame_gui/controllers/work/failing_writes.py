@@ -15,7 +15,9 @@ class Thing(Enum):
 
     GAME = auto()  # the one on the board
     GAMES = auto()  # one's own
-    LIBRARY = auto()
+    LIBRARY = auto()  # games for it
+    MARKS = auto()  # of games there, and other changes
+    TOURNAMENT = auto()
     REPERTOIRES = auto()
     STUDIES = auto()
     ANSWERS = auto()  # in practice

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.work.failing_writes import Writing
-from harzdame_gui.controllers.work.job import Lane, Work
+from harzdame_gui.controllers.work.job import Doing, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
 
 RETRY_MS = 5000
@@ -20,10 +20,12 @@ class RepeatedJob(QObject):
 
     Signals:
         failed(Exception): it failed for the first time, or for good; other failures are not told.
+        gaveUp(Exception): it failed for good.
         finished(object): its result.
     """
 
     failed = Signal(object)
+    gaveUp = Signal(object)
     finished = Signal(object)
 
     def __init__(
@@ -33,6 +35,8 @@ class RepeatedJob(QObject):
         *,
         lane: Lane,
         target: Hashable = None,
+        order: Hashable = None,
+        doing: Doing | None = None,
         writing: Writing | None = None,
         worthwhile: Callable[[Exception], bool] = lambda _error: True,
     ) -> None:
@@ -40,6 +44,7 @@ class RepeatedJob(QObject):
 
         `target`: the file, or the part of one, that it writes anew; an earlier job of the same target is then
         not repeated.
+        `order`: jobs of the same one are done one after another, also while the first is being repeated.
         `writing`: what is not on disk as long as it fails.
         `worthwhile`: whether it makes sense to try again after an error.
         """
@@ -50,35 +55,63 @@ class RepeatedJob(QObject):
         self._key: Hashable = self if target is None else (type(self), target)
         self._work = work
         self._lane = lane
+        self._doing = doing
+        self.order = order
         self._worthwhile = worthwhile
         self._told = False
         self._overtaken = False
+        self._waits = order is not None and any(other.order == order for other in self._others)
         self._delay = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._delay.timeout.connect(self._attempt)
         jobs.closing.connect(self._attempt_at_once)
         if target is not None:
             self._overtake(target)
-        self._attempt()
+        if not self._waits:
+            self._attempt()
 
     def give_way(self) -> None:
         """A later job writes the same file: what this one would write there is out of date."""
         self._overtaken = True
         if self._delay.isActive():
             self._delay.stop()
+            self._let_next_begin()
             let_go(self)
 
+    def end_waiting(self) -> None:
+        """All that was asked for before it, in its order, is over."""
+        if self._waits:
+            self._waits = False
+            self._attempt()
+
+    @property
+    def rests(self) -> bool:
+        """Whether it has failed and waits for the next attempt, or for another one before it."""
+        return self._delay.isActive() or self._waits
+
+    @property
+    def _others(self) -> list[RepeatedJob]:
+        return [other for other in self._jobs.findChildren(RepeatedJob) if other is not self]
+
     def _overtake(self, target: Hashable) -> None:
-        for other in self._jobs.findChildren(RepeatedJob):
-            if other is not self and other.target == target:
+        for other in self._others:
+            if other.target == target:
                 other.give_way()
 
+    def _let_next_begin(self) -> None:
+        """The one behind this in the order, which is over."""
+        order, self.order = self.order, None
+        following = next((other for other in self._others if order and other.order == order), None)
+        if following is not None:
+            following.end_waiting()
+
     def _attempt(self) -> None:
-        job = self._jobs.run(self._work, lane=self._lane)
+        job = self._jobs.run(self._work, lane=self._lane, doing=self._doing)
         job.finished.connect(self._on_finished)
         job.failed.connect(self._on_failed)
 
     def _attempt_at_once(self) -> None:
         """Wait no longer. An attempt that is under way is the last one anyway."""
+        self.end_waiting()
         if self._delay.isActive():
             self._delay.stop()
             self._attempt()
@@ -87,6 +120,7 @@ class RepeatedJob(QObject):
         if not self._overtaken:
             self._jobs.failing.settle(self._key)
         self.finished.emit(result)
+        self._let_next_begin()
         let_go(self)
 
     def _on_failed(self, error: Exception) -> None:
@@ -101,4 +135,6 @@ class RepeatedJob(QObject):
         else:
             if not self._overtaken:
                 self._jobs.failing.settle(self._key)
+                self.gaveUp.emit(error)
+            self._let_next_begin()
             let_go(self)

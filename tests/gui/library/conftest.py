@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import FILE_NAME, Library
+from harzdame_engine.library.records import GameRow
 from PySide6.QtWidgets import QApplication, QDialog
 
 from harzdame_gui.library.room import LibraryRoom
@@ -62,6 +63,11 @@ class LibraryDriver:
         model.data(model.index(row, column))
         self.settle()
         return str(model.data(model.index(row, column)) or "")
+
+    def rows(self, ids: list[int]) -> list[GameRow]:
+        """Games as the library has them."""
+        with Library(self.app.folder / FILE_NAME) as library:
+            return library.games.rows(ids)
 
     def select(self, *rows: int) -> None:
         table = self.window._table

@@ -93,6 +93,66 @@ def test_folders_are_made_renamed_and_removed(library: LibraryDriver) -> None:
     assert len(library.ids) == GAMES + 2
 
 
+def test_a_folder_that_was_removed_comes_back_with_all_in_it(library: LibraryDriver) -> None:
+    service, folders = library.room._library, library.window.folders
+    service.add_folder("Club")
+    library.settle()
+    club = folders.marks.folders[1].id
+    service.add_folder("Matches", club)
+    library.settle()
+    matches = folders.marks.folders[2].id
+    service.set_folder([1, 2], club)
+    service.set_folder([3], matches)
+    library.settle()
+    before = folders.marks.folders
+    folders.removed.emit(club)
+    library.settle()
+    assert len(folders.marks.folders) == 1
+    assert "“Club” was removed" in library.words
+    service.set_folder([2], folders.marks.folders[0].id)  # it stays where it was put since
+    library.settle()
+    library.app.press("Undo", library.window)
+    library.settle()
+    own, *again = folders.marks.folders
+    assert [(each.id, each.parent, each.name) for each in again] == [
+        (each.id, each.parent, each.name) for each in before[1:]
+    ]
+    assert [own.games, *(each.games for each in again)] == [1, 1, 1]
+
+
+def test_what_many_games_lose_can_be_undone(library: LibraryDriver) -> None:
+    service, folders = library.room._library, library.window.folders
+    service.set_label([1, 2], "sharp", on=True)
+    service.set_stars([1], 2)
+    service.set_stars([2, 3], 4)
+    service.set_folder([1, 2, 3], folders.marks.folders[0].id)
+    library.settle()
+    library.select(0, 1, 2, 3)
+    for lose, told in (
+        (lambda: library.window.labelWanted.emit("sharp", False), "taken off 2 games"),
+        (lambda: library.window.starsWanted.emit(1), "3 games lost the stars"),
+        (lambda: library.window.folderChosen.emit(0), "3 games left their folder"),
+    ):
+        lose()
+        library.settle()
+        assert told in library.words
+        library.app.press("Undo", library.window)
+        library.settle()
+    rows = sorted(library.rows([1, 2, 3, 4]), key=lambda row: row.id)
+    assert [row.stars for row in rows] == [2, 4, 4, 1]
+    assert [row.folder is not None for row in rows] == [True, True, True, False]
+    choose(library, Place(label="sharp"))
+    assert library.ids == [1, 2]
+
+
+def test_one_game_is_sorted_without_a_word(library: LibraryDriver) -> None:
+    library.room._library.set_stars([1], 2)
+    library.select(0)
+    library.window.starsWanted.emit(0)
+    library.settle()
+    assert library.words == ""
+
+
 def test_removed_games_can_be_put_back(library: LibraryDriver) -> None:
     library.select(0, 1)
     library.window.actions_.remove.trigger()

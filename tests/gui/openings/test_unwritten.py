@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.work import repeated_job
-from harzdame_gui.text.message import Message
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.openings.steps import CONTROL, SHIFT, opened, play, said, told
 
 
@@ -23,7 +23,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("main", [True, False])
-def test_what_was_not_written_is_told_of_until_it_is(app: Driver, main: bool) -> None:
+def test_what_was_not_written_is_told_of_in_the_main_window_until_it_is(app: Driver, main: bool) -> None:
     room = opened(app)
     folder = app.folder / "openings"
     folder.write_bytes(b"")
@@ -34,24 +34,11 @@ def test_what_was_not_written_is_told_of_until_it_is(app: Driver, main: bool) ->
         app.key(Qt.Key.Key_A, CONTROL | SHIFT)
     else:
         play(room, "f1-g1")
-    app.qtbot.waitUntil(lambda: "it keeps trying." in (said(app) if main else told(room)))
+    app.qtbot.waitUntil(lambda: "your repertoire" in told_of(app))
+    assert told(room) == ""
     folder.unlink()
     app.qtbot.waitUntil((folder / "harzdame-white.pdn").exists)
-    app.qtbot.waitUntil(lambda: (said(app) if main else told(room)) == "")
-
-
-@pytest.mark.usefixtures("soon")
-def test_something_else_that_is_told_meanwhile_stays(app: Driver) -> None:
-    room = opened(app)
-    folder = app.folder / "openings"
-    folder.write_bytes(b"")
-    play(room, "f1-g1")
-    app.qtbot.waitUntil(lambda: "it keeps trying." in told(room))
-    room.window.notice.say(Message("Something else."))
-    folder.unlink()
-    app.qtbot.waitUntil((folder / "harzdame-white.pdn").exists)
-    app.qtbot.waitUntil(lambda: not app.app._services.jobs.under_way)
-    assert told(room) == "Something else."
+    app.qtbot.waitUntil(lambda: told_of(app) == "")
 
 
 @pytest.mark.usefixtures("soon")
@@ -62,9 +49,9 @@ def test_answers_that_were_not_written_are_told_of_until_they_all_are(app: Drive
     folder.write_bytes(b"")
     for question in ("a question", "another"):
         room._practice.note(question, 0.0, Grade.SOLVED)
-    app.qtbot.waitUntil(lambda: told(room).startswith("Your answers in practice"))
+    app.qtbot.waitUntil(lambda: "your answers in practice" in told_of(app))
     folder.unlink()
-    app.qtbot.waitUntil(lambda: told(room) == "")
+    app.qtbot.waitUntil(lambda: told_of(app) == "")
     assert len((folder / "practice.jsonl").read_text().splitlines()) == 2
 
 
@@ -88,7 +75,7 @@ def test_that_the_file_is_away_is_told_until_it_is_back(start: Callable[..., Dri
     assert QTest.qWaitForWindowActive(later.window)
     later.drag("e2", "f2")
     later.key(Qt.Key.Key_A, CONTROL | SHIFT)
-    later.qtbot.waitUntil(lambda: "it keeps trying." in said(later) + told(room))
+    later.qtbot.waitUntil(lambda: "your repertoire" in told_of(later))
     elsewhere.rename(drive)
     later.qtbot.waitUntil(lambda: "“mine.pdn” is there again." in said(later) + told(room))
     text = (drive / "mine.pdn").read_text()

@@ -9,6 +9,7 @@ from harzdame_engine.puzzles.results import Attempt, Mode
 
 from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.puzzles.solving import Solving
 
 
@@ -28,12 +29,8 @@ def test_nothing_is_loaded_before_they_are_opened() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_results_that_are_not_kept_are_told_of_in_the_room(solving: Solving) -> None:
-    notices = solving.app.app._workspace.notices
+def test_results_that_are_not_kept_are_told_of_in_the_main_window_alone(solving: Solving) -> None:
     (solving.app.folder / FILE_NAME).mkdir()
     solving.room.trainer._service.add(Attempt(10.0, Mode.TRAIN, "harzdame", "a", 1300.0, 0.0))
-    card = solving.window.notice
-    solving.wait(lambda: card.notice is not None)
-    assert card.notice.message.title == "Results of puzzles cannot be kept."
-    assert card.isVisible()
-    assert notices.said is None
+    solving.wait(lambda: "results of puzzles" in told_of(solving.app))
+    assert solving.window.notice.notice is None

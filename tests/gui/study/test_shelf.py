@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton
 
 from harzdame_gui.controllers.study.progress import Progress, read_all, write
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.study.test_room import Desk, card
 
 
@@ -62,7 +63,7 @@ def test_that_the_list_of_studies_is_damaged_is_told(
     assert f"{kept}.bak" in card(desk)
 
 
-def test_progress_that_cannot_be_kept_is_told_once_known_on_the_shelf_and_tried_again(
+def test_progress_that_cannot_be_kept_is_told_known_on_the_shelf_and_tried_again(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def fails(path: Path, study: str, progress: Progress | None) -> None:
@@ -72,8 +73,7 @@ def test_progress_that_cannot_be_kept_is_told_once_known_on_the_shelf_and_tried_
         patched.setattr("harzdame_gui.controllers.study.study_service.write", fails)
         desk.room._service._retry.setInterval(100)
         desk.begin()
-        desk.wait(lambda: "Your progress is not saved yet." in card(desk))
-        desk.room.window.dismiss()
+        desk.wait(lambda: "your studies" in told_of(desk.app))
         desk.key(Qt.Key.Key_Right)
         desk.settle()
         assert card(desk) == ""
@@ -85,6 +85,7 @@ def test_progress_that_cannot_be_kept_is_told_once_known_on_the_shelf_and_tried_
     kept = tmp_path / "profile" / "studies.json"
     desk.wait(lambda: bool(read_all(kept)))
     assert len(read_all(kept)["harzdame-in-an-hour"].done) == 1
+    desk.wait(lambda: told_of(desk.app) == "")
 
 
 @pytest.mark.usefixtures("bound_by_rights")

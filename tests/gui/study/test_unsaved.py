@@ -18,6 +18,7 @@ from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study import unwritten
 from harzdame_gui.files.file_tabs import FileTabs
+from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_writing import add_chapter, card, fail, words, write
 
@@ -103,7 +104,7 @@ def in_german(shop: Workshop) -> None:
     app, old = shop.app.app, shop.app.window
     app._settings.language.set(Language.GERMAN)
     shop.wait(lambda: shop.app.window is not old)
-    shop.wait(lambda: "mine.pdn" in shop.app.card)
+    shop.wait(lambda: told_of(shop.app) != "")
 
 
 def test_what_waits_is_shown_and_written_after_the_language_has_changed(
@@ -121,7 +122,7 @@ def test_what_waits_is_shown_and_written_after_the_language_has_changed(
     write(shop, "Not lost")
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Not lost"])
-    shop.wait(lambda: "mine.pdn" not in shop.app.card)
+    shop.wait(lambda: told_of(shop.app) == "")
     assert not (shop.app.app._late.folder / unwritten.FOLDER).exists()
 
 
@@ -134,7 +135,7 @@ def test_what_is_still_typed_as_the_language_changes_is_told_and_tried_again(
     in_german(shop)
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Lost?"])
-    shop.wait(lambda: "mine.pdn" not in shop.app.card)
+    shop.wait(lambda: told_of(shop.app) == "")
 
 
 def test_what_waits_is_rescued_as_the_app_ends_in_another_language(shop: Workshop, unwritable: Event) -> None:
@@ -216,10 +217,10 @@ def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unw
     unwritable.clear()
     fail(shop, "Words")
     shop.window.close()
-    assert "“mine.pdn” was not saved." in shop.app.card
+    assert "your studies" in told_of(shop.app)
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Words"])
-    shop.wait(lambda: "was not saved" not in shop.app.card)
+    shop.wait(lambda: told_of(shop.app) == "")
 
 
 def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does_later(

@@ -13,9 +13,9 @@ from harzdame_engine.tournament.standings import Score, table
 from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
-from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.theme.theme import LIGHT_THEME
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.sprt_bar import SprtBar

@@ -24,6 +24,7 @@ from harzdame_gui.controllers.game.kept_game import ReviewSoFar, Surroundings, n
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.work.failing_writes import Thing
 from harzdame_gui.controllers.work.job import Lane
 from tests.gui.controllers.game.games import moves
 
@@ -239,9 +240,10 @@ def test_a_full_disk_is_said_the_last_good_journal_stays_and_it_is_tried_again(
 
     monkeypatch.setattr(recovery_module, "write_whole", fill_up)
     monkeypatch.setattr(recovery_module, "RETRY_MS", 50)
-    with qtbot.waitSignal(recovery.notKept) as failed:
+    with qtbot.waitSignal(recovery._jobs.failing.changed):
         session.play(session.position.parse_move("d7-d6"))
-    assert failed.args[0].kind is FailureKind.DISK_FULL
+    ((writing, error),) = recovery._jobs.failing.all
+    assert (writing.thing, error.failure.kind) == (Thing.GAME, FailureKind.DISK_FULL)
     assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3"]
     full.clear()  # there is room again, and nobody does anything more
     qtbot.waitUntil(lambda: moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"])
@@ -259,7 +261,7 @@ def test_what_was_left_stays_where_it_is_as_long_as_it_is_not_kept_elsewhere(
         raise FileError(FileFailure(FailureKind.DISK_FULL, path))
 
     monkeypatch.setattr(recovery_module, "write_whole", fail)
-    with qtbot.waitSignal(recovery.notKept):
+    with qtbot.waitSignal(recovery._jobs.failing.changed):
         recovery.discard(found)
     assert left.exists()
 

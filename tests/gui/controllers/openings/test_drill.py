@@ -182,7 +182,7 @@ def test_answers_that_could_not_be_written_are_written_later(
     monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
     path = tmp_path / FOLDER / FILE_NAME
     path.parent.write_bytes(b"")
-    with qtbot.waitSignal(practice.notKept):
+    with qtbot.waitSignal(jobs.failing.changed):
         practice.note("first", 10.0, Grade.SOLVED)
     practice.note("second", 11.0, Grade.FAILED)
     path.parent.unlink()
@@ -198,7 +198,7 @@ def test_an_answer_that_could_not_be_written_is_written_as_the_app_is_closed(
 ) -> None:
     path = tmp_path / FOLDER / FILE_NAME
     path.parent.write_bytes(b"")
-    with qtbot.waitSignal(practice.notKept):
+    with qtbot.waitSignal(jobs.failing.changed):
         practice.note("first", 10.0, Grade.SOLVED)
     path.parent.unlink()
     assert jobs.shut_down()

@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color
-from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.files import pdn_document
 from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
-from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work import repeated_job
@@ -47,25 +45,6 @@ def test_what_could_not_be_written_is_written_once_it_can_be(
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: not jobs.under_way)
     assert str(second) in path.read_text()
-
-
-@pytest.mark.usefixtures("full")
-def test_what_is_said_to_have_failed_is_told_of_as_it_is_kept_by_whatever_way_it_was_named(
-    qtbot: QtBot, tmp_path: Path, repertoires: Repertoires, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(storage, "_LOCK_WAIT_MS", 50)
-    link, target = tmp_path / "link.pdn", tmp_path / "target.pdn"
-    target.write_bytes(games("1. f1-g1 *"))
-    link.symlink_to(target)
-    kept_in(qtbot, repertoires, link)
-    lock = QLockFile(str(tmp_path / ".target.pdn.lock"))  # of another window
-    assert lock.tryLock(0)
-    with qtbot.waitSignal(repertoires.failed) as failed:
-        repertoires.add("harzdame", Color.WHITE, [FIRST, REPLY])
-    assert failed.args[0].path == target
-    with qtbot.waitSignal(repertoires.kept) as kept:
-        lock.unlock()
-    assert kept.args == failed.args[:1]
 
 
 def test_a_last_attempt_is_made_as_the_app_is_closed(

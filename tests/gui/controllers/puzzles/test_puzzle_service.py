@@ -57,7 +57,7 @@ def test_a_result_that_cannot_be_written_is_told_and_tried_again(
     monkeypatch.setattr(repeated_job, "RETRY_MS", 10)
     service = opened(qtbot, tmp_path, jobs)
     (tmp_path / FILE_NAME).mkdir()
-    with qtbot.waitSignal(service.notKept):
+    with qtbot.waitSignal(jobs.failing.changed):
         service.add(attempt("a"))
     (tmp_path / FILE_NAME).rmdir()
     qtbot.waitUntil(lambda: "a" in service.progress.tried, timeout=20_000)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.controllers.study.progress import Progress, read_all, write
 from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -55,14 +54,12 @@ def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_aga
     profile = tmp_path / "profile"
     profile.write_text("no folder")
     service = StudyService(profile, jobs)
-    told: list[FileFailure] = []
-    service.notKept.connect(told.append)
     place = Progress("first", 1, path=str(good), own=True)
     service.keep("good", place)
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(jobs.failing.all))
     service.keep("good", place.with_done("first"))
     qtbot.wait(200)
-    assert len(told) == 1
+    assert len(jobs.failing.all) == 1
     with qtbot.waitSignal(service.shelf(()).finished) as shelf:
         pass
     assert [each.progress for each in shelf.args[0]] == [place.with_done("first")]
@@ -70,6 +67,7 @@ def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_aga
     qtbot.waitUntil(lambda: read_all(profile / "studies.json") == {"good": place.with_done("first")})
     qtbot.waitUntil(lambda: not jobs.under_way)
     assert not service._retry.isActive()
+    assert not jobs.failing.all
 
 
 def test_a_place_is_known_still_where_the_study_cannot_be_forgotten(
@@ -78,7 +76,7 @@ def test_a_place_is_known_still_where_the_study_cannot_be_forgotten(
     profile = tmp_path / "profile"
     profile.write_text("no folder")
     service = StudyService(profile, jobs)
-    with qtbot.waitSignal(service.notKept):
+    with qtbot.waitSignal(jobs.failing.changed):
         service.keep("good", Progress("first", 1, path="good.pdn", own=True))
     with qtbot.waitSignal(service.notForgotten) as told:
         service.forget("good")
@@ -94,7 +92,7 @@ def test_a_place_that_could_not_be_written_is_written_as_the_app_is_closed(
     profile = tmp_path / "profile"
     profile.write_text("no folder")
     service = StudyService(profile, jobs)
-    with qtbot.waitSignal(service.notKept):
+    with qtbot.waitSignal(jobs.failing.changed):
         service.keep("good", Progress("first", 1, path="good.pdn", own=True))
     profile.unlink()
     assert jobs.shut_down()

@@ -26,9 +26,10 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.tournament import tournament_service
+from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
-from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
+from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.controllers.work.jobs import Jobs
 
 LONG = 60_000
