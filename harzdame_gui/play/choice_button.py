@@ -46,23 +46,27 @@ class ChoiceButton(ActionButton):
     @Slot()
     def _open(self) -> None:
         self._menu.clear()
-        for node in self._nodes:
-            entry = self._menu.addAction(_text(node))
+        for place, node in enumerate(self._nodes):
+            again = any(node.move == other.move for other in self._nodes[:place])
+            entry = self._menu.addAction(_text(node, with_next=again))
             entry.triggered.connect(partial(self._choose, node))
         self._menu.setDefaultAction(self._menu.actions()[0])
         self._menu.setActiveAction(self._menu.actions()[0])
-        place = self.mapToGlobal(self.rect().topLeft())
-        place.setY(place.y() - self._menu.sizeHint().height())
-        self._menu.popup(place)
+        corner = self.mapToGlobal(self.rect().topLeft())
+        corner.setY(corner.y() - self._menu.sizeHint().height())
+        self._menu.popup(corner)
 
     def _choose(self, node: Node, *_: object) -> None:
         self.nodeChosen.emit(node)
 
 
-def _text(node: Node) -> str:
+def _text(node: Node, *, with_next: bool) -> str:
+    """A move; `with_next`: with what follows it, for there is another line that begins with the same."""
     white = node.position.turn is Color.BLACK
     signs = "".join(
         sign if stands_close(sign) else f" {sign}" for sign in map(glyph_sign, node.glyphs) if sign
     )
     move = short_move(node.move) if node.move is not None else ""
-    return f"{move_number(node)}{'.' if white else '…'} {move}{signs}"
+    text = f"{move_number(node)}{'.' if white else '…'} {move}{signs}"
+    following = next(iter(node.children), None) if with_next else None
+    return f"{text} {_text(following, with_next=False)}" if following is not None else text

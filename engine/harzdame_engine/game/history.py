@@ -172,11 +172,19 @@ class History:
         """Note that no file has the record any more, in whatever state."""
         self._saved = 0
 
+    def set_aside(self, removal: Removal) -> None:
+        """Put a line into the trash that something else than an edit took out of the tree."""
+        number = self._deletions.setdefault(removal.node, len(self._deletions))
+        self._deleted[removal.node] = (number, removal)
+
+    def put_back(self, node: Node) -> bool:
+        """Take a line out of the trash that something else than an edit puts back; False: it is not there."""
+        return self._deleted.pop(node, None) is not None
+
     def _throw_away(self, edit: Edit, *, forward: bool) -> None:
         """Let the trash follow an edit."""
         thrown, taken = (edit.removed, edit.restored) if forward else (edit.restored, edit.removed)
         for removal in taken:
             self._deleted.pop(removal.node, None)
         for removal in thrown:
-            number = self._deletions.setdefault(removal.node, len(self._deletions))
-            self._deleted[removal.node] = (number, removal)
+            self.set_aside(removal)

@@ -2,48 +2,53 @@
 
 What a takeback leaves behind hangs beside that node, below a twin of it: a variation that repeats
 the move before. So the record says at any time what was played, whoever reads or writes it. What was
-taken back from the very beginning has no move before it, and is held until another is played there.
+taken back from the very beginning has no move before it, and lies in the trash until another is played there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import GameTree, Node
 
 
 class Withdrawn:
     """Sets aside what follows a node of `tree`, and puts it back. Nodes stay who they are."""
 
-    def __init__(self, tree: GameTree) -> None:
+    def __init__(self, tree: GameTree, history: History) -> None:
+        """`history`: that of the tree, with its trash."""
         self._tree = tree
-        self._from_start: list[Node] = []
+        self._history = history
+        self._from_start: list[Node] | None = None  # None: not known, as after a start of the app
 
     def set_aside(self, reached: Node) -> bool:
         """Leave nothing behind the node that a game has reached; returns whether anything was."""
         if not reached.children:
             return False
         beside = self.beside(reached)
-        moved = self._from_start if beside is None else beside.children
-        moved.extend(reached.children)
+        if beside is None:
+            self._from_start = [*self._at_start(reached), *reached.children]
+            for node in tuple(reached.children):
+                self._history.set_aside(self._tree.remove(node))
+            return True
+        beside.children.extend(reached.children)
         reached.children.clear()
-        if beside is not None:
-            for node in moved:
-                node.parent = beside
+        for node in beside.children:
+            node.parent = beside
         return True
 
-    def put_back(self, reached: Node, deleted: Iterable[Node] = ()) -> bool:
+    def put_back(self, reached: Node) -> bool:
         """Let what was set aside follow `reached` again, behind what does; returns whether anything was.
 
-        What was `deleted` there belongs behind `reached` again, too.
+        What was deleted there belongs behind `reached` again, too.
         """
         if reached.parent is None:
-            moved, self._from_start = self._from_start, []
+            moved = [node for node in self._at_start(reached) if self._history.put_back(node)]
+            self._from_start = []
         elif (twin := self.twin(reached)) is not None:
             moved = list(twin.children)
-            for node in deleted:
-                if node.parent is twin:
-                    node.parent = reached
+            for removal in self._history.trash:
+                if removal.node.parent is twin:
+                    removal.node.parent = reached
             self._tree.remove(twin)
         else:
             return False
@@ -51,6 +56,12 @@ class Withdrawn:
             node.parent = reached
         reached.children.extend(moved)
         return bool(moved)
+
+    def _at_start(self, root: Node) -> list[Node]:
+        """What was taken back from the beginning, and is still in the trash."""
+        there = [removal.node for removal in self._history.trash if removal.node.parent is root]
+        known = self._from_start
+        return [node for node in there if known is None or node in known]
 
     def twin(self, reached: Node) -> Node | None:
         """The node beside `reached` that repeats its move and says nothing else; None: there is none."""

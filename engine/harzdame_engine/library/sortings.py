@@ -12,12 +12,12 @@ _AT_ONCE = 500
 
 
 class Sorting(NamedTuple):
-    """What a change took: the stars and the folders of games by their ids, the games that had `label`, and
-    folders with their ids, parents and names, each behind the one that it is in.
+    """What a change alters: the stars and folders that games had, by their ids, the games that had `label`,
+    and folders with their ids, parents and names, each behind the one that it is in.
     """
 
     stars: tuple[tuple[int, int], ...] = ()
-    places: tuple[tuple[int, int], ...] = ()
+    places: tuple[tuple[int, int | None], ...] = ()
     label: str = ""
     labelled: tuple[int, ...] = ()
     folders: tuple[tuple[int, int | None, str], ...] = ()
@@ -25,7 +25,8 @@ class Sorting(NamedTuple):
     @property
     def games(self) -> int:
         """The number of games that lost something."""
-        return len(self.stars) or len(self.places) or len(self.labelled)
+        had = (*(stars for _game, stars in self.stars), *(folder for _game, folder in self.places))
+        return sum(map(bool, had)) or len(self.labelled)
 
 
 class Sortings:
@@ -35,14 +36,14 @@ class Sortings:
         self._connection = connection
 
     def before_stars(self, ids: Sequence[int], stars: int) -> Sorting:
-        """The stars that games lose when they get so many."""
+        """The stars of the games that get others."""
         rows = self._of_games("SELECT id, stars FROM games WHERE id IN ({})", ids)
-        return Sorting(stars=tuple((game, had) for game, had in rows if had and had != stars))
+        return Sorting(stars=tuple((game, had) for game, had in rows if had != stars))
 
     def before_folder(self, ids: Sequence[int], folder: int | None) -> Sorting:
-        """The folders that games leave when they go into one."""
+        """The folders of the games that go into another one."""
         rows = self._of_games("SELECT id, folder FROM games WHERE id IN ({})", ids)
-        return Sorting(places=tuple((game, had) for game, had in rows if had is not None and had != folder))
+        return Sorting(places=tuple((game, had) for game, had in rows if had != folder))
 
     def before_label(self, ids: Sequence[int], label: str) -> Sorting:
         """The games among these that have a label."""
@@ -75,8 +76,8 @@ class Sortings:
             )
             unless_moved = " AND folder IS NULL" if sorting.folders else ""
             db.executemany(
-                "UPDATE games SET folder = ?2 WHERE id = ?1 AND ?2 IN (SELECT id FROM folders)"
-                + unless_moved,
+                "UPDATE games SET folder = ?2 WHERE id = ?1"
+                " AND (?2 IS NULL OR ?2 IN (SELECT id FROM folders))" + unless_moved,
                 sorting.places,
             )
             db.executemany("UPDATE games SET stars = ?2 WHERE id = ?1", sorting.stars)

@@ -56,7 +56,7 @@ class PlayedGame:
         self.live = live
         self.timed = False
         self.history = history
-        self._withdrawn = Withdrawn(tree)
+        self._withdrawn = Withdrawn(tree, history)
         self._left: list[Node] = []  # where the game was before each takeback in a row
         self._ended_at: Node | None = self.main_end() if tree.result is not None else None
 
@@ -225,6 +225,10 @@ class PlayedGame:
         edit = add_line(node, line)
         return edit.place, self.do(edit) or new
 
+    def ways_on(self, node: Node) -> tuple[Node, ...]:
+        """The moves recorded at `node`, the one that the game goes on with first."""
+        return tuple(child for child in node.children if self.meant_by(child) is child)
+
     def meant_by(self, node: Node) -> Node:
         """The node to go to for `node`: what only repeats the node that a game has reached is that node."""
         if self.live is not None and self.being_played and node is self._withdrawn.twin(self.live):
@@ -319,7 +323,7 @@ class PlayedGame:
         """A finished game of which moves or the result were edited is from now on one to be studied."""
         if self.live is None:
             return
-        if self.being_played and self.live.parent is not None and self._withdrawn.set_aside(self.live):
+        if self.being_played and self._withdrawn.set_aside(self.live):
             self.history.note_change()  # moves put behind the game are not played
         if edit.removed:
             self._left = []
@@ -358,7 +362,7 @@ class PlayedGame:
             self.history.note_change()
 
     def _put_back(self, node: Node) -> bool:
-        return self._withdrawn.put_back(node, [removal.node for removal in self.history.trash])
+        return self._withdrawn.put_back(node)
 
     def _ends_at(self, node: Node) -> bool:
         """Whether the recorded result came about at `node`; once that is deleted, at the main line's end."""

@@ -139,7 +139,7 @@ def test_what_many_games_lose_can_be_undone(library: LibraryDriver) -> None:
         library.app.press("Undo", library.window)
         library.settle()
     rows = sorted(library.rows([1, 2, 3, 4]), key=lambda row: row.id)
-    assert [row.stars for row in rows] == [2, 4, 4, 1]
+    assert [row.stars for row in rows] == [2, 4, 4, 0]
     assert [row.folder is not None for row in rows] == [True, True, True, False]
     choose(library, Place(label="sharp"))
     assert library.ids == [1, 2]

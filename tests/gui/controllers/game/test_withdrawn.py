@@ -72,6 +72,44 @@ def test_the_beginning_has_nothing_behind_it_either(session: GameSession) -> Non
     assert written(session) == "0-1"
 
 
+def test_what_was_taken_back_to_the_beginning_is_in_the_trash_at_once_and_stays_there(
+    session: GameSession,
+) -> None:
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "d3-d4")
+    play(session, "e6-e5")
+    revision = session.revision
+    session.take_back()
+    session.take_back()
+    assert session.revision != revision
+    (removal,) = session.game.history.trash
+    assert [str(node.move) for node in removal.node.below()] == ["d3-d4", "e6-e5"]
+    session.resign()
+    assert [each.node for each in session.game.history.trash] == [removal.node]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_was_taken_back_to_the_beginning_is_a_variation_of_what_is_played(
+    session: GameSession, restarted: bool
+) -> None:
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "d3-d4")
+    session.take_back()
+    if restarted:
+        session.game._withdrawn._from_start = None
+    play(session, "e2-e3")
+    assert written(session) == "1. e2-e3 (1. d3-d4) *"
+    assert session.game.history.trash == ()
+
+
+def test_a_fork_offers_what_was_taken_back_once(taken_back: GameSession) -> None:
+    fork = taken_back.node.parent
+    assert len(fork.children) == 2
+    assert taken_back.game.ways_on(fork) == (taken_back.node,)
+    taken_back.resign()
+    assert len(taken_back.game.ways_on(fork)) == 2  # the variation is to be looked at then
+
+
 def test_redo_is_a_command_of_its_own_and_goes_back_takeback_by_takeback(taken_back: GameSession) -> None:
     assert taken_back.can_restore
     taken_back.restore()
