@@ -186,7 +186,7 @@ class PlayedGame:
         before = (tuple(node.children), self.tree.result)
         followed = node.children[0] if node.children else None
         if node is self.live and self.being_played:
-            self._put_back(node)
+            self._withdrawn.put_back(node)
         child = self.tree.add(node, move)
         if node is self.live:
             self._left = []
@@ -352,7 +352,7 @@ class PlayedGame:
 
     def _go_on_from(self, node: Node | None) -> None:
         """Let the game stand at `node`, behind which nothing follows while it is played."""
-        changed = self.live is not None and self.being_played and self._put_back(self.live)
+        changed = self.live is not None and self.being_played and self._withdrawn.put_back(self.live)
         self.live = node
         if node is not None and self.being_played:
             while self.tree.promote(node):
@@ -360,9 +360,6 @@ class PlayedGame:
             changed = self._withdrawn.set_aside(node) or changed
         if changed:
             self.history.note_change()
-
-    def _put_back(self, node: Node) -> bool:
-        return self._withdrawn.put_back(node)
 
     def _ends_at(self, node: Node) -> bool:
         """Whether the recorded result came about at `node`; once that is deleted, at the main line's end."""
