@@ -18,6 +18,7 @@ from harzdame_gui.controllers.files.edit_journal import EditJournal
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.outside_changes import OutsideChanges
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.unsaved_games import EarlierVersions, UnsavedGames
@@ -46,6 +47,7 @@ class LateServices(NamedTuple):
     file: GameFile
     files: OpenFiles
     editing: FileEditing
+    outside: OutsideChanges
     edit_journal: EditJournal
     recovery: Recovery
     own: MyGames
@@ -117,6 +119,14 @@ class LateServices(NamedTuple):
             file,
             files,
             editing,
+            OutsideChanges(
+                files,
+                file,
+                jobs,
+                is_unsaved=lambda: services.session.modified,
+                is_busy=lambda: file.is_writing or editing.busy,
+                parent=parent,
+            ),
             EditJournal(folder, jobs, files, editing, parent),
             recovery,
             own,

@@ -28,11 +28,13 @@ class Saving(QObject):
     """Writes the game where it belongs, or asks where.
 
     *Signals*
-    saved(Path): the game is safe.
+    saved(Path): the game is in this file.
+    safe(): the game is safe, wherever that is.
     failed(FileFailure, bool): a file could not be used; True: it was for saving.
     """
 
     saved = Signal(object)
+    safe = Signal()
     failed = Signal(object, bool)
 
     def __init__(self, session: GameSession, file: GameFile, settings: Settings, window: QWidget) -> None:
@@ -126,6 +128,7 @@ class Saving(QObject):
         """Note that the game is safe as it was at this revision."""
         self._writing = False
         self._session.mark_saved(revision)
+        self.safe.emit()
 
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:

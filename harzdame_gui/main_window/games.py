@@ -355,8 +355,8 @@ class Games(QObject):
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
         if failure.kind is FailureKind.NOT_FOUND:
             self._settings.remove_recent_file(failure.path)
-        remedies = self._stored.remedies() if saving else ()
-        self._notices.warn(failure_message(failure, saving=saving), remedies)
+        if not saving:
+            self._notices.warn(failure_message(failure, saving=False))
 
     # The clipboard
 

@@ -26,6 +26,7 @@ from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
+from harzdame_gui.files.save_notices import SaveNotices
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
@@ -187,6 +188,9 @@ class Workspace(QObject):
             notices=self.notices,
             actions=actions,
             window=window,
+        )
+        SaveNotices(
+            services.session, self._saving, late.outside, notices=self.notices, remedies=stored.remedies
         )
         self._add_files(screen, panel, board, late, actions)
         self._pasting = Pasting(

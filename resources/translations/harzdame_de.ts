@@ -8305,6 +8305,45 @@
     </message>
 </context>
 <context>
+    <name>SaveNotices</name>
+    <message>
+        <source>Take theirs</source>
+        <translation>Deren Fassung nehmen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>The board shows the game as it is there now.</source>
+        <translation>Das Brett zeigt die Partie, wie sie jetzt dort steht.</translation>
+    </message>
+    <message>
+        <source>This game is another there now, and yours has changes that are not saved.</source>
+        <translation>Diese Partie ist dort jetzt eine andere, und deine hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>This game is in it no more. It is still here.</source>
+        <translation>Diese Partie steht nicht mehr darin. Hier ist sie noch.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Saving puts it there in place of theirs.</source>
+        <translation>Beim Speichern kommt sie dort an die Stelle der anderen.</translation>
+    </message>
+    <message>
+        <source>Your game stays.</source>
+        <translation>Deine Partie bleibt.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Save the game</source>

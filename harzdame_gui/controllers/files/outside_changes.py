@@ -1,0 +1,196 @@
+"""Open files that other programs change: noticed when it happens, and read anew.
+
+What is on the board is never written over what another program has made of its game, nor the other way
+round: where both have changed it, a person decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from harzdame_engine import pdn
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+
+from harzdame_gui.controllers.files.game_file import GameFile, weighed
+from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FileError
+from harzdame_gui.controllers.storage.paths import same_file
+from harzdame_gui.controllers.storage.storage import holds
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+_REST_MS = 300
+"""The time for which a file must stay as it is before it is looked at: it may still be being written."""
+Look = tuple[int, int, int] | None
+"""What tells without reading that a file is another: its time, its size and its number; None: it is gone."""
+
+
+class OutsideChanges(QObject):
+    """Watches the files that are open and that of the game on the board.
+
+    Signals:
+        readAnew(Path): the game on the board was another in this file; as it had no changes, the board
+            shows that now.
+        disputed(PdnDocument, int): this file has another game now where the one on the board, which has
+            unsaved changes, came from; its number.
+        lost(Path): the game on the board is in this file no more.
+    """
+
+    readAnew = Signal(object)
+    disputed = Signal(object, int)
+    lost = Signal(object)
+
+    def __init__(
+        self,
+        files: OpenFiles,
+        file: GameFile,
+        jobs: Jobs,
+        *,
+        is_unsaved: Callable[[], bool],
+        is_busy: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """`is_unsaved`: whether the game on the board has changes. `is_busy`: whether files are written."""
+        super().__init__(parent)
+        self._files = files
+        self._file = file
+        self._jobs = jobs
+        self._is_unsaved = is_unsaved
+        self._is_busy = is_busy
+        self._looks: dict[Path, Look] = {}
+        self._suspects: dict[Path, Look] = {}
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._on_file)
+        self._watcher.directoryChanged.connect(self._on_folder)
+        self._anew: Path | None = None
+        file.gameRead.connect(self._on_game_read, Qt.ConnectionType.QueuedConnection)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._check)
+        for changes in (files.listed, files.changed, file.changed):
+            changes.connect(self._watch)
+
+    def take_theirs(self, document: PdnDocument, number: int) -> None:
+        """Put the game of the file on the board; the other one stays among one's own games."""
+        self._file.read(document, number)
+
+    def keep_mine(self, document: PdnDocument, number: int) -> None:
+        """Let the game on the board take the place of theirs when it is saved next."""
+        self._file.follow(document, number)
+
+    # Watching
+
+    def _known(self) -> dict[Path, PdnDocument]:
+        """The files that are watched, as they are known here."""
+        known = {path: self._files.document(path) for path in self._files.paths}
+        found = {path: document for path, document in known.items() if document is not None}
+        archive = self._file.archive
+        return {archive.path: archive, **found} if archive is not None else found
+
+    @Slot()
+    def _watch(self, *_: object) -> None:
+        paths = self._known()
+        for path in paths.keys() - self._looks.keys():
+            self._looks[path] = _look(path)
+        for path in self._looks.keys() - paths.keys():
+            del self._looks[path]
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        wanted = {str(path) for path in paths if path.exists()}
+        wanted |= {str(path.parent) for path in paths if path.parent.is_dir()}
+        if gone := watched - wanted:
+            self._watcher.removePaths(list(gone))
+        if new := wanted - watched:
+            self._watcher.addPaths(list(new))
+
+    @Slot(str)
+    def _on_file(self, name: str) -> None:
+        self._suspect(Path(name))
+
+    @Slot(str)
+    def _on_folder(self, name: str) -> None:
+        """A file may have been put in another's place; only what looks different is looked at."""
+        for path in self._looks:
+            if str(path.parent) == name and _look(path) != self._looks[path]:
+                self._suspect(path)
+
+    def _suspect(self, path: Path) -> None:
+        if path in self._looks:
+            self._suspects[path] = _look(path)
+            self._rest.start()
+
+    @Slot()
+    def _check(self) -> None:
+        """Look at the files that have come to rest."""
+        self._watch()  # one that was put in another's place is watched no longer
+        known = self._known()
+        for path, look in tuple(self._suspects.items()):
+            now = self._suspects[path] = _look(path)
+            if now != look or now is None or self._is_busy():
+                continue
+            del self._suspects[path]
+            self._looks[path] = now
+            if path in known:
+                document = known[path]
+                job = self._jobs.run(partial(_read_other, document), lane=Lane.FILES)
+                job.finished.connect(partial(self._on_read, document))
+                job.failed.connect(self._on_unread)
+        self._suspects = {path: look for path, look in self._suspects.items() if path in known}
+        if any(look is not None for look in self._suspects.values()):
+            self._rest.start()
+
+    # What is done then
+
+    @Slot(object)
+    def _on_unread(self, error: Exception) -> None:
+        """It holds no games now; whoever saves into it is told so."""
+        if not isinstance(error, OSError | ValueError | FileError | pdn.PdnError):
+            raise error
+
+    @Slot()
+    def _on_game_read(self) -> None:
+        anew, self._anew = self._anew, None
+        if anew is not None:
+            self.readAnew.emit(anew)
+
+    def _on_read(self, before: PdnDocument, now: PdnDocument | None) -> None:
+        if now is None:
+            return
+        if self._known().get(before.path) is not before:  # it was written from here meanwhile
+            self._suspect(before.path)
+            return
+        archive = self._file.archive
+        if archive is None or not same_file(archive.path, before.path):
+            self._files.add(now)
+            return
+        number = self._file.number
+        there = now.content.numbers_by_digest().get(archive.content.games[number - 1].digest)
+        games = now.content.games
+        if number <= len(games) and games[number - 1].text == archive.content.games[number - 1].text:
+            there = number
+        if there is not None:
+            self._file.follow(now, there)
+        elif number > len(games):
+            self._files.add(now)
+            self.lost.emit(now.path)
+        elif self._is_unsaved():
+            self.disputed.emit(now, number)
+        else:
+            self._anew = now.path
+            self._file.read(now, number)
+
+
+def _look(path: Path) -> Look:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def _read_other(document: PdnDocument, _job: Job) -> PdnDocument | None:
+    """The file as it is now; None: it is as it was."""
+    if holds(document.path, document.document.data):
+        return None
+    return weighed(PdnDocument.read(document.path, document.chosen))
