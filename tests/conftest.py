@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests import rights
+
+# an editable install would tell of its rebuilding on stdout, among the lines that tests read from a child
+os.environ["SKBUILD_EDITABLE_VERBOSE"] = "0"
 
 
 @pytest.fixture
