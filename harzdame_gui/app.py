@@ -7,7 +7,8 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
@@ -78,6 +79,8 @@ class App(QObject):
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
         self._wanted: Path | None = None
+        self._renewal: Iterator[MainWindow] | None = None
+        """The steps to a window in another language that are not made yet."""
         self._notices = NoticeQueue(self._session, self)
         self._last_report = ""
         self._copy_report = QAction(self)
@@ -110,8 +113,17 @@ class App(QObject):
         if any(self._profile.folder.glob(UNFINISHED)):
             self._complete()
         else:
-            self.window.painted.connect(self._complete, Qt.ConnectionType.QueuedConnection)
+            parts = rooms.parts_of_the_workspace()
+            self.window.painted.connect(partial(self._load, parts), Qt.ConnectionType.QueuedConnection)
         self.window.show()
+
+    def _load(self, parts: Iterator[object]) -> None:
+        """Load one part more; the window is used meanwhile. What cannot be loaded, `_complete` tells of."""
+        with suppress(Exception):
+            if next(parts, None) is not None:
+                QTimer.singleShot(0, self, partial(self._load, parts))
+                return
+        self._complete()
 
     @Slot()
     def _complete(self) -> None:
@@ -119,7 +131,7 @@ class App(QObject):
         late = self._late = self._part(
             lambda: rooms.late_services().build(self._services, self._profile.folder, self._unusable, self)
         )
-        self._complete_window(late)
+        self._complete_window(self.window, late)
         if late is None:
             self._engine.begin(rooms.bare_engines()())
             return
@@ -139,13 +151,13 @@ class App(QObject):
                 self._workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
-    def _complete_window(self, late: LateServices | None) -> None:
+    def _complete_window(self, window: MainWindow, late: LateServices | None) -> None:
         """Add the second half of the window, or else a place for notices."""
         self._copy_report.setText(self.tr("Copy the report"))
         self._workspace = None  # that of another window can tell of nothing
-        workspace = self._workspace = self._part(lambda: self.window.complete(late)) if late else None
+        workspace = self._workspace = self._part(lambda: window.complete(late)) if late else None
         self._notices.show_in(
-            workspace.notices if workspace is not None else self.window.stand_in(self._copy_report)
+            workspace.notices if workspace is not None else window.stand_in(self._copy_report)
         )
 
     def _take_up(self, workspace: Workspace) -> None:
@@ -280,14 +292,36 @@ class App(QObject):
 
     @Slot()
     def _renew_window(self) -> None:
+        """Make the window anew, in steps of less than a tenth of a second."""
+        if self._renewal is None:
+            self._renewal = self._renewed()
+            self._go_on_renewing()
+
+    @Slot()
+    def _go_on_renewing(self) -> None:
+        if self._renewal is None:
+            return
+        if next(self._renewal, None) is not None:
+            QTimer.singleShot(0, self, self._go_on_renewing)
+            return
+        self._renewal = None
+        if (
+            self._translation.language is not self._settings.language.value
+        ):  # it was changed once more meanwhile
+            self._renew_window()
+
+    def _renewed(self) -> Iterator[MainWindow]:
         self._translation.use(self._settings.language.value)
         old = self.window
         self._settings.window_geometry.set(placement.saved(old))
-        self.window = MainWindow(self._services)
-        self.window.view_as(old)
+        new = MainWindow(self._services)
+        yield new
+        new.view_as(old)
         if self._late is not None:
-            self._complete_window(self._late)
-        self.window.show()
+            self._complete_window(new, self._late)
+        yield new
+        self.window = new
+        new.show()
         old.dispose()
 
 

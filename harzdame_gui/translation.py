@@ -19,10 +19,13 @@ class Translation(QObject):
         self._app = app
         self._locale = QLocale()
         self._installed: list[QTranslator] = []
+        self.language: Language | None = None
+        """The one in use, as it was asked for."""
 
     def use(self, language: Language) -> None:
         """Change to `language`; existing widgets keep their texts."""
         self.stop()
+        self.language = language
         locale = QLocale.system() if language is Language.SYSTEM else QLocale(language.value)
         if locale.language() == QLocale.Language.C:  # that of a system without a language groups no digits
             locale = QLocale(QLocale.Language.English)

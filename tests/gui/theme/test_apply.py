@@ -55,12 +55,11 @@ def test_an_appearance_dresses_the_application(
 ) -> None:
     assert apply_theme(app, appearance) == theme
     assert app.palette().color(QPalette.ColorRole.Window) == theme.color("window")
-    assert theme.palette.accent in app.styleSheet()
+    assert theme.palette.accent in window_stylesheet(theme)
 
 
 def test_the_sheet_leaves_no_name_unfilled(app: QApplication) -> None:
-    apply_theme(app, Appearance.LIGHT)
-    assert "$" not in app.styleSheet()
+    assert "$" not in window_stylesheet(apply_theme(app, Appearance.LIGHT))
 
 
 @pytest.fixture
