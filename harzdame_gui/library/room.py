@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -67,6 +67,8 @@ class LibraryRoom(QObject):
         self._previewed: Job | None = None
         self._order, self._descending = Column.ADDED, False
         self._plies: dict[int, int] = {}
+        self._reports: list[tuple[str, Message, Sequence[str]]] = []
+        """The one that is shown, and those behind it."""
         self.window = LibraryWindow(services.themes.theme)
         self.changes = GameChanges(self.window, library, services.settings)
         self._connect()
@@ -286,9 +288,7 @@ class LibraryRoom(QObject):
         if not lines:
             self._say(message)
             return
-        dialog = ReportDialog(self.tr("Details of games"), message, lines, self._themes.theme, self.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self._report(self.tr("Details of games"), message, lines)
 
     # Importing
 
@@ -322,15 +322,26 @@ class LibraryRoom(QObject):
 
     @Slot(object)
     def _on_imported(self, report: ImportReport) -> None:
-        dialog = ReportDialog(
-            self.tr("Import"),
-            report_message(report),
-            report_lines(report),
-            self._themes.theme,
-            self.window,
-        )
+        self._report(self.tr("Import"), report_message(report), report_lines(report))
+
+    def _report(self, name: str, message: Message, lines: Sequence[str]) -> None:
+        """Show a report once those before it were read."""
+        self._reports.append((name, message, lines))
+        if len(self._reports) == 1:
+            self._show_report()
+
+    def _show_report(self) -> None:
+        name, message, lines = self._reports[0]
+        dialog = ReportDialog(name, message, lines, self._themes.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._on_report_read)
         dialog.open()
+
+    @Slot()
+    def _on_report_read(self) -> None:
+        del self._reports[0]
+        if self._reports:
+            self._show_report()
 
     @Slot(object)
     def _on_added(self, report: ImportReport) -> None:

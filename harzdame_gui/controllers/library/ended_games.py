@@ -1,11 +1,13 @@
 """Games that ended on the board: in the library's folder for one's own at once, each of them once.
 
 What is done with such a game afterwards – it is annotated, or its end is taken back and it is played on –
-replaces what was put there, unless somebody has edited or removed that meanwhile.
+replaces what was put there, unless somebody has edited or removed that meanwhile. Where somebody
+kept the game there before it ended, that one is given the result, and nothing else.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -13,6 +15,7 @@ from harzdame_engine import pdn
 from harzdame_engine.library.errors import GameChangedError
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.reading import find_games, read_games
+from harzdame_engine.pdn.results import OPEN
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.recovery import Note, Recovery
@@ -21,11 +24,15 @@ from harzdame_gui.controllers.library.library_service import LibraryService
 
 
 class _Put(NamedTuple):
-    """A game that was put into the library: its id there, its revision and its text."""
+    """A game that was put into the library: its id there, its revision and its text.
+
+    Not `ours`: somebody has put it there before it ended, and it was only given its result.
+    """
 
     id: int
     revision: int
     text: str
+    ours: bool = True
 
 
 class EndedGames(QObject):
@@ -57,21 +64,44 @@ class EndedGames(QObject):
 def _keep(known: dict[str, _Put | None], game_id: str, words: pdn.Words, library: Library) -> None:
     if game_id not in known:
         known[game_id] = _added(words.text, library)
-    elif (put := known[game_id]) is not None and put.text != words.text:
+    elif (put := known[game_id]) is None or put.text == words.text:
+        return
+    elif put.ours:
         known[game_id] = _replaced(put, words.text, library)
+    else:
+        _open_again(put, library)
+        known[game_id] = _added(words.text, library)
 
 
 def _take_out(known: dict[str, _Put | None], game_id: str, library: Library) -> None:
     put = known.pop(game_id, None)
-    if put is not None and _revision(put.id, library) == put.revision:
+    if put is None or _revision(put.id, library) != put.revision:
+        return
+    if put.ours:
         library.games.remove([put.id])
+    else:
+        _open_again(put, library)
 
 
 def _added(text: str, library: Library) -> _Put | None:
-    """Add a game; None: there is one like it, which is left as it is."""
-    (added,) = library.games.add(list(read_games(find_games(text))), folder=library.folders.own())
-    revision = None if added.duplicate else _revision(added.id, library)
-    return _Put(added.id, revision, text) if revision is not None else None
+    """Add a game, or its result to one like it that has none; None: that has one, and stays as it is."""
+    found = find_games(text)
+    (added,) = library.games.add(list(read_games(found)), folder=library.folders.own())
+    row = next(iter(library.games.rows([added.id])), None)
+    if row is None:
+        return None
+    if not added.duplicate:
+        return _Put(row.id, row.revision, text)
+    if row.result not in ("", OPEN):
+        return None
+    changes = {"Result": found[0].tags.get("Result", OPEN)}
+    return _Put(row.id, library.games.edit_tags(row.id, row.revision, changes), text, ours=False)
+
+
+def _open_again(put: _Put, library: Library) -> None:
+    """Take the result back that somebody's game was given, unless it was edited since."""
+    with suppress(GameChangedError):
+        library.games.edit_tags(put.id, put.revision, {"Result": OPEN})
 
 
 def _replaced(put: _Put, text: str, library: Library) -> _Put | None:

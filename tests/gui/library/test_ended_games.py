@@ -83,6 +83,41 @@ def test_an_end_that_was_taken_back_for_good_is_not_left_there(start: Start) -> 
     wait_for_games(driver, 0)
 
 
+def keep_by_hand(driver: Driver) -> str:
+    """The text of the game on the board, which somebody has put into the library."""
+    driver.window._actions.add_to_library.trigger()
+    (text,) = wait_for_games(driver, 1)
+    assert text.rstrip().endswith("*")
+    return text
+
+
+def test_one_that_was_kept_there_before_it_ended_gets_its_result_alone(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    text = keep_by_hand(driver)
+    resign(driver)
+    driver.qtbot.waitUntil(lambda: texts(driver)[0] != text, timeout=10_000)
+    (ended,) = texts(driver)
+    result = ended.split()[-1]
+    assert result != "*"
+    assert ended.replace(result, "*") == text
+
+
+def test_the_end_of_one_that_was_kept_before_can_be_taken_back(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    text = keep_by_hand(driver)
+    resign(driver)
+    driver.qtbot.waitUntil(lambda: texts(driver)[0] != text, timeout=10_000)
+    driver.window._actions.take_back.trigger()
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.drag("f5", "f4")
+    resign(driver)
+    kept, ended = wait_for_games(driver, 2)
+    assert kept == text
+    assert "f5-f4" in ended
+
+
 def test_what_was_edited_in_the_library_meanwhile_stays(start: Start) -> None:
     driver = start(black="human")
     driver.drag("f1", "g1")
