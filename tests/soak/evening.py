@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QTableView, QWidget
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import Appearance, Language
-from harzdame_gui.controllers.work.job import Lane
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver
 
@@ -96,7 +95,8 @@ class Evening:
     def round(self) -> Iterator[str]:
         """Make all visits in a random order; yields the name of each when it is over and all is at rest.
 
-        The look is changed last: with the window that this makes, all rounds end alike.
+        The look is changed last, and two persons sit down to a new game: with the window that this makes, and
+        with no other program at work for the game on the board, all rounds end alike.
         """
         names = list(self._rooms or self.visits)
         self._random.shuffle(names)
@@ -104,6 +104,8 @@ class Evening:
             self.visits[name]()
             self.rest()
             yield name
+        self.driver.session.new_game(NewGame("harzdame", PERSON, PERSON))
+        self.rest()
 
     def rest(self) -> None:
         """Come back to the main window, with nothing under way."""
@@ -114,9 +116,12 @@ class Evening:
                 raise TimeoutError(f"{others} stay open")
             QTest.keyClick(others[-1].focusWidget() or others[-1], Qt.Key.Key_Escape)
             QTest.qWait(20)
-        driver.qtbot.waitUntil(self._is_quiet, timeout=LONG_MS)
-        for _ in range(3):
+        calm = 0
+        while calm < 3:  # what was at work may have left more to do
+            if deadline.hasExpired():
+                raise TimeoutError(f"{driver.app._jobs.under_way} are still under way")
             QTest.qWait(10)
+            calm = calm + 1 if self._is_quiet() else 0
 
     def close(self) -> None:
         """End the app."""
@@ -124,8 +129,9 @@ class Evening:
 
     def _is_quiet(self) -> bool:
         app = self.driver.app
-        busy = [job for job in app._jobs.under_way if job.lane is not None and job.lane is not Lane.JOURNAL]
-        return not busy and not app._session.thinking
+        jobs = app._jobs
+        to_be_written = app._late.recovery._delay.isActive()
+        return not (jobs.under_way or jobs.threads or app._session.thinking or to_be_written)
 
     def _linger(self, ms: int = _SHORT_MS) -> None:
         QTest.qWait(ms)

@@ -37,6 +37,9 @@ from harzdame_gui.notices.card import NoticeCard
 from tests.soak.evening import Evening
 
 _BEAT_MS = 20
+_OF_QT = "Thread (pooled)"
+"""The name of threads with which Qt paints: as many as there are cores, until they had nothing to do for half
+a minute; how many of them are left says nothing of the app."""
 
 
 class Reading(NamedTuple):
@@ -102,7 +105,7 @@ def read(number: int, begun: float, standstills: dict[str, int]) -> Reading:
         _in_use(),
         sys.getallocatedblocks(),
         len(targets),
-        sum(1 for _ in Path("/proc/self/task").iterdir()),
+        sum(name != _OF_QT for name in _thread_names()),
         len(children),
         sum(not isinstance(widget.parent(), NoticeCard) for widget in QApplication.allWidgets()),
         standstills,
@@ -143,6 +146,12 @@ def _in_use() -> int:
     library.mallinfo2.restype = _Allocator
     told = library.mallinfo2()
     return int(told.uordblks + told.hblkhd) // 1024
+
+
+def _thread_names() -> Iterator[str]:
+    for thread in Path("/proc/self/task").iterdir():
+        with contextlib.suppress(OSError):  # it has just ended
+            yield (thread / "comm").read_text(encoding="utf-8", errors="replace").strip()
 
 
 def _targets() -> Iterator[str]:
