@@ -8,6 +8,7 @@ from typing import NamedTuple
 from harzdame_engine.clocks.control import parse_control
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.settings.choices import Appearance, CoachMode, Language
@@ -33,6 +34,7 @@ from tests.soak.pairs.filing import (
     save,
     save_holds,
 )
+from tests.soak.pairs.records import path
 from tests.soak.pairs.stage import COMPUTER, Stage
 
 
@@ -79,6 +81,8 @@ def _clock_holds(stage: Stage) -> str:
     session = stage.session
     if session.game.studied or not any(session.clock.controls):
         return ""
+    if session.tree.result is not None:
+        return "the clock runs on behind the end" if session.clock.running is not None else ""
     live = session.game.live
     if session.thinking:  # a coach may hold back an answer that is found, whose time is over
         return ""
@@ -87,9 +91,9 @@ def _clock_holds(stage: Stage) -> str:
 
 
 def _take_back(stage: Stage) -> None:
-    before = len(_path(stage.session.node))
+    before = len(path(stage.session.node))
     stage.press("Ctrl+Z")
-    if len(_path(stage.session.node)) > before:
+    if len(path(stage.session.node)) > before:
         raise AssertionError("a takeback went forward")
 
 
@@ -104,14 +108,6 @@ def _take_back_holds(stage: Stage) -> str:
     return "→ walks into moves that were taken back" if walked else ""
 
 
-def _path(node: object) -> list[str]:
-    found = []
-    while node.parent is not None:
-        found.append(str(node.move))
-        node = node.parent
-    return found[::-1]
-
-
 def _can_resign(stage: Stage) -> bool:
     return _at_board(stage) and stage.driver.window._actions.resign.isEnabled()
 
@@ -120,7 +116,7 @@ def _resign(stage: Stage) -> None:
     actions = stage.driver.window._actions
     actions.resign.trigger()
     actions.resign_now.trigger()
-    stage.ended_at, stage.ended_by = stage.session.node, stage.session.tree.result
+    stage.ended_at, stage.ended_by = tuple(path(stage.session.node)), stage.session.tree.result
 
 
 def _result_holds(stage: Stage) -> str:
@@ -129,7 +125,8 @@ def _result_holds(stage: Stage) -> str:
         return ""
     if session.game.can_resign or session.thinking:
         return "the game goes on behind its result"
-    at_end = session.tree.result == stage.ended_by and session.tree.mainline()[-1] is not stage.ended_at
+    line = tuple(path(session.tree.mainline()[-1]))  # nodes are others when the app was started again
+    at_end = session.tree.result == stage.ended_by and line != stage.ended_at
     return "the result stands behind moves after which the game did not end" if at_end else ""
 
 
@@ -246,8 +243,13 @@ def _can_learn(stage: Stage) -> bool:
 
 
 def _can_meet(stage: Stage) -> bool:
-    """Moves that play by themselves end the search for an opponent, and that is said."""
-    return _at_board(stage) and not stage.driver.window.findChild(Replay).autoplay.playing
+    """Moves that play by themselves end the search for an opponent, and that is said.
+
+    Whoever comes while something else is asked is refused, as the report of an import is shown.
+    """
+    stage.settle()
+    asked = QApplication.activeModalWidget() is not None
+    return _at_board(stage) and not asked and not stage.driver.window.findChild(Replay).autoplay.playing
 
 
 def _network(stage: Stage) -> None:

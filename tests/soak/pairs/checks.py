@@ -17,7 +17,7 @@ from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import Kind
 from tests.gui.driver import listed
 from tests.reference.position import Position, read_fen
-from tests.soak.pairs.records import games_of, in_library, kept, main_line, replayed, result
+from tests.soak.pairs.records import games_of, in_library, kept, main_line, path, replayed, result
 from tests.soak.pairs.stage import Stage
 from tests.soak.pairs.witness import Departed
 
@@ -61,19 +61,16 @@ def all_is_said_alike(stage: Stage) -> Iterator[str]:
     """Board, record, list of moves and journal say the same, and the rules agree."""
     session, driver = stage.session, stage.driver
     root = session.tree.root.position
-    path, node = [], session.node
-    while node.parent is not None:
-        path.append(str(node.move))
-        node = node.parent
-    if node is not session.tree.root:
+    reached = path(session.node)
+    if session.node is not session.tree.root and session.node not in session.tree.root.below():
         yield "the board stands in no node of the record"
     try:
-        positions = replayed(path[::-1], root.rules.id, root.fen)
+        positions = replayed(reached, root.rules.id, root.fen)
     except ValueError as error:
         yield f"the record: {error}"
     else:
         if _core(session.position, positions[0]) not in [position.key for position in positions]:
-            yield f"the position is {session.position.fen}, not what {path[::-1]} leads to"
+            yield f"the position is {session.position.fen}, not what {reached} leads to"
         shown = {str(square): piece for square, piece in driver.board._board_scene.pieces().items()}
         if not driver.board._looking_ahead and shown != {
             str(square): piece for square, piece in session.position.pieces.items()

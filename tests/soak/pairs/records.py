@@ -26,6 +26,15 @@ _RESULTS = {
 }
 
 
+def path(node: object) -> list[str]:
+    """The moves that lead to a node of a game."""
+    found: list[str] = []
+    while node.parent is not None:
+        found.append(str(node.move))
+        node = node.parent
+    return found[::-1]
+
+
 def tags(text: str) -> dict[str, str]:
     """The tags of one game."""
     return dict(_TAG.findall(text))
