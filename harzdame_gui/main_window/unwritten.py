@@ -75,6 +75,7 @@ class UnwrittenView(QObject):
         look.start()
         end.start()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        look.stop()  # else it would look on until the loop, which it holds, is collected
         self._waiting = False
         if self._keeping:
             self._recovery.note_stall()
