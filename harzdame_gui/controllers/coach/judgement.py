@@ -18,6 +18,7 @@ from harzdame_engine.review.facts import (
     facts,
     forced_losses,
 )
+from harzdame_engine.review.judgement import BLUNDER, INACCURACY, MISTAKE
 
 from harzdame_gui.controllers.settings.choices import CoachMode
 
@@ -25,9 +26,9 @@ from harzdame_gui.controllers.settings.choices import CoachMode
 class Threshold(NamedTuple):
     """The least that the coach speaks of, against an opponent of at most level `up_to`.
 
-    `gentle` and `strict`: pieces that are lost by a forced chain. `loss`: expected points of
-    the game that a king made by force costs, and any other loss that a strict coach speaks of,
-    where a fact says why.
+    `gentle` and `strict`: pieces that are lost by a forced chain, where they cost no more than a mistake.
+    `loss`: expected points of the game that a king made by force costs, and any other loss that a strict
+    coach speaks of, where a fact says why.
     """
 
     up_to: int
@@ -37,22 +38,19 @@ class Threshold(NamedTuple):
 
 
 THRESHOLDS = (
-    Threshold(up_to=2, gentle=3, strict=2, loss=0.40),
-    Threshold(up_to=5, gentle=2, strict=1, loss=0.25),
-    Threshold(up_to=9, gentle=1, strict=1, loss=0.15),
-    Threshold(up_to=14, gentle=1, strict=1, loss=0.10),
+    Threshold(up_to=2, gentle=2, strict=1, loss=BLUNDER),
+    Threshold(up_to=5, gentle=1, strict=1, loss=BLUNDER),
+    Threshold(up_to=9, gentle=1, strict=1, loss=MISTAKE),
+    Threshold(up_to=14, gentle=1, strict=1, loss=(INACCURACY + MISTAKE) / 2),
 )
-"""Against a weak opponent a small loss decides nothing, and a beginner is to hear of big things only."""
+"""Against a weak opponent a small loss decides nothing. Every coach speaks of pieces lost by a move that the
+review would call a blunder, and none of what it would not reproach."""
 
 
 def threshold(level: Level | None) -> Threshold:
     """That for an opponent of a level; None, an opponent of unknown strength, counts as full strength."""
     number = THRESHOLDS[-1].up_to if level is None else level.number
     return next(each for each in THRESHOLDS if number <= each.up_to)
-
-
-_LEAST = 0.02
-"""The expected points that any loss of pieces must cost: nothing is warned of in a game that is decided."""
 
 
 class Seen(NamedTuple):
@@ -120,6 +118,10 @@ def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
     least = threshold(level)
     if seen.changes_result:
         return True
+    if seen.loss < INACCURACY:
+        return False
     if seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
-        return seen.loss >= _LEAST
+        return True
+    if seen.lost > 0 and seen.loss >= BLUNDER:
+        return True
     return (seen.crowns or mode is CoachMode.STRICT) and seen.loss >= least.loss

@@ -17,6 +17,7 @@ from harzdame_engine.review.facts import (
     Shot,
     VerdictChanged,
 )
+from harzdame_engine.review.judgement import BLUNDER, INACCURACY
 
 from harzdame_gui.controllers.coach.judgement import THRESHOLDS, Seen, judge, threshold, worth_a_word
 from harzdame_gui.controllers.settings.choices import CoachMode
@@ -46,15 +47,23 @@ def test_every_level_has_a_threshold_and_stronger_ones_are_not_laxer() -> None:
     [
         (CoachMode.GENTLE, STRONG, 1, True),
         (CoachMode.GENTLE, MIDDLE, 1, True),
-        (CoachMode.GENTLE, WEAK, 2, False),
-        (CoachMode.GENTLE, WEAK, 3, True),
-        (CoachMode.STRICT, WEAK, 1, False),
-        (CoachMode.STRICT, WEAK, 2, True),
+        (CoachMode.GENTLE, WEAK, 1, False),
+        (CoachMode.GENTLE, WEAK, 2, True),
+        (CoachMode.STRICT, WEAK, 1, True),
         (CoachMode.OFF, STRONG, 5, False),
     ],
 )
 def test_shots_count_by_what_they_cost(mode: CoachMode, level: Level, net: int, speaks: bool) -> None:
-    assert worth_a_word(seen(shot(net)), mode, level) is speaks
+    assert worth_a_word(seen(shot(net), loss=0.15), mode, level) is speaks
+
+
+@pytest.mark.parametrize("mode", [CoachMode.GENTLE, CoachMode.STRICT])
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_coach_and_the_review_agree_on_pieces_lost_by_force(mode: CoachMode, level: Level) -> None:
+    for fact in (shot(1), Hanging(("d4",), LINE)):
+        assert worth_a_word(seen(fact, loss=BLUNDER), mode, level)
+    for net in (1, 4):
+        assert not worth_a_word(seen(shot(net), loss=INACCURACY - 0.01), mode, level)
 
 
 def test_a_lost_game_is_always_told() -> None:
@@ -74,7 +83,7 @@ def test_only_the_strict_one_speaks_of_other_losses_and_never_without_a_reason()
     dear = seen(MaterialLost(1, LINE), loss=0.3)
     assert worth_a_word(dear, CoachMode.STRICT, MIDDLE)
     assert not worth_a_word(dear, CoachMode.GENTLE, MIDDLE)
-    assert not worth_a_word(dear, CoachMode.STRICT, WEAK)
+    assert not worth_a_word(dear._replace(loss=0.15), CoachMode.STRICT, WEAK)
     assert not worth_a_word(seen(loss=0.9), CoachMode.STRICT, STRONG)
 
 
@@ -83,7 +92,7 @@ def test_a_king_made_by_force_is_told_where_it_costs_enough(fact: Fact) -> None:
     for mode in (CoachMode.GENTLE, CoachMode.STRICT):
         assert worth_a_word(seen(fact, loss=0.2), mode, MIDDLE)
         assert not worth_a_word(seen(fact, loss=0.1), mode, MIDDLE)
-        assert not worth_a_word(seen(fact, loss=0.2), mode, WEAK)
+        assert not worth_a_word(seen(fact, loss=0.15), mode, WEAK)
         assert worth_a_word(seen(fact, loss=0.5), mode, WEAK)
     assert not worth_a_word(seen(fact, loss=0.9), CoachMode.OFF, MIDDLE)
 
