@@ -6,11 +6,15 @@ from harzdame_engine import Move, Node, Square
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     RaceLost,
@@ -85,7 +89,7 @@ def shown_line(seen: Seen) -> tuple[Move, ...]:
             return chain.line
         case Hanging(_, line, _) | GameLost(line) | MaterialLost(_, line) | EdgeLeft(_, _, line):
             return line
-        case RaceLost(_, line) | KingAllowed(_, line):
+        case RaceLost(_, line) | KingAllowed(_, line) | EndAllowed(line) | KingGone(line):
             return line
     return () if missed_line(seen) else seen.reply.pv[:1]
 
@@ -109,6 +113,8 @@ def missed_line(seen: Seen) -> tuple[Move, ...]:
         case ShotMissed(chain):
             return chain.line
         case WinMissed(line) | MaterialMissed(_, line) | BreakthroughMissed(_, line) | KingMissed(_, line):
+            return line
+        case EndMissed(line) | KingTaken(line):
             return line
         case None:
             return seen.best.pv[:1]

@@ -8,11 +8,15 @@ from harzdame_engine.review.chains import Chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -74,39 +78,65 @@ def gain_sentence(gain: Gain) -> str:
     return text.format(number=count(gain.pieces))
 
 
-def _play(fact: NoSafeMove | MaterialLost | MaterialMissed | KingAllowed | KingMissed | WingStuck) -> str:
+def _play(fact: Fact) -> str:
     match fact:
         case NoSafeMove(answer, 1):
             return translate("Fact", "After {answer} the only move loses material.").format(answer=answer)
         case NoSafeMove(answer, moves):
             text = translate("Fact", "After {answer} each of the {number} moves loses material.")
             return text.format(answer=answer, number=count(moves))
-        case MaterialLost(1, line):
-            text = translate("Fact", "In the best line found this loses a piece, beginning with {answer}.")
-            return text.format(answer=line[0])
-        case MaterialLost(pieces, line):
-            text = translate(
-                "Fact", "In the best line found this loses {number} pieces, beginning with {answer}."
-            )
-            return text.format(number=count(pieces), answer=line[0])
-        case MaterialMissed(1, line):
-            return translate("Fact", "In the best line found {move} wins a piece.").format(move=line[0])
-        case MaterialMissed(pieces, line):
-            text = translate("Fact", "In the best line found {move} wins {number} pieces.")
-            return text.format(move=line[0], number=count(pieces))
-        case KingAllowed(moves, line):
-            text = translate(
-                "Fact", "In the best line found the other side makes a king {soon}, beginning with {answer}."
-            )
-            return text.format(soon=_soon(moves), answer=line[0])
-        case KingMissed(moves, line):
-            text = translate("Fact", "In the best line found {move} makes a king {soon}.")
-            return text.format(soon=_soon(moves), move=line[0])
         case WingStuck(_, squares):
             text = translate(
                 "Fact", "Whatever is answered, the men on {squares} cannot move next without loss."
             )
             return text.format(squares=listing(squares))
+    return _in_the_line(fact)
+
+
+def _in_the_line(fact: Fact) -> str:
+    """What is counted in the best line found, and told as that."""
+    match fact:
+        case EndAllowed(line) | MaterialLost(_, line) | KingAllowed(_, line) | KingGone(line):
+            return _lost_in_the_line(fact).format(answer=line[0])
+        case EndMissed(line):
+            text = translate("Fact", "In the best line found {move} wins the game {soon}.")
+            return text.format(soon=_soon(fact.moves), move=line[0])
+        case MaterialMissed(1, line):
+            return translate("Fact", "In the best line found {move} wins a piece.").format(move=line[0])
+        case MaterialMissed(pieces, line):
+            text = translate("Fact", "In the best line found {move} wins {number} pieces.")
+            return text.format(move=line[0], number=count(pieces))
+        case KingMissed(moves, line):
+            text = translate("Fact", "In the best line found {move} makes a king {soon}.")
+            return text.format(soon=_soon(moves), move=line[0])
+        case KingTaken(line):
+            text = translate("Fact", "In the best line found {move} leads to the capture of a king.")
+            return text.format(move=line[0])
+    raise AssertionError(fact)
+
+
+def _lost_in_the_line(fact: EndAllowed | MaterialLost | KingAllowed | KingGone) -> str:
+    """With a place for the answer."""
+    match fact:
+        case EndAllowed():
+            text = translate(
+                "Fact", "In the best line found this loses the game {soon}, beginning with {answer}."
+            )
+            return text.replace("{soon}", _soon(fact.moves))
+        case MaterialLost(1, _):
+            return translate("Fact", "In the best line found this loses a piece, beginning with {answer}.")
+        case MaterialLost(pieces, _):
+            text = translate(
+                "Fact", "In the best line found this loses {number} pieces, beginning with {answer}."
+            )
+            return text.replace("{number}", count(pieces))
+        case KingAllowed(moves, _):
+            text = translate(
+                "Fact", "In the best line found the other side makes a king {soon}, beginning with {answer}."
+            )
+            return text.replace("{soon}", _soon(moves))
+        case KingGone():
+            return translate("Fact", "In the best line found this loses a king, beginning with {answer}.")
 
 
 def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:

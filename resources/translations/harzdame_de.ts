@@ -3070,6 +3070,22 @@
         <translation>Verliert die Partie sofort durch {answer}.</translation>
     </message>
     <message>
+        <source>In the best line found {move} wins the game {soon}.</source>
+        <translation>In der besten gefundenen Folge gewinnt {move} {soon} die Partie.</translation>
+    </message>
+    <message>
+        <source>In the best line found {move} leads to the capture of a king.</source>
+        <translation>In der besten gefundenen Folge führt {move} dazu, dass eine Dame geschlagen wird.</translation>
+    </message>
+    <message>
+        <source>In the best line found this loses the game {soon}, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge verliert das {soon} die Partie, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>In the best line found this loses a king, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge kostet das eine Dame, angefangen mit {answer}.</translation>
+    </message>
+    <message>
         <source>Loses the game in {number} moves, beginning with {answer}.</source>
         <translation>Verliert die Partie in {number} Zügen, angefangen mit {answer}.</translation>
     </message>

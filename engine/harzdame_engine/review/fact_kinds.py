@@ -137,6 +137,40 @@ class KingMissed(NamedTuple):
     line: tuple[Move, ...]
 
 
+class EndAllowed(NamedTuple):
+    """The mover loses the game by `line`, which begins with the answer; not every other way was tried."""
+
+    line: tuple[Move, ...]
+
+    @property
+    def moves(self) -> int:
+        """The winner's moves."""
+        return (len(self.line) + 1) // 2
+
+
+class EndMissed(NamedTuple):
+    """The mover wins the game by `line`, which begins with the better move; not every answer was tried."""
+
+    line: tuple[Move, ...]
+
+    @property
+    def moves(self) -> int:
+        """The winner's moves."""
+        return (len(self.line) + 1) // 2
+
+
+class KingGone(NamedTuple):
+    """The mover has fewer kings at the quiet end of `line`, which begins with the answer."""
+
+    line: tuple[Move, ...]
+
+
+class KingTaken(NamedTuple):
+    """The other side has fewer kings at the quiet end of `line`, which begins with the better move."""
+
+    line: tuple[Move, ...]
+
+
 class WingStuck(NamedTuple):
     """No man on this wing, on `squares`, can move next without loss, whatever is answered."""
 
@@ -147,4 +181,5 @@ class WingStuck(NamedTuple):
 Fact = (
     GameLost | VerdictChanged | Shot | Hanging | WinMissed | ShotMissed | EdgeLeft | RaceLost
     | BreakthroughMissed | NoSafeMove | MaterialLost | MaterialMissed | KingAllowed | KingMissed | WingStuck
+    | EndAllowed | EndMissed | KingGone | KingTaken
 )  # fmt: skip

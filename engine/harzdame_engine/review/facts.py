@@ -18,11 +18,15 @@ from harzdame_engine.review.chains import OutOfNodesError, forced_chain, is_kept
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -35,9 +39,14 @@ from harzdame_engine.review.fact_kinds import (
 )
 from harzdame_engine.review.line_facts import (
     Case,
+    crowns_anyway,
+    end_allowed,
+    end_missed,
     has,
     king_allowed,
+    king_gone,
     king_missed,
+    king_taken,
     material_lost,
     material_missed,
     quiet_end,
@@ -59,11 +68,15 @@ __all__ = [
     "BreakthroughMissed",
     "Case",
     "EdgeLeft",
+    "EndAllowed",
+    "EndMissed",
     "Fact",
     "GameLost",
     "Hanging",
     "KingAllowed",
+    "KingGone",
     "KingMissed",
+    "KingTaken",
     "MaterialLost",
     "MaterialMissed",
     "NoSafeMove",
@@ -218,7 +231,7 @@ def _shot_missed(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact
 
 
 def _edge_left(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
-    if _crowned_already(found):
+    if _crowned_already(found) or crowns_anyway(case):
         return None
     rules, turn = case.position.rules, case.position.turn
     goals = rules.promotion_squares_black if turn is Color.WHITE else rules.promotion_squares
@@ -241,7 +254,7 @@ def _crowned_already(found: list[Fact]) -> bool:
 
 
 def _race_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
-    if has(found, EdgeLeft) or _crowned_already(found) or not case.best.pv:
+    if has(found, EdgeLeft) or _crowned_already(found) or crowns_anyway(case) or not case.best.pv:
         return None
     shown = _crowning(case.after, case.reply.pv) is not None
     if not shown and (has(found, Shot, Hanging) or not _costs(case)):
@@ -320,10 +333,14 @@ _CHECKS: tuple[_Check, ...] = (
     _race_lost,
     _breakthrough_missed,
     _no_safe_move,
+    end_allowed,
+    end_missed,
     material_lost,
     material_missed,
     king_allowed,
     king_missed,
+    king_gone,
+    king_taken,
     _wing_stuck,
 )
 """The weightiest first."""

@@ -14,11 +14,15 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     RaceLost,
@@ -91,19 +95,36 @@ def material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fa
     return MaterialMissed(won, case.best.pv[:plies]) if won > 0 and kept < won else None
 
 
+def end_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
+    """The end of the game that the line of the answer comes to, without a proof."""
+    lost_anyway = case.best.score.plies_to_end is not None and case.best.score.plies_to_end <= 0
+    if has(found, GameLost) or lost_anyway or not _ends(case.after, case.reply.pv):
+        return None
+    return EndAllowed(case.reply.pv)
+
+
+def end_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
+    """The end of the game that the better line comes to, without a proof."""
+    still = case.reply.score.plies_to_end is not None and case.reply.score.plies_to_end <= 0
+    if has(found, WinMissed) or still or not _ends(case.position, case.best.pv):
+        return None
+    return EndMissed(case.best.pv)
+
+
 def king_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
     """A king that the other side makes in the line of the answer, and keeps there."""
     if has(found, EdgeLeft, RaceLost, GameLost):
         return None
     moves, own = first_crowning(case.reply.pv[:_LONGEST])
-    kept = first_crowning(case.best.pv[:_LONGEST])[1]
-    if moves is None or kept is not None or (own is not None and own < moves):
+    if moves is None:
         return None
-    return (
-        KingAllowed(moves, tuple(case.reply.pv[: 2 * moves - 1]))
-        if _lasts(case.after, case.reply.pv)
-        else None
+    theirs = case.position.turn.other
+    kept = first_crowning(case.best.pv[:_LONGEST])[1]
+    plain = kept is None and (own is None or own >= moves) and _lasts(case.after, case.reply.pv)
+    more = _kings_at_rest(case.after, case.reply.pv)[theirs] > max(
+        _kings_of(case.after)[theirs], _kings_at_rest(case.position, case.best.pv)[theirs]
     )
+    return KingAllowed(moves, tuple(case.reply.pv[: 2 * moves - 1])) if plain or more else None
 
 
 def king_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
@@ -111,13 +132,56 @@ def king_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact |
     if has(found, BreakthroughMissed, WinMissed) or case.move.promotes:
         return None
     moves = first_crowning(case.best.pv[:_LONGEST])[0]
-    if moves is None or first_crowning(case.reply.pv[:_LONGEST])[1] is not None:
+    if moves is None:
         return None
-    return (
-        KingMissed(moves, tuple(case.best.pv[: 2 * moves - 1]))
-        if _lasts(case.position, case.best.pv)
-        else None
+    mover = case.position.turn
+    plain = first_crowning(case.reply.pv[:_LONGEST])[1] is None and _lasts(case.position, case.best.pv)
+    more = _kings_at_rest(case.position, case.best.pv)[mover] > max(
+        _kings_of(case.position)[mover], _kings_at_rest(case.after, case.reply.pv)[mover]
     )
+    return KingMissed(moves, tuple(case.best.pv[: 2 * moves - 1])) if plain or more else None
+
+
+def king_gone(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None:
+    """A king that the mover loses in the line of the answer, and not in the better one."""
+    plies, _ = quiet_end(case.after, case.reply.pv)
+    mover = case.position.turn
+    left = _kings_at_rest(case.after, case.reply.pv)[mover]
+    kept = _kings_at_rest(case.position, case.best.pv)[mover]
+    had = _kings_of(case.position)[mover]
+    return KingGone(tuple(case.reply.pv[:plies])) if left < had and left < kept else None
+
+
+def king_taken(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None:
+    """A king of the other side that is taken in the better line, and stays after the move."""
+    plies, _ = quiet_end(case.position, case.best.pv)
+    theirs = case.position.turn.other
+    left = _kings_at_rest(case.position, case.best.pv)[theirs]
+    stays = _kings_at_rest(case.after, case.reply.pv)[theirs]
+    return (
+        KingTaken(tuple(case.best.pv[:plies])) if left < min(_kings_of(case.after)[theirs], stays) else None
+    )
+
+
+def crowns_anyway(case: Case) -> bool:
+    """Whether the other side makes a king in the better line, too, if later."""
+    return first_crowning(case.best.pv[:_LONGEST])[1] is not None
+
+
+def _ends(position: Position, line: Sequence[Move]) -> bool:
+    """Whether a line ends the game, and the side to move at its beginning wins."""
+    end = position
+    for move in line:
+        end = end.play(move)
+    outcome = end.outcome()
+    return bool(line) and outcome is not None and outcome.winner is position.turn
+
+
+def _kings_at_rest(position: Position, line: Sequence[Move]) -> dict[Color, int]:
+    """The kings at the last quiet place of a line."""
+    for move in line[: quiet_end(position, line)[0]]:
+        position = position.play(move)
+    return _kings_of(position)
 
 
 def _lasts(position: Position, line: Sequence[Move]) -> bool:

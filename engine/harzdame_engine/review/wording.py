@@ -9,8 +9,10 @@ from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.review import words, words_de
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
+    EndMissed,
     Fact,
     KingMissed,
+    KingTaken,
     MaterialMissed,
     ShotMissed,
     VerdictChanged,
@@ -21,7 +23,9 @@ from harzdame_engine.review.findings import Remarks, Worder
 from harzdame_engine.review.judgement import Judgement
 from harzdame_engine.review.reviewer import Reviewer
 
-_OF_BETTER = (WinMissed, ShotMissed, BreakthroughMissed, MaterialMissed, KingMissed)
+_OF_BETTER = (
+    WinMissed, ShotMissed, BreakthroughMissed, EndMissed, MaterialMissed, KingMissed, KingTaken,
+)  # fmt: skip
 """Facts about what was missed, of which one is enough; so is one about what was allowed."""
 _WORDS = {"en": (words.sentence, words.comparison), "de": (words_de.sentence, words_de.comparison)}
 LANGUAGES = tuple(_WORDS)

@@ -8,11 +8,15 @@ from harzdame_engine.review.chains import Chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -43,12 +47,30 @@ def sentence(fact: Fact) -> str:
             return f"After {answer} the only move loses material."
         case NoSafeMove(answer, moves):
             return f"After {answer} each of the {_number(moves)} moves loses material."
+        case WingStuck(_, squares):
+            return f"Whatever is answered, the men on {_listing(squares)} cannot move next without loss."
+    return _in_the_line(fact)
+
+
+def _in_the_line(fact: Fact) -> str:
+    """What is counted in the best line found."""
+    match fact:
         case MaterialLost(pieces, line):
             return f"In the best line found this loses {_pieces(pieces)}, beginning with {line[0]}."
         case MaterialMissed(pieces, line):
             return f"In the best line found {line[0]} wins {_pieces(pieces)}."
-        case WingStuck(_, squares):
-            return f"Whatever is answered, the men on {_listing(squares)} cannot move next without loss."
+        case EndAllowed(line):
+            return (
+                f"In the best line found this loses the game in {_count(fact.moves, 'move')}, "
+                f"beginning with {line[0]}."
+            )
+        case EndMissed(line):
+            return f"In the best line found {line[0]} wins the game in {_count(fact.moves, 'move')}."
+        case KingGone(line):
+            return f"In the best line found this loses a king, beginning with {line[0]}."
+        case KingTaken(line):
+            return f"In the best line found {line[0]} leads to the capture of a king."
+    raise AssertionError(fact)
 
 
 def comparison(judgement: Judgement) -> str:

@@ -8,11 +8,15 @@ from harzdame_engine.review.chains import Chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -44,13 +48,29 @@ def sentence(fact: Fact) -> str:
             return f"Nach {answer} verliert der einzige Zug Material."
         case NoSafeMove(answer, moves):
             return f"Nach {answer} verliert jeder der {_number(moves)} Züge Material."
+        case WingStuck(_, squares):
+            where = _listing(squares)
+            return f"Was auch geantwortet wird: Von {where} kann als Nächstes kein Stein ohne Verlust ziehen."
+    return _in_the_line(fact)
+
+
+def _in_the_line(fact: Fact) -> str:
+    """What is counted in the best line found."""
+    match fact:
         case MaterialLost(pieces, line):
             return f"In der besten gefundenen Folge kostet das {_pieces(pieces)}, angefangen mit {line[0]}."
         case MaterialMissed(pieces, line):
             return f"In der besten gefundenen Folge gewinnt {line[0]} {_pieces(pieces)}."
-        case WingStuck(_, squares):
-            where = _listing(squares)
-            return f"Was auch geantwortet wird: Von {where} kann als Nächstes kein Stein ohne Verlust ziehen."
+        case EndAllowed(line):
+            soon = _soon(fact.moves)
+            return f"In der besten gefundenen Folge verliert das die Partie {soon}, angefangen mit {line[0]}."
+        case EndMissed(line):
+            return f"In der besten gefundenen Folge gewinnt {line[0]} die Partie {_soon(fact.moves)}."
+        case KingGone(line):
+            return f"In der besten gefundenen Folge kostet das eine Dame, angefangen mit {line[0]}."
+        case KingTaken(line):
+            return f"In der besten gefundenen Folge führt {line[0]} dazu, dass eine Dame geschlagen wird."
+    raise AssertionError(fact)
 
 
 def comparison(judgement: Judgement) -> str:

@@ -14,17 +14,22 @@ from harzdame_engine import Engine, Limit, Move, Position
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
     RaceLost,
     Shot,
     ShotMissed,
+    VerdictChanged,
     WingStuck,
     WinMissed,
 )
@@ -32,6 +37,7 @@ from harzdame_engine.review.facts import facts
 from harzdame_engine.review.safety import Wing
 
 from tests.reference.captures import Move as Plain
+from tests.reference.games import Side
 from tests.reference.moves import is_drawn, legal_moves, play
 from tests.reference.position import Position as Board
 from tests.reference.position import read_fen
@@ -177,7 +183,31 @@ def holds(position: Position, move: Move, fact: Fact) -> bool:  # noqa: C901, PL
             return len(line) == 2 * moves - 1 and line[-1].promotes and won(after, line) is not None
         case KingMissed(moves, line):
             return len(line) == 2 * moves - 1 and line[-1].promotes and won(before, line) is not None
-    return True
+        case EndAllowed(line):
+            return ends(after, line)
+        case EndMissed(line):
+            return ends(before, line)
+        case KingGone(line):
+            return kings(after, line, before.turn) < kings(before, (), before.turn)
+        case KingTaken(line):
+            return kings(before, line, before.turn.other) < kings(before, (), before.turn.other)
+        case VerdictChanged():
+            return True  # the tables have tests of their own
+    raise AssertionError(fact)
+
+
+def ends(at: Board, line: Sequence[Move]) -> bool:
+    """Whether a line leaves the side that would move without one, and its first side made the last move."""
+    for move in line:
+        at = played(at, move)
+    return len(line) % 2 == 1 and not is_drawn(at) and not legal_moves(at)
+
+
+def kings(at: Board, line: Sequence[Move], side: Side) -> int:
+    """The kings of a side at the end of a line."""
+    for move in line:
+        at = played(at, move)
+    return sum(at.pieces[square].king for square in at.squares_of(side))
 
 
 def played(at: Board, move: Move) -> Board:
@@ -237,11 +267,15 @@ AT_ONCE = (
     ":Bh3,h4,f5,g5,h5,d6,f6,g6,h6,b7,c7,d7,f7,b8,e8,g8,h8"
 )
 BACK = "B:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,c3,d3,e3,f3,g3,h3:Bc4,a5,b6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7"
+BACK_TOO = "W:W28,31,32,34,35,41,44,46,47,48,49:B2,3,4,6,9,11,12,14,16,17,22"
+LATER = "B:Wb1,b2,e2,f2,h2,f3,a4,d4,b5,Kb8:Bg1,f5,h5,f6,h6,h7,g8,h8"
 RACE = "B:Wd2,e2,a3,b3,d3,e3,h3,a4,e4,g4,h5:Bc5,d5,e5,f5,a6,c6,d6,e6,a7,c7,h7"
 FOUND: list[tuple[str, str, str, Callable[[Fact], bool]]] = [
     ("dameo", STUCK, "d2-g5", lambda fact: isinstance(fact, WingStuck)),
     ("harzdame", AT_ONCE, "f5-f4", lambda fact: isinstance(fact, WingStuck | RaceLost | EdgeLeft)),
     ("turkish", BACK, "b6-a6", lambda fact: isinstance(fact, Hanging)),
+    ("international", BACK_TOO, "35-30", lambda fact: isinstance(fact, Hanging)),
+    ("harzdame", LATER, "g1-f1", lambda fact: isinstance(fact, RaceLost)),
     ("turkish", RACE, "c7-d7", lambda fact: isinstance(fact, RaceLost)),
 ]
 

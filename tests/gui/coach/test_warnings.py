@@ -122,7 +122,7 @@ def test_it_is_taken_back(warned: Driver) -> None:
     assert not bubble(warned).isVisible()
     assert warned.session.node is warned.session.tree.root
     assert not warned.session.thinking
-    warned.drag("c5", "d5")
+    warned.drag("a4", "a5")
     warned.qtbot.waitUntil(lambda: len(warned.played) == 2, timeout=20_000)
     assert not bubble(warned).isVisible()
 

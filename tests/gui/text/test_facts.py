@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from harzdame_engine import Move
@@ -13,11 +14,15 @@ from harzdame_engine.review.chains import Chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
+    EndAllowed,
+    EndMissed,
     Fact,
     GameLost,
     Hanging,
     KingAllowed,
+    KingGone,
     KingMissed,
+    KingTaken,
     MaterialLost,
     MaterialMissed,
     NoSafeMove,
@@ -67,6 +72,10 @@ FACTS: tuple[Fact, ...] = (
     MaterialLost(2, LINE),
     MaterialMissed(1, LINE),
     MaterialMissed(2, LINE),
+    EndAllowed(LINE * 9),
+    EndMissed(LINE * 9),
+    KingGone(LINE),
+    KingTaken(LINE),
     WingStuck(Wing.LEFT, ("a3", "b3", "c3")),
 )
 
@@ -77,6 +86,10 @@ def german(qapp: QCoreApplication) -> Iterator[None]:
     translation.use(Language.GERMAN)
     yield
     translation.stop()
+
+
+def test_every_kind_of_fact_has_a_sentence_here() -> None:
+    assert {type(fact) for fact in FACTS} == set(get_args(Fact))
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: type(fact).__name__)
