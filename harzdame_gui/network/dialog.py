@@ -27,7 +27,7 @@ from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.number_box import number_box
 
@@ -43,11 +43,13 @@ class NetworkDialog(QDialog):
     meetingWanted(Meeting): look for an opponent in this way.
     keepWanted(NetworkOpponent): keep the opponent under the name that was typed.
     forgetWanted(NetworkOpponent): keep it no longer.
+    rememberWanted(NetworkOpponent, int): keep it again, at this place among the others.
     """
 
     meetingWanted = Signal(object)
     keepWanted = Signal(object)
     forgetWanted = Signal(object)
+    rememberWanted = Signal(object, int)
 
     def __init__(
         self,
@@ -67,6 +69,8 @@ class NetworkDialog(QDialog):
             self._known.addItem(each.name)
             self._opponents.append(each)
         self._forget = QPushButton(self.tr("Forget"), autoDefault=False)
+        self._remember = QPushButton(self.tr("Undo"), autoDefault=False)
+        self._forgotten: list[tuple[int, NetworkOpponent]] = []
         self._name = QLineEdit(placeholderText=self.tr("optional: keeps it as an opponent"))
         self._name.setAccessibleName(self.tr("Name"))
         self._name.setMaxLength(_LONGEST_NAME)
@@ -93,6 +97,7 @@ class NetworkDialog(QDialog):
         self._build(theme)
         self._known.currentIndexChanged.connect(self._on_known)
         self._forget.clicked.connect(self._on_forget)
+        self._remember.clicked.connect(self._on_remember)
         self._way.changed.connect(self._refresh)
         self._open.toggled.connect(self._refresh)
         self._host.textChanged.connect(self._refresh)
@@ -121,7 +126,8 @@ class NetworkDialog(QDialog):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self._way)
         self._choice = QWidget()
-        fill(QHBoxLayout(self._choice), self._known, self._forget, spacing=space.s, grow=[self._known])
+        row = self._known, self._forget, self._remember
+        fill(QHBoxLayout(self._choice), *row, spacing=space.s, grow=[self._known])
         form.addRow(self.tr("&Opponent"), self._choice)
         form.addRow(self.tr("&Computer"), self._host)
         form.addRow(self.tr("&Port"), self._port)
@@ -152,8 +158,14 @@ class NetworkDialog(QDialog):
         waits = self._way.value
         for field in (self._host, self._game, self._side, self._minutes, self._name):
             self._form.setRowVisible(field, not waits)
-        self._form.setRowVisible(self._choice, not waits and len(self._opponents) > 1)
+        known = len(self._opponents) > 1 or bool(self._forgotten)
+        self._form.setRowVisible(self._choice, not waits and known)
         self._forget.setEnabled(self._known.currentIndex() > 0)
+        self._remember.setVisible(bool(self._forgotten))
+        if self._forgotten:
+            tip = self.tr("Keep “{name}” again").format(name=self._forgotten[-1][1].name)
+            self._remember.setToolTip(plain_tip(tip))
+            self._remember.setAccessibleName(tip)
         self._form.setRowVisible(self._open, waits)
         reachable = is_host(self._typed)
         if not waits and self._typed and not reachable:
@@ -189,8 +201,19 @@ class NetworkDialog(QDialog):
             del self._opponents[index]
             self._known.setCurrentIndex(0)
             self._known.removeItem(index)
+            self._forgotten.append((index, opponent))
             self.forgetWanted.emit(opponent)
             self._refresh()
+
+    @Slot()
+    def _on_remember(self) -> None:
+        """Put the one that was forgotten last back into its place."""
+        index, opponent = self._forgotten.pop()
+        self._opponents.insert(index, opponent)
+        self._known.insertItem(index, opponent.name)
+        self._known.setCurrentIndex(index)
+        self.rememberWanted.emit(opponent, index - 1)
+        self._refresh()
 
     @Slot()
     def _hand_over(self) -> None:

@@ -28,7 +28,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.standing import Standing
 from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame, minutes_asked_for
-from harzdame_gui.controllers.network.network_opponents import find, forget, is_network, keep, known_opponents
+from harzdame_gui.controllers.network.network_opponents import (
+    find,
+    forget,
+    is_network,
+    keep,
+    known_opponents,
+    remember,
+)
 from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.network.chat import ChatCard, spelt
@@ -118,6 +125,7 @@ class NetworkPlay(QObject):
         dialog = NetworkDialog(self._services.themes.theme, self._window, game=game, known=known)
         dialog.keepWanted.connect(partial(keep, settings))
         dialog.forgetWanted.connect(partial(forget, settings))
+        dialog.rememberWanted.connect(partial(remember, settings))
         dialog.meetingWanted.connect(lambda meeting: self._before(partial(self.meet, meeting)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -5703,6 +5703,10 @@
         <translation>Vergessen</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>optional: keeps it as an opponent</source>
         <translation>freiwillig: merkt ihn als Gegner</translation>
     </message>
@@ -5789,6 +5793,10 @@
     <message>
         <source>Any game against another Harzdame, International draughts against any program that speaks DamExchange.</source>
         <translation>Jedes Spiel gegen ein anderes Harzdame, Internationale Dame gegen jedes Programm, das DamExchange spricht.</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” again</source>
+        <translation>„{name}“ wieder behalten</translation>
     </message>
     <message>
         <source>Only programs on this computer can connect. They choose the game, the side and the time.</source>
@@ -8324,11 +8332,11 @@
     <name>SaveNotices</name>
     <message>
         <source>Take theirs</source>
-        <translation>Deren Fassung nehmen</translation>
+        <translation>Die andere</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Meine behalten</translation>
+        <translation>Meine</translation>
     </message>
     <message>
         <source>Save as…</source>

@@ -57,6 +57,13 @@ def find(settings: Settings, program: str) -> NetworkOpponent | None:
     return next((each for each in known_opponents(settings) if each.id == program), None)
 
 
+def remember(settings: Settings, opponent: NetworkOpponent, index: int) -> None:
+    """Keep an opponent that was forgotten again, where it was in the list."""
+    others = [pair for pair in settings.network_opponents.value if pair[0] != opponent.name]
+    others.insert(index, (opponent.name, f"{opponent.host}:{opponent.port}"))
+    settings.network_opponents.set(tuple(others[:MOST_OPPONENTS]))
+
+
 def keep(settings: Settings, opponent: NetworkOpponent) -> None:
     """Keep an opponent, first in the list, in place of the one of its name."""
     name = " ".join(opponent.name.split())[:_LONGEST]

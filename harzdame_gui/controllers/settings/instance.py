@@ -74,12 +74,14 @@ class Instance(QObject):
             "activation": os.environ.get(_ACTIVATION, ""),
         }
         message = self._inbox / f"{os.urandom(16).hex()}.json"
+        beside = message.with_suffix(".part")
         try:
             self._inbox.mkdir(exist_ok=True)
-            beside = message.with_suffix(".part")
             beside.write_text(json.dumps(values), encoding="utf-8")
             beside.replace(message)
         except OSError:
+            with suppress(OSError):
+                beside.unlink()  # what a full disk has of it
             return False
         _wait(lambda: not message.exists() or self.claim(), patience)
         try:

@@ -112,7 +112,17 @@ def test_one_that_was_kept_is_chosen_and_can_be_forgotten(qtbot: QtBot) -> None:
     assert [dialog._known.itemText(at) for at in range(dialog._known.count())] == ["Another one", "Tornado"]
     dialog._known.setCurrentIndex(1)
     press(dialog, "Forget")
-    assert not dialog._known.isVisible()
+    for name, place in (("Tornado", 0), ("Scan", 1)):
+        with qtbot.waitSignal(dialog.rememberWanted) as again:
+            press(dialog, "Undo")
+        assert (again.args[0].name, again.args[1]) == (name, place)
+        assert dialog._name.text() == name
+    assert [dialog._known.itemText(at) for at in range(dialog._known.count())] == [
+        "Another one",
+        "Tornado",
+        "Scan",
+    ]
+    assert not dialog._remember.isVisible()
 
 
 def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:

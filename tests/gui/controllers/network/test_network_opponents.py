@@ -10,6 +10,7 @@ from harzdame_gui.controllers.network.network_opponents import (
     keep,
     known_opponents,
     playing,
+    remember,
 )
 from harzdame_gui.controllers.settings.settings import MOST_OPPONENTS, Settings
 
@@ -28,6 +29,11 @@ def test_it_comes_back_the_latest_first(settings: Settings) -> None:
     forget(settings, scan)
     assert known_opponents(settings) == (moved,)
     assert find(settings, scan.id) is None
+    remember(settings, scan, 1)
+    assert known_opponents(settings) == (moved, scan)
+    forget(settings, moved)
+    remember(settings, moved, 0)
+    assert known_opponents(settings) == (moved, scan)
 
 
 def test_all_built_in_games_are_played(settings: Settings) -> None:
