@@ -27,15 +27,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.standing import Standing
+from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame, minutes_asked_for
-from harzdame_gui.controllers.network.network_opponents import (
-    find,
-    forget,
-    is_network,
-    keep,
-    known_opponents,
-    remember,
-)
 from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.network.chat import ChatCard, spelt
@@ -121,11 +114,11 @@ class NetworkPlay(QObject):
     def open(self) -> None:
         """Ask how to find an opponent."""
         settings, game = self._services.settings, self._session.position.rules.id
-        known = known_opponents(settings)
+        known = network_opponents.known_opponents(settings)
         dialog = NetworkDialog(self._services.themes.theme, self._window, game=game, known=known)
-        dialog.keepWanted.connect(partial(keep, settings))
-        dialog.forgetWanted.connect(partial(forget, settings))
-        dialog.rememberWanted.connect(partial(remember, settings))
+        dialog.keepWanted.connect(partial(network_opponents.keep, settings))
+        dialog.forgetWanted.connect(partial(network_opponents.forget, settings))
+        dialog.rememberWanted.connect(partial(network_opponents.remember, settings))
         dialog.meetingWanted.connect(lambda meeting: self._before(partial(self.meet, meeting)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -133,7 +126,9 @@ class NetworkPlay(QObject):
     def play(self, choice: NewGame) -> None:
         """Begin a game with a program that was kept as an opponent, or once more with the last one."""
         named = with_names(choice)
-        sides = [color for color, player in named.players.items() if is_network(player.program)]
+        sides = [
+            color for color, player in named.players.items() if network_opponents.is_network(player.program)
+        ]
         other = named.players[sides[0]]
         meeting = self._way_to(other.program)
         if len(sides) > 1:
@@ -149,7 +144,7 @@ class NetworkPlay(QObject):
     def _way_to(self, program: str) -> Meeting | None:
         if program == NETWORK:
             return self._last
-        opponent = find(self._services.settings, program)
+        opponent = network_opponents.find(self._services.settings, program)
         return Meeting(False, opponent.host, opponent.port) if opponent is not None else None
 
     @Slot(object)

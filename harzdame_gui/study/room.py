@@ -10,6 +10,7 @@ from harzdame_engine import GameTree
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.study.study import Study
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -63,6 +64,8 @@ class StudyRoom(QObject):
         self._main = parent
         self._open: OpenStudy | None = None
         self._edit_next = False
+        self._forgotten: tuple[str, Progress] | None = None
+        self._put_back = QAction(self.tr("Undo"), self)
         self.window = StudyWindow(services.themes.theme, services.settings.animation_speed.value.factor)
         self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
         self.window.reader.set_making(self.making)
@@ -112,6 +115,7 @@ class StudyRoom(QObject):
         window.copy.triggered.connect(self._copy)
         shelf.opened.connect(self._on_chosen)
         shelf.forgotten.connect(self._forget)
+        self._put_back.triggered.connect(self._on_put_back)
         shelf.openWanted.connect(self._ask_for_file)
         self._saving.created.connect(self._on_created)
         self._unsaved.warned.connect(self.warned)
@@ -157,7 +161,22 @@ class StudyRoom(QObject):
 
     @Slot(str)
     def _forget(self, study: str) -> None:
-        self._service.forget(study).finished.connect(self._show_shelf)
+        self._service.forget(study).finished.connect(partial(self._on_forgotten, study))
+
+    def _on_forgotten(self, study: str, progress: Progress | None) -> None:
+        self._show_shelf()
+        if progress is not None:
+            self._forgotten = study, progress
+            title = self.tr("The study was taken off the shelf; its file is where it was.")
+            self.window.say(Message(title), actions=(self._put_back,))
+
+    @Slot()
+    def _on_put_back(self) -> None:
+        if self._forgotten is not None:
+            self.window.dismiss()
+            self._service.keep(*self._forgotten)
+            self._forgotten = None
+            self._show_shelf()
 
     @Slot()
     def _ask_for_file(self) -> None:

@@ -9350,6 +9350,14 @@
         <translation>Lehrgang speichern</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The study was taken off the shelf; its file is where it was.</source>
+        <translation>Der Lehrgang wurde aus dem Regal genommen; seine Datei ist, wo sie war.</translation>
+    </message>
+    <message>
         <source>This chapter is on the main board with changes.</source>
         <translation>Dieses Kapitel steht mit Änderungen auf dem Hauptbrett.</translation>
     </message>

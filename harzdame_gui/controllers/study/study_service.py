@@ -105,9 +105,9 @@ class StudyService(QObject):
             job.failed.connect(self._on_failed)
 
     def forget(self, study: str) -> Job:
-        """Take a study off the shelf; its file stays."""
+        """Take a study off the shelf; its file stays. Finished with the place in it, for `keep`, or None."""
         unwritten = self._unwritten.pop(study, None)
-        job = self._jobs.run(partial(_keep, self._kept, {study: None}), lane=Lane.JOURNAL)
+        job = self._jobs.run(partial(_forget, self._kept, study, unwritten), lane=Lane.JOURNAL)
         job.failed.connect(partial(self._on_not_forgotten, study, unwritten))
         return job
 
@@ -204,6 +204,12 @@ def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, Progress],
 def _keep(kept: Path, places: Mapping[str, Progress | None], _job: Job) -> None:
     for study, progress in places.items():
         write(kept, study, progress)
+
+
+def _forget(kept: Path, study: str, unwritten: Progress | None, _job: Job) -> Progress | None:
+    before = unwritten or read_all(kept).get(study)
+    write(kept, study, None)
+    return before
 
 
 def _rescue(study: Unwritten, kept: Path, study_id: str, title: str, _job: Job) -> Path | None:

@@ -113,3 +113,19 @@ def take_off(desk: Desk, card: int) -> None:
     buttons = desk.room.window.shelf.cards[card].findChildren(QPushButton)
     away = next(each for each in buttons if each.text() == "Take off the shelf")
     QTest.mouseClick(away, Qt.MouseButton.LeftButton)
+
+
+def test_a_study_that_was_taken_off_the_shelf_comes_back_with_the_place_in_it(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    shelve(tmp_path, "one.pdn")
+    desk = Desk(start())
+    shelf = desk.room.window.shelf
+    desk.wait(lambda: len(shelf.cards) == 4)
+    kept = tmp_path / "profile" / "studies.json"
+    ((study, place),) = read_all(kept).items()
+    shelf.forgotten.emit(study)
+    desk.wait(lambda: len(shelf.cards) == 3 and not read_all(kept))
+    desk.app.press("Undo", desk.room.window)
+    desk.wait(lambda: len(shelf.cards) == 4)
+    desk.wait(lambda: read_all(kept) == {study: place})
