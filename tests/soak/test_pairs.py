@@ -18,12 +18,14 @@ clock + paste, clock + language, clock + another game, paste + saving, saving + 
 saving + saving, saving + coming back, coach + saving, hint + network, review + clock
 analysis + guessing, learning + coming back, autoplay + paste, coach + coming back, library + keep
 import + analysis, clock + export, import + set-up, keep + another game, clock + my games
+takeback + result, result + takeback, takeback + network, network + takeback, result + network
+network + result, network + paste, clock + result, keep + result, import + import
 """
 
 
 def test_pairs_short() -> None:
     named = [pair.strip() for pair in PAIRS.replace("\n", ",").split(",") if pair.strip()]
-    assert len(named) == 25
+    assert len(named) == 35
     told = subprocess.run(
         [sys.executable, "-m", "tests.soak.pairs", *(f"--pair={pair}" for pair in named)],
         capture_output=True,
@@ -32,7 +34,7 @@ def test_pairs_short() -> None:
         check=False,
     )
     assert told.returncode == 0, told.stdout + told.stderr
-    assert "25 pairs" in told.stdout
+    assert "35 pairs" in told.stdout
 
 
 def test_each_is_named_once() -> None:

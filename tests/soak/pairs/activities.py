@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from harzdame_engine.clocks.control import parse_control
+from harzdame_engine.dxp.conversation import State
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -264,7 +265,23 @@ def _network_holds(stage: Stage) -> str:
         and stage.session.outcome is None
         and "Tornado" not in (stage.session.tree.tags.get("White", ""))
     )
-    return "the game over the network was left in silence" if left else ""
+    if left:
+        return "the game over the network was left in silence"
+    return "" if stage.peer is None else _both_ends_agree(stage)
+
+
+def _both_ends_agree(stage: Stage) -> str:
+    """The opponent's record and the board's are one game."""
+    talk = stage.peer.talk
+    if stage.session.outcome is not None or talk.state is not State.PLAYING:
+        return ""
+
+    def agree() -> bool:
+        return stage.peer is None or [str(move) for move in talk.moves] == stage.driver.played
+
+    if stage.comes(agree, 10_000):
+        return ""
+    return f"the opponent has {[str(move) for move in talk.moves]}, the board {stage.driver.played}"
 
 
 def _set_up(stage: Stage) -> None:

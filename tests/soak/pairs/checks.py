@@ -17,7 +17,7 @@ from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import Kind
 from tests.gui.driver import listed
 from tests.reference.position import Position, read_fen
-from tests.soak.pairs.records import games_of, in_library, kept, main_line, path, replayed, result
+from tests.soak.pairs.records import games_of, in_library, kept, main_line, path, replayed, result, tags
 from tests.soak.pairs.stage import Stage
 from tests.soak.pairs.witness import Departed
 
@@ -44,6 +44,7 @@ def each_gets_on(stage: Stage) -> Iterator[str]:
     if not stage.comes(lambda: not waiting(), SOON_MS):
         for search in waiting():
             yield f"a search for {search.priority.name} of {search.position.fen} waits for ever"
+    yield from _of_another_position(stage)
     if review.running:
         heard: list[float] = []
         connection = review.progressed.connect(heard.append)
@@ -51,6 +52,22 @@ def each_gets_on(stage: Stage) -> Iterator[str]:
         if not stage.comes(lambda: len(set(heard)) > 1 or not review.running, SOON_MS):
             yield "the review does not get on"
         review.disconnect(connection)
+
+
+def _of_another_position(stage: Stage) -> Iterator[str]:
+    """What is analysed is what is on the board, whoever's turn it is in a threat."""
+
+    def strays() -> list[str]:
+        pieces = stage.session.position.pieces
+        searches = stage.driver.app._engine.searches
+        return [
+            search.position.fen
+            for search in searches
+            if search.priority is Priority.ANALYSIS and search.position.pieces != pieces
+        ]
+
+    if not stage.comes(lambda: not strays(), 5000):
+        yield f"{strays()} is analysed, {stage.session.position.fen} is on the board"
 
 
 def _is_review(search: Search) -> bool:
@@ -164,5 +181,20 @@ def no_card_is_left_behind(stage: Stage) -> Iterator[str]:
         yield "the card of a result is shown beside a game without one"
 
 
-AFTERWARDS = (nothing_is_left_behind, no_card_is_left_behind, all_is_said_alike, nothing_is_lost)
+def nothing_is_doubled(stage: Stage) -> Iterator[str]:
+    """No game stands twice where it was put once: in the library, or in the file that it is saved in."""
+    saved = games_of(stage.saved.read_text(encoding="utf-8")) if stage.saved.exists() else []
+    for place, texts in (("the library", stage.library_texts), (stage.saved.name, saved)):
+        there = [(main_line(text), tags(text).get("White", "")) for text in texts]
+        for game in dict.fromkeys(game for game in there if there.count(game) > 1):
+            yield f"{game} stands {there.count(game)} times in {place}"
+
+
+AFTERWARDS = (
+    nothing_is_left_behind,
+    no_card_is_left_behind,
+    all_is_said_alike,
+    nothing_is_lost,
+    nothing_is_doubled,
+)
 """The checks when both are over, in this order."""

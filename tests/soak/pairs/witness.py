@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from harzdame_gui.app import App
 from tests.soak.pairs.records import Moves
 
 _BEAT_MS = 20
+_HEEDED = "_heeded"
 _HARMLESS = ("propagateSizeHints", "This plugin does not support", "libpng", "QFont", "fontconfig")
 
 
@@ -48,6 +49,8 @@ class Witness(QObject):
         """What is being done, for `longest_at`."""
         self.both = False
         """Whether the second could be entered while the first was on."""
+        self._questions: list[tuple[str, str, str]] = []
+        """What was asked, with what was being done."""
         self._app: App | None = None
         self._spent = time.thread_time()
         self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -81,6 +84,21 @@ class Witness(QObject):
         asked = [type(each).__name__ for each in QApplication.topLevelWidgets() if _asks(each)]
         for name in {name for name in asked if asked.count(name) > 1}:
             self._note(f"{name} is open twice")
+        for box in (each for each in QApplication.topLevelWidgets() if isinstance(each, QMessageBox)):
+            self._heed(box)
+
+    def _heed(self, box: QMessageBox) -> None:
+        """Note a question once it is asked; the same again within a step is one too many."""
+        if not box.isVisible():
+            box.setProperty(_HEEDED, False)
+            return
+        if box.property(_HEEDED):
+            return
+        box.setProperty(_HEEDED, True)
+        question = (self.now, box.text(), box.informativeText())
+        if question in self._questions:
+            self._note(f"{box.text()!r} is asked twice while {self.now}")
+        self._questions.append(question)
 
     def _on_leaving(self) -> None:
         app = self._app
