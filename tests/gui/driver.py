@@ -52,6 +52,11 @@ QUICK = {
 """Settings with which nobody waits."""
 
 
+_LOADING_MS = 60_000
+"""The first app of a process loads a thousand files, which takes long on a machine that does much else; the
+first dialog of a kind, and the first search, do likewise."""
+
+
 class Driver:
     """An app with a profile of its own. `close` when done."""
 
@@ -72,7 +77,8 @@ class Driver:
         self.app.start(file)
         self.window.resize(1000, 700)
         qtbot.waitExposed(self.window)
-        qtbot.waitUntil(lambda: self.app._late is not None or (not whole and self._stands_in))
+        complete = lambda: self.app._late is not None or (not whole and self._stands_in)  # noqa: E731
+        qtbot.waitUntil(complete, timeout=_LOADING_MS)
 
     @property
     def _stands_in(self) -> bool:
@@ -207,7 +213,7 @@ class Driver:
         raise AssertionError(f"{text} is not in the list")
 
     def wait_for_dialog(self, kind: type[QDialog] = QDialog) -> QDialog:
-        self.qtbot.waitUntil(lambda: isinstance(self.dialog, kind), timeout=5000)
+        self.qtbot.waitUntil(lambda: isinstance(self.dialog, kind), timeout=_LOADING_MS)
         found = self.dialog
         assert found is not None
         return found
@@ -215,14 +221,14 @@ class Driver:
     def begin_set_up(self) -> None:
         """Play from the position in the set-up editor, by whomever the dialog proposes."""
         self.press("Play from here…")
-        self.qtbot.waitUntil(lambda: isinstance(self.dialog, NewGameDialog), timeout=5000)
+        self.qtbot.waitUntil(lambda: isinstance(self.dialog, NewGameDialog), timeout=_LOADING_MS)
         self.press("Start")
 
     def wait_for_games(self, count: int | None = None) -> GamesView:
         """Until games of a file are listed, and the list has the focus."""
         self.qtbot.waitUntil(
             lambda: self.games.rows.isVisible() and len(self.listed) == (count or len(self.listed) or -1),
-            timeout=20_000,
+            timeout=_LOADING_MS,
         )
         return self.games
 
@@ -245,7 +251,7 @@ class Driver:
 
     def wait_for_reply(self) -> None:
         """Until the computer has answered."""
-        self.qtbot.waitUntil(lambda: not self.session.thinking, timeout=10_000)
+        self.qtbot.waitUntil(lambda: not self.session.thinking, timeout=_LOADING_MS)
 
 
 def listed(moves: MoveList) -> list[Word]:
