@@ -46,8 +46,12 @@ def choose(driver: Driver, number: int) -> None:
 
 
 def wait_for_played(driver: Driver, *moves: str) -> None:
+    """Until these moves are on the board, and the journal, which follows in a moment, knows of it."""
+    app = driver.app
     driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=20_000)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(
+        lambda: not app._jobs.under_way and not app._late.recovery._delay.isActive(), timeout=20_000
+    )
 
 
 def marked(driver: Driver) -> list[int]:
