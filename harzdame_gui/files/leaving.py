@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.journal_file import Note
 from harzdame_gui.controllers.game.kept_game import read_game
-from harzdame_gui.controllers.game.recovery import Note, Recovery
+from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.notices.presenter import Notices

@@ -99,7 +99,7 @@ class Driver:
         self.running = False
         self.app._late.recovery._session = None
         self.app._jobs.shut_down()
-        self.app._late.recovery._lock.unlock()
+        self.app._late.recovery._journal.release()
         self.window.dispose()
         self.app._session.shut_down()
         self.app.deleteLater()

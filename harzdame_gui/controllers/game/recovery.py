@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from harzdame_engine import pdn
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, Place
-from harzdame_gui.controllers.files.journal_file import leave, lock_of, remove, take_over
+from harzdame_gui.controllers.files.journal_file import JournalFile, Note
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
     ReviewSoFar,
@@ -29,7 +28,7 @@ from harzdame_gui.controllers.game.kept_game import (
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.file_failure import StalledError
-from harzdame_gui.controllers.storage.storage import read_plain, take, write_whole
+from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -41,17 +40,19 @@ _STALLED_MS = 10_000
 _MOST_BYTES = 256 << 20
 """The size of a journal above which it is none."""
 _PATTERN = "unfinished-*.json"
-Note = Callable[[], bytes]
-"""What `note_game` makes of a game: its journal, once somebody has it written."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unfinished:
-    """A game that was left behind, with its journal file and the lock on that."""
+    """A game that was left behind, with its journal, which is this app's."""
 
     game: KeptGame
-    path: Path
-    lock: QLockFile
+    journal: JournalFile
+
+    @property
+    def path(self) -> Path:
+        """The journal's file."""
+        return self.journal.path
 
 
 class Recovery(QObject):
@@ -71,7 +72,7 @@ class Recovery(QObject):
         self._folder = folder
         self._jobs = jobs
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
-        self._lock = lock_of(self._path)
+        self._journal = JournalFile(self._path)
         self._kept = False
         self._writing = False
         self._words: pdn.Words | None = None  # the record, unless it has changed since
@@ -111,14 +112,14 @@ class Recovery(QObject):
     def discard(self, unfinished: Unfinished) -> None:
         """The game is on the board again, or not wanted: forget what was left."""
         self._claimed.remove(unfinished)
-        removal = partial(remove, unfinished.path, unfinished.lock)
         session = self._session
         self._note_place()
         if session is None or not self._keeps:
-            self._run(removal)
+            self._remove(unfinished.journal)
             return
+        self._kept = True
         # in one piece: it goes only where it is safely kept elsewhere
-        job = self._run(partial(take_over, self._saving(session), removal))
+        job = self._run(partial(self._journal.take_over, self._noted(session), unfinished.journal))
         job.failed.connect(self._on_failed)
 
     def watch(self, session: GameSession, file: GameFile) -> None:
@@ -193,10 +194,11 @@ class Recovery(QObject):
         if session is not None:
             self._keep_ended(session)
         if session is not None and self._loose:
-            job = self._run(partial(leave, self._saving(session, was_quit=True), self._lock))
+            self._kept = True
+            job = self._run(partial(self._journal.leave, self._noted(session, was_quit=True)))
             job.failed.connect(self._on_failed)
         elif self._kept:
-            self._run(partial(remove, self._path, self._lock))
+            self._remove(self._journal)
         self._session = None
 
     # Inside
@@ -204,26 +206,26 @@ class Recovery(QObject):
     def _sweep(self) -> None:
         """Remove locks without a journal, and what an app that was killed had begun to write."""
         for stray in self._folder.glob("unfinished-*.lock"):
-            if not stray.with_suffix(".json").exists() and take(lock := lock_of(stray)):
-                lock.unlock()
+            if not stray.with_suffix(".json").exists() and (journal := JournalFile(stray)).take():
+                journal.release()
         for begun in self._folder.glob("unfinished-*.json.*"):
-            if take(lock := lock_of(begun.with_suffix(""))):
+            if (journal := JournalFile(begun.with_suffix(""))).take():
                 begun.unlink(missing_ok=True)
-                lock.unlock()
+                journal.release()
 
     def _claim(self, path: Path) -> None:
         """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
-        lock = lock_of(path)
-        if not take(lock):
+        journal = JournalFile(path)
+        if not journal.take():
             return
         try:
             game = read_game(read_plain(path, _MOST_BYTES))
-            self._claimed.append(Unfinished(game, path, lock))
+            self._claimed.append(Unfinished(game, journal))
         except FileNotFoundError:  # just now discarded
-            lock.unlock()
+            journal.release()
         except (OSError, ValueError):
             self._put_aside(path)
-            lock.unlock()
+            journal.release()
 
     def _put_aside(self, path: Path) -> None:
         """Move a damaged journal to one's own games, where its text can be read."""
@@ -291,10 +293,11 @@ class Recovery(QObject):
             self._jobs.failing.settle(self)
             if self._kept:
                 self._kept = False
-                self._run(partial(remove, self._path, None))
+                self._remove(self._journal)
 
     def _save(self, session: GameSession) -> Job:
-        job = self._run(self._saving(session))
+        self._kept = True
+        job = self._run(partial(self._journal.write, self._noted(session)))
         job.finished.connect(self._on_written)
         job.failed.connect(self._on_failed)
         return job
@@ -344,13 +347,17 @@ class Recovery(QObject):
             self._words = pdn.Words(session.tree)
         return self._words
 
-    def _saving(self, session: GameSession, *, was_quit: bool = False) -> Work:
-        """The work of keeping what is on the screen now."""
-        self._kept = True
-        return partial(_hold_and_save, self._lock, self._path, self._noted(session, was_quit=was_quit))
-
     def _run(self, work: Work) -> Job:
         return self._jobs.run(work, lane=Lane.JOURNAL)
+
+    def _remove(self, journal: JournalFile) -> None:
+        self._run(journal.remove).failed.connect(self._on_not_removed)
+
+    def _on_not_removed(self, _error: Exception) -> None:
+        """It costs nothing: what is there too long is offered once more."""
+        self._kept = True
+        if self._session is not None:
+            self._delay.start(RETRY_MS)
 
     def _on_ended(self) -> None:
         self._writing = False
@@ -382,15 +389,3 @@ class Recovery(QObject):
         if self._session is not None:
             self._delay.start(RETRY_MS)
             self._note_failure(self._session, error)
-
-
-def _save(path: Path, note: Note, _job: Job) -> None:
-    with suppress(OSError):  # writing says why it cannot be
-        path.parent.mkdir(parents=True, exist_ok=True)  # somebody may have removed the profile
-    write_whole(path, note())
-
-
-def _hold_and_save(lock: QLockFile, path: Path, note: Note, job: Job) -> None:
-    if not lock.isLocked():
-        take(lock)
-    _save(path, note, job)

@@ -15,11 +15,12 @@ from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.journal_file import Note
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.kept_versions import Kept, Sorted, Version, sort_out
 from harzdame_gui.controllers.game.my_games import MyGames
-from harzdame_gui.controllers.game.recovery import Note, Recovery
+from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.work.jobs import Jobs

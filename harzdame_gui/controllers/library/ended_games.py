@@ -18,7 +18,8 @@ from harzdame_engine.library.reading import find_games, read_games
 from harzdame_engine.pdn.results import OPEN
 from PySide6.QtCore import QObject, Slot
 
-from harzdame_gui.controllers.game.recovery import Note, Recovery
+from harzdame_gui.controllers.files.journal_file import Note
+from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService
 

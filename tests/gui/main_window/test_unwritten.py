@@ -17,6 +17,7 @@ from harzdame_gui.controllers.settings import settings
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.failing_writes import FailingWrites, Thing, Writing
+from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
@@ -181,3 +182,27 @@ def test_where_all_can_be_kept_nothing_is_asked(start: Start) -> None:
     driver.window.close()
     assert not driver.window.isVisible()
     assert driver.dialog is None
+
+
+def test_a_journal_that_cannot_be_removed_is_removed_later(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+    unlink, full = Path.unlink, [True]
+
+    def fail(path: Path, missing_ok: bool = False) -> None:
+        if full and path.name.startswith("unfinished-"):
+            raise PermissionError(13, "read only")
+        unlink(path, missing_ok=missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", fail)
+    file, session = driver.app._late.file, driver.session
+    file.save_as(session.tree, tmp_path / "mine.pdn", session.revision)
+    driver.qtbot.waitUntil(lambda: not session.modified, timeout=5000)
+    file.detach()
+    session.new_game(with_names(last_choice(driver.app._settings)))
+    QTest.qWait(500)
+    full.clear()
+    driver.qtbot.waitUntil(lambda: not any(driver.folder.glob("unfinished-*.json")), timeout=10_000)

@@ -16,8 +16,8 @@ from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.pdn import words
 from PySide6.QtTest import QTest
 
+from harzdame_gui.controllers.files import journal_file
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.files.journal_file import remove
 from harzdame_gui.controllers.game import recovery as recovery_module
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar, Surroundings, note_game, read_game
@@ -25,7 +25,7 @@ from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.work.failing_writes import Thing
-from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.job import Job, Lane
 from tests.gui.controllers.game.games import moves
 
 CRASH = """
@@ -37,10 +37,8 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
-app = QCoreApplication([])
-jobs = Jobs()
-session = GameSession(EngineService(jobs))
-recovery = Recovery(Path(sys.argv[1]), jobs)
+app, jobs = QCoreApplication([]), Jobs()
+session, recovery = GameSession(EngineService(jobs)), Recovery(Path(sys.argv[1]), jobs)
 recovery.watch(session, GameFile(jobs))
 session.play(session.position.parse_move("e2-e3"))
 jobs.ended.connect(lambda: (print("written", flush=True), sys.argv[2] == "crash" and os._exit(1)))
@@ -89,7 +87,7 @@ def test_saving_leaves_nothing_and_a_clean_end_an_unsaved_game(qtbot, session, r
     recovery.leave()
     with qtbot.waitSignal(jobs.ended):
         pass
-    recovery._lock.unlock()  # as if its app were gone
+    recovery._journal.release()  # as if its app were gone
     (left,) = Recovery(tmp_path, jobs).pending()
     assert left.game.was_quit
     assert moves(left.game.tree.mainline()) == ["e2-e3", "d7-d6"]
@@ -150,16 +148,18 @@ def test_the_game_that_came_back_is_kept_before_what_the_crash_left_goes(
     session.load(found.game.tree, found.game.players, at_end=True, modified=True)
     there: list[Path] = []
 
-    def noted(path: Path, *rest: object) -> None:
-        there.extend(unfinished_files(tmp_path))
-        remove(path, *rest)
+    remove = journal_file.JournalFile.remove
 
-    monkeypatch.setattr(recovery_module, "remove", noted)
+    def noted(journal: journal_file.JournalFile, job: Job) -> None:
+        there.extend(unfinished_files(tmp_path))
+        remove(journal, job)
+
+    monkeypatch.setattr(journal_file.JournalFile, "remove", noted)
     recovery.discard(found)
     assert jobs.shut_down()  # at once, before the recovery's own timer could keep it
     assert sorted(there) == sorted([left, recovery._path])
     assert unfinished_files(tmp_path) == [recovery._path]
-    recovery._lock.unlock()  # as if its app were gone
+    recovery._journal.release()  # as if its app were gone
     (again,) = Recovery(tmp_path, jobs).pending()
     assert moves(again.game.tree.mainline()) == ["e2-e3"]
     assert again.game.players == found.game.players
@@ -200,7 +200,7 @@ def test_the_file_it_belongs_to_is_remembered(qtbot, session, recovery, jobs, tm
         file.save_as(session.tree, path)
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
-    recovery._lock.unlock()  # as if its app were gone
+    recovery._journal.release()  # as if its app were gone
     (found,) = Recovery(tmp_path, jobs).pending()
     assert found.game.place == file.place
 
@@ -231,14 +231,14 @@ def test_a_full_disk_is_said_the_last_good_journal_stays_and_it_is_tried_again(
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
     (journal,) = unfinished_files(tmp_path)
-    write, full = recovery_module.write_whole, [True]
+    write, full = journal_file.write_whole, [True]
 
     def fill_up(path: Path, data: bytes) -> None:
         if full:
             raise FileError(FileFailure(FailureKind.DISK_FULL, path))
         write(path, data)
 
-    monkeypatch.setattr(recovery_module, "write_whole", fill_up)
+    monkeypatch.setattr(journal_file, "write_whole", fill_up)
     monkeypatch.setattr(recovery_module, "RETRY_MS", 50)
     with qtbot.waitSignal(recovery._jobs.failing.changed):
         session.play(session.position.parse_move("d7-d6"))
@@ -260,7 +260,7 @@ def test_what_was_left_stays_where_it_is_as_long_as_it_is_not_kept_elsewhere(
     def fail(path: Path, data: bytes) -> None:
         raise FileError(FileFailure(FailureKind.DISK_FULL, path))
 
-    monkeypatch.setattr(recovery_module, "write_whole", fail)
+    monkeypatch.setattr(journal_file, "write_whole", fail)
     with qtbot.waitSignal(recovery._jobs.failing.changed):
         recovery.discard(found)
     assert left.exists()
