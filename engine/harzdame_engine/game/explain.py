@@ -212,15 +212,15 @@ def _explain_king(position: Position, origin: Square, target: Square) -> _Explan
     for direction in rules.king_steps if rules.flying else ():
         line = line_from(position, origin, direction)
         if target in line:
-            return _explain_obstacle(position, line)
+            return _explain_obstacle(position, line, jumps=direction in rules.king_captures)
     return Reason.NO_SUCH_STEP, Clause.KING_STEP, _targets(position, origin)
 
 
-def _explain_obstacle(position: Position, line: list[Square]) -> _Explanation:
-    """Something on the `line` of a king keeps it from moving on along it."""
+def _explain_obstacle(position: Position, line: list[Square], *, jumps: bool) -> _Explanation:
+    """Something on the `line` of a king, on which it `jumps` or does not, keeps it from moving on along it."""
     occupied = [square for square in line if square in position.pieces]
     first = occupied[0]
-    if position.pieces[first].color is not position.turn and len(occupied) > 1:
+    if jumps and position.pieces[first].color is not position.turn and len(occupied) > 1:
         behind = line[line.index(first) + 1]
         if behind == occupied[1]:
             return Reason.TWO_IN_A_ROW, Clause.KING_CAPTURE, (first, behind)
@@ -229,7 +229,8 @@ def _explain_obstacle(position: Position, line: list[Square]) -> _Explanation:
 
 def _explain_man(position: Position, origin: Square, target: Square) -> _Explanation:
     rules = position.rules
-    color = position.pieces[origin].color
+    piece = position.pieces[origin]
+    color = piece.color
     forward = {seen_by(color, direction) for direction in rules.man_steps}
     for direction in Direction:
         line = line_from(position, origin, direction)
@@ -242,7 +243,7 @@ def _explain_man(position: Position, origin: Square, target: Square) -> _Explana
             continue
         if seen_by(color, direction) in rules.line_leaps:
             return Reason.NO_SUCH_STEP, Clause.LINE_LEAP, _targets(position, origin)
-        if target == line[1]:
+        if target == line[1] and _explain_direction(rules, piece, seen_by(color, direction)) is None:
             return Reason.OWN_PIECE_IN_THE_WAY, Clause.MAN_CAPTURE, (line[0],)
     return Reason.NO_SUCH_STEP, Clause.MAN_STEP, _targets(position, origin)
 

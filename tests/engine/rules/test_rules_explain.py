@@ -11,7 +11,8 @@ from harzdame_engine import Color, Position, Reason, Refusal, explain
 from tests.reference.captures import Move, capturing_moves
 from tests.reference.games import Game
 from tests.reference.moves import legal_moves, plain_moves
-from tests.reference.position import write_fen
+from tests.reference.position import Piece, write_fen
+from tests.reference.position import Position as Board
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
 from tests.rules.rulebook import swapped, turned
@@ -194,6 +195,44 @@ class Allowed:
                 assert refusal.origin in self.origins and refusal.squares
 
 
+def is_so(refusal: Refusal, at: Board) -> bool:
+    """Whether the sentence of a refusal is true, by the reference with as few pieces as it is about."""
+    origin, target = refusal.origin, refusal.target
+    piece = at.pieces[origin]
+
+    def alone(*enemies: str, square: str = origin) -> Board:
+        other = {enemy: Piece(piece.side.other, king=False) for enemy in enemies}
+        return Board(at.game, {square: piece, **other}, piece.side)
+
+    def jumps(to: str, over: str) -> bool:
+        return any(
+            (move.origin, move.target) == (origin, to) for move in capturing_moves(alone(over))
+        )
+
+    def takes(victim: str) -> bool:
+        return any(victim in move.captures for move in capturing_moves(alone(victim)))
+
+    match refusal.reason:
+        case Reason.OWN_PIECE_IN_THE_WAY:  # over an enemy it could
+            (own,) = refusal.squares
+            return at.pieces[own].side is piece.side and jumps(target, own)
+        case Reason.TWO_IN_A_ROW:  # over the first of them alone it could
+            first, second = refusal.squares
+            return {first, second} <= at.pieces.keys() and takes(first)
+        case Reason.NO_SUCH_JUMP | Reason.NO_FIRST_JUMP:
+            return not takes(*refusal.squares)
+        case Reason.TOO_FAR:
+            return not jumps(target, *refusal.squares)
+        case Reason.NEVER_BACKWARDS:
+            back = plain_moves(alone(square=target))
+            return not reaches(plain_moves(alone()), origin, target) and reaches(back, target, origin)
+        case Reason.BLOCKED:
+            return set(refusal.squares) <= at.pieces.keys() and reaches(plain_moves(alone()), origin, target)
+        case Reason.NO_SUCH_STEP:
+            return not reaches(plain_moves(alone()), origin, target)
+    return True
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_reasons_agree_with_the_reference(game_id: str) -> None:
     game = GAMES[game_id]
@@ -210,3 +249,4 @@ def test_reasons_agree_with_the_reference(game_id: str) -> None:
                     assert set(refusal.moves) <= set(core.legal_moves()), where
                     assert refusal.reason in allowed.reasons(origin, target), where
                     allowed.check(refusal)
+                    assert is_so(refusal, position), where
