@@ -9,7 +9,8 @@ thread: it is not done to very long text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from html import unescape
 from typing import NamedTuple
 from urllib.parse import unquote
@@ -45,6 +46,15 @@ _FIRST_MOVES = 8
 """Moves of such a run that are tried."""
 
 
+_PARTED = re.compile(r"\w;[ \t]?[a-i]?[0-9]{1,2}[-–x:]", re.IGNORECASE)
+"""Moves that are parted by semicolons, not remarks to the end of a line."""
+
+_FOUR = re.compile(r"(?<![0-9])([0-9]{2})([0-9]{2})(?![0-9])")
+_DIGITS = re.compile(r"\s*+(?:(?:[0-9]{1,3}\s?\.\s*+)?[0-9]{4}(?:[\s,;]++|\Z))++")
+
+_Read = Callable[[pdn.PdnGame], pdn.PdnReading]
+
+
 class Found(NamedTuple):
     """What a text holds: a position, games, or a position that cannot be played; nothing, if all are None.
 
@@ -72,16 +82,29 @@ def find_at_once(text: str, rules: Rules) -> Found | None:
 def find(text: str, rules: Rules) -> Found:
     """What `text` holds. A position is read as one of `rules` as long as its squares are of that board."""
     if len(text) > _LONGEST:
-        file = _sound(text)
+        file = _sound(text, pdn.PdnGame.read)
         return Found(games=file, too_long=file is None)
     text = prose.in_plain_signs(_INVISIBLE.sub("", text).replace("\u00a0", " "))
     plain = _undressed(text)
     if alone := fen_alone(text) or fen_alone(plain):
         return _position(alone, rules)
+    read = cache(pdn.PdnGame.read)  # each game is looked at several times
+    if (found := _in_digits(plain, rules, read)) is not None:
+        return found
     for each in dict.fromkeys((text, plain)):
-        if (file := _sound(each)) is not None:
-            return Found(games=file) if _is_whole(file) else _fuller(file, plain, rules)
-    return _picked(plain, rules)
+        if (file := _sound(each, read)) is not None:
+            whole = _is_whole(file, read) and not _PARTED.search(each)
+            return Found(games=file) if whole else _fuller(file, plain, rules, read)
+    return _picked(plain, rules, read)
+
+
+def _in_digits(text: str, rules: Rules, read: _Read) -> Found | None:
+    """Moves that are written as four digits each, if there is nothing else and all of them can be played."""
+    if not _DIGITS.fullmatch(text):
+        return None
+    moves, count = _FOUR.subn(r"\1-\2", text)
+    found = _picked(moves, rules, read)
+    return found if found.games and _plies(found.games, read) == count else None
 
 
 def _undressed(text: str) -> str:
@@ -102,55 +125,55 @@ def _position(fen: str, rules: Rules, most: int | None = None) -> Found:
         return Found(bad=BadPosition(error, game))
 
 
-def _sound(text: str) -> pdn.PdnFile | None:
+def _sound(text: str, read: _Read) -> pdn.PdnFile | None:
     """The games of `text`, if all of it is PDN."""
     if not _PDN.match(text):
         return None
     file = pdn.scan(text)
-    return file if file.games and all(map(_is_sound, file.games[:_LOOKED_AT])) else None
+    return file if file.games and all(_is_sound(game, read) for game in file.games[:_LOOKED_AT]) else None
 
 
-def _is_sound(game: pdn.PdnGame) -> bool:
+def _is_sound(game: pdn.PdnGame, read: _Read) -> bool:
     """Whether a game has moves, or says at least nothing that is none."""
-    reading = game.read()
+    reading = read(game)
     if reading.tree is not None and reading.tree.root.children:
         return True
     unread = any(problem.kind is pdn.ProblemKind.UNREADABLE_TOKEN for problem in reading.problems)
     return bool(game.tags) and not unread
 
 
-def _is_whole(file: pdn.PdnFile) -> bool:
+def _is_whole(file: pdn.PdnFile, read: _Read) -> bool:
     """Whether games have tags, or all of them can be read to their ends."""
-    readings = (game.read() for game in file.games[:_LOOKED_AT] if not game.tags)
+    readings = (read(game) for game in file.games[:_LOOKED_AT] if not game.tags)
     return all(reading.complete and not reading.problems for reading in readings)
 
 
-def _fuller(file: pdn.PdnFile, plain: str, rules: Rules) -> Found:
+def _fuller(file: pdn.PdnFile, plain: str, rules: Rules, read: _Read) -> Found:
     """The games of a file, or those picked out of its text if they have more moves."""
-    picked = _picked(plain, rules)
-    return picked if picked.games and _plies(picked.games) > _plies(file) else Found(games=file)
+    picked = _picked(plain, rules, read)
+    return picked if picked.games and _plies(picked.games, read) > _plies(file, read) else Found(games=file)
 
 
-def _plies(file: pdn.PdnFile) -> int:
-    trees = (game.read().tree for game in file.games[:_LOOKED_AT])
+def _plies(file: pdn.PdnFile, read: _Read) -> int:
+    trees = (read(game).tree for game in file.games[:_LOOKED_AT])
     return sum(len(tree.mainline()) - 1 for tree in trees if tree is not None)
 
 
-def _has_moves(game: pdn.PdnGame) -> bool:
-    tree = game.read().tree
+def _has_moves(game: pdn.PdnGame, read: _Read) -> bool:
+    tree = read(game).tree
     return tree is not None and bool(tree.root.children)
 
 
 # Picked out of other text
 
 
-def _picked(text: str, rules: Rules) -> Found:
+def _picked(text: str, rules: Rules, read: _Read) -> Found:
     file = pdn.scan("".join(_written(text, rules)))
     looked_at, rest = file.games[:_LOOKED_AT], file.games[_LOOKED_AT:]
-    games = [*(game for game in looked_at if game.tags or _has_moves(game)), *rest]
+    games = [*(game for game in looked_at if game.tags or _has_moves(game, read)), *rest]
     if not games:
         return Found()
-    if len(games) == 1 and _is_position(games[0]):
+    if len(games) == 1 and _is_position(games[0], read):
         return _position(games[0].tags["FEN"], rules)
     return Found(games=file if len(games) == len(file.games) else pdn.scan(_joined(games)))
 
@@ -159,8 +182,8 @@ def _joined(games: Sequence[pdn.PdnGame]) -> str:
     return "\n\n".join(game.text for game in games)
 
 
-def _is_position(game: pdn.PdnGame) -> bool:
-    return set(game.tags) <= {"FEN", "SetUp", "Variant"} and "FEN" in game.tags and not _has_moves(game)
+def _is_position(game: pdn.PdnGame, read: _Read) -> bool:
+    return set(game.tags) <= {"FEN", "SetUp", "Variant"} and "FEN" in game.tags and not _has_moves(game, read)
 
 
 def _written(text: str, rules: Rules) -> Iterator[str]:
@@ -212,4 +235,4 @@ def _plays(head: prose.Piece | None, moves: prose.Piece, rules: Rules) -> bool:
         return True
     first = " ".join(moves.text.split()[:_FIRST_MOVES])
     file = pdn.scan((_head_of(head, rules) if head else "") + "\n" + first)
-    return bool(file.games) and _plies(file) > 1
+    return bool(file.games) and _plies(file, pdn.PdnGame.read) > 1

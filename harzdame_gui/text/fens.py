@@ -19,12 +19,17 @@ _SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+)", re.IGNORECASE)
 _LETTERED = re.compile(r"[a-i][0-9]", re.IGNORECASE)
 _SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
 
+_MOVES_OF_BOTH = re.compile(
+    r"(?:[WB]\s?:\s?[a-i]?[0-9]{1,2}\s?[-–x:]\s?[a-i]?[0-9]{1,2}(?:\s+|\Z)){2,}", re.IGNORECASE
+)
+"""Moves with their movers before them, which look like the sides of a position."""
+
 
 def fen_alone(text: str) -> str | None:
     """The position, if `text` is one with nothing but quotes, brackets and its own name around it."""
     stripped = text.strip()
     before, after = _BEFORE.match(stripped), _AFTER_REVERSED.match(stripped[::-1])
-    if before is None or after is None or "\n[" in stripped:
+    if before is None or after is None or "\n[" in stripped or _MOVES_OF_BOTH.fullmatch(stripped):
         return None
     fen = stripped[before.end() : len(stripped) - after.end()]
     return fen if _FEN.fullmatch(fen.strip()) or not re.search(r"[.\]]", fen) else None

@@ -217,7 +217,7 @@ def _explain_king(position: Position, origin: Square, target: Square) -> _Explan
 
 
 def _explain_obstacle(position: Position, line: list[Square], *, jumps: bool) -> _Explanation:
-    """Something on the `line` of a king, on which it `jumps` or does not, keeps it from moving on along it."""
+    """Something on the `line` of a king keeps it from moving on; `jumps`: along this line it can capture."""
     occupied = [square for square in line if square in position.pieces]
     first = occupied[0]
     if jumps and position.pieces[first].color is not position.turn and len(occupied) > 1:

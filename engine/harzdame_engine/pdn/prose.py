@@ -19,16 +19,19 @@ _SIGNS = "-–—‐‑−x×✕✖хХ:"
 _HYPHENS = frozenset("-–—‐‑−")
 _FIELD = r"[a-iабвсцдефгхи]?[0-9]{1,2}"
 _MOVE = rf"{_FIELD}(?:[^\S\r\n]?[{_SIGNS}]\s?{_FIELD}){{1,30}}(?!\w)"
+_PLAIN_MOVE = rf"{_FIELD}[^\S\r\n]?[{_SIGNS.replace(':', '')}]\s?{_FIELD}"
+"""Behind a colon, which else belongs to a capture."""
 _RESULT = r"(?:1-0|0-1|2-0|0-2|1-1|0-0|1/2-1/2|½-½)"
 _STEP = re.compile(rf"(?:\A|([{_SIGNS}]))\s?({_FIELD})", re.IGNORECASE)
 _WIDE = str.maketrans("．：，；（）－！？", ".:,;()-!?")
 _TOKENS: Mapping[str, str] = {
     "clock": r"(?<![\w.])0?0:[0-5][0-9](?::[0-5][0-9])?(?!\w)",  # at which a move was made
+    "mover": rf"(?<![\w:])(?:w|b|white|black):(?=\s?{_MOVE})",
     "comment": r"\{[^{}]*+\}",
     "open": r"\(",
     "close": r"\)",
     "result": rf"(?<![\w/-]){_RESULT}(?![\w/-])",
-    "number": rf"(?<![\w.])[0-9]{{1,3}}\s?(?:\.(?:\s?\.\.)?|…|\.?\)(?=\s?{_MOVE}))",
+    "number": rf"(?<![\w.])[0-9]{{1,3}}\s?(?:\.(?:\s?\.\.)?|…|\.?\)(?=\s?{_MOVE})|:(?=\s?{_PLAIN_MOVE}))",
     "move": rf"(?<![\w-]){_MOVE}",
     "index": r"(?<![\w.-])[0-9]{1,3}(?!\w)",  # of a row, without a dot
     "forced": r"(?<=\w)\*(?![\w*])",
@@ -38,7 +41,7 @@ _TOKENS: Mapping[str, str] = {
     "between": r"""[\s.…,;|"“”„«»'’`_~=+#±∓*/]+""",  # what parts moves, and is none
     "word": r"\w+|.",
 }
-_PASSED_OVER = frozenset({"clock", "bullet", "between", "index"})
+_PASSED_OVER = frozenset({"clock", "mover", "bullet", "between", "index"})
 """Tokens that stand between moves and say nothing to us."""
 _SURPLUS = frozenset({"open", "comment", "number"})
 """Tokens that a run does not end with."""
@@ -188,7 +191,7 @@ def _sign(token: _Token) -> str:
     if token.kind == "move":
         return " " + "".join(map(_step, _STEP.finditer(re.sub(r"\s", "", token.text))))
     if token.kind == "number":
-        compact = "".join(token.text.split()).rstrip(".…)")
+        compact = "".join(token.text.split()).rstrip(".…):")
         return f" {compact}{'...' if '..' in ''.join(token.text.split()) or '…' in token.text else '.'}"
     if token.kind in {"close", "forced"} or (token.kind == "glyph" and token.text[0] != "$"):
         return token.text

@@ -160,6 +160,12 @@ NUMBERS = ["32-28", "19-23", "28x19", "14x23"]
         "1. 32-28 0:05 19-23 0:07 2. 28x19 0:12 14x23",
         "1. 32-28 (1. 33-28 is also good) 19-23 2. 28x19 14x23",
         "1. 32-28 19-23 (what a game! 2. 28x19 14x23",
+        "1:32-28 19-23 2:28x19 14x23",
+        "1.32-28;19-23 2.28x19;14x23",
+        "W: 32-28 B: 19-23 W: 28x19 B: 14x23",
+        "White: 32-28\nBlack: 19-23\nWhite: 28x19\nBlack: 14x23",
+        "1. 3228 1923 2. 2819 1423",
+        "3228 1923\n2819 1423\n",
     ],
 )
 def test_moves_are_found_as_people_write_them(text: str) -> None:
@@ -187,6 +193,8 @@ def test_any_sign_against_a_move_is_looked_through_once(sign: str) -> None:
         "Tel. 0123-456, 10:30 12:45, on 2026-11-22 or 22.11.2026",
         "The score was 3-1 2-0, with 12-34 10-15 to come.",
         "I think 32-28 is good.",
+        "1990 1991 1992",
+        "12:30-18:45 lunch",
     ],
 )
 def test_other_numbers_are_no_moves(text: str) -> None:
