@@ -6,7 +6,7 @@ from functools import partial
 
 from harzdame_engine import Color, Move, Score
 from harzdame_engine.endgames.verdict import Endgame
-from harzdame_engine.search.expectation import Curve, curve_of
+from harzdame_engine.search.expectation import Curve, curve_at
 from harzdame_engine.search.kept_score import score_of
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
@@ -138,7 +138,7 @@ class AnalysisView(QObject):
 
     @property
     def _curve(self) -> Curve:
-        return curve_of(self._analysis.game)
+        return curve_at(self._analysis.position)
 
     @Slot()
     def _show(self) -> None:

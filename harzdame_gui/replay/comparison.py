@@ -70,7 +70,7 @@ class Comparison(QObject):
     def _on_finished(self, search: Search, info: Info) -> None:
         if search in self._searches:  # the score is the opponent's, who is to move
             move = self._searches.pop(search)
-            self._points[move] = 1.0 - points_of(info.score, search.position.rules.id)
+            self._points[move] = 1.0 - points_of(info.score, search.history[-1])
             self._replies[move] = info.pv
             self._tell()
 

@@ -93,10 +93,11 @@ def of_games(rules: Rules, games: Games, positions: Positions, choice: str) -> d
     for index in range(0, len(positions), _EVERY):
         white = int(positions.turn[index]) == 1
         bits = [sum(int(word) << 64 * k for k, word in enumerate(kind)) for kind in positions.pieces[index]]
-        score = judge(Position._of_bits(rules, bits, not white)) * (1 if white else -1)
+        position = Position._of_bits(rules, bits, not white)
+        score = judge(position) * (1 if white else -1)
         game = int(positions.game[index])
         points = float(games.points[game])
-        expected = expectation(Score(score), game=rules.id)
+        expected = expectation(Score(score), position)
         results.append((log_loss(expected, points), 1))
         groups.append(game)
         men, kings, other_men, other_kings = counts[index]

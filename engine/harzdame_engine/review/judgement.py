@@ -15,7 +15,7 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.search.info import Line, Score
 
 INACCURACY, MISTAKE, BLUNDER = 0.06, 0.12, 0.20
-"""The least loss of each, in expected points; a man lost in an even game costs about 0.20."""
+"""The least loss of each, in expected points: a man lost in an even game costs 0.1 to 0.3, by the game."""
 GLYPHS = {"inaccuracy": 6, "mistake": 2, "blunder": 4}
 """The glyphs of bad moves by the names of their qualities: ?!, ?, ??."""
 ONLY_MOVE_GLYPH = 7

@@ -11,6 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.review.annotating import telling
 from harzdame_engine.review.evaluations import promise_at
@@ -104,8 +105,8 @@ def _better(tree: GameTree, node: Node, before: Node) -> Node | None:
         for other in before.children
         if other.move not in {None, node.move} and not _QUALITIES.keys() & set(other.glyphs)
     ]
-    played = _promise(tree, node, before.position.turn)
-    judged = [(_promise(tree, other, before.position.turn), other) for other in others]
+    played = _promise(tree, node, before.position)
+    judged = [(_promise(tree, other, before.position), other) for other in others]
     known = [(promise, other) for promise, other in judged if promise is not None]
     if known:
         promise, best = max(known, key=lambda pair: pair[0])
@@ -114,10 +115,10 @@ def _better(tree: GameTree, node: Node, before: Node) -> Node | None:
     return next((other for promise, other in judged if promise is None), None)
 
 
-def _promise(tree: GameTree, node: Node, side: Color) -> float | None:
-    """The points that a side can expect at a node; None: not known."""
-    promise = promise_at(tree, node)
-    return promise if promise is None or side is Color.WHITE else 1.0 - promise
+def _promise(tree: GameTree, node: Node, before: Position) -> float | None:
+    """The points that the mover in the position before can expect at a node; None: not known."""
+    promise = promise_at(tree, node, before)
+    return promise if promise is None or before.turn is Color.WHITE else 1.0 - promise
 
 
 def _moves_from(node: Node) -> Iterator[Move]:

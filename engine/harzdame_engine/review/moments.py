@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
+from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import Node
 from harzdame_engine.review.evaluations import promise_of
 from harzdame_engine.review.judgement import MISTAKE
@@ -48,7 +49,9 @@ def moments(line: Sequence[Node]) -> tuple[Moment, ...]:
 
 
 def _moment(node: Node) -> Moment | None:
-    before, after = _expected(node.parent), _expected(node)
+    before = after = None
+    if node.parent is not None:
+        before, after = (_expected(each, node.parent.position) for each in (node.parent, node))
     if before is None or after is None:
         before = after = None
     if before is not None and after is not None and abs(after - before) >= SWING:
@@ -64,10 +67,8 @@ def _moment(node: Node) -> Moment | None:
     return Moment(node, sign, before, after)
 
 
-def _expected(node: Node | None) -> float | None:
-    if node is None or node.evaluation is None:
-        return None
-    return promise_of(node.evaluation, node.position.rules.id)
+def _expected(node: Node, position: Position) -> float | None:
+    return None if node.evaluation is None else promise_of(node.evaluation, position)
 
 
 def _exchanges(line: Sequence[Node]) -> Iterator[Moment]:

@@ -226,17 +226,11 @@ class Reviewer:
                 scores[number] = played
             elif answer.source is Source.SEARCH and played is not None:
                 others = [line.score for line in answer.lines if not self._is_played(number, line)]
-                scores[number] = max([played, *others], key=self._worth)
+                position = self.positions[number]
+                scores[number] = max([played, *others], key=lambda score: _worth(score, position))
             else:
                 scores[number] = answer.lines[0].score
         return scores
-
-    def _points(self, score: Score) -> float:
-        return points_of(score, self.positions[0].rules.id)
-
-    def _worth(self, score: Score) -> tuple[float, int]:
-        """The order of scores: what they promise, then the men."""
-        return self._points(score), score.centipieces
 
     def _is_played(self, number: int, line: Line) -> bool:
         return bool(line.pv) and line.pv[0] == self.moves[number]
@@ -245,18 +239,19 @@ class Reviewer:
         answer, best, after = self._answers.get(number), scores[number], scores[number + 1]
         if answer is None or best is None or after is None:
             return None
-        before_points, after_points = self._points(best), 1.0 - self._points(after)
+        position = self.positions[number]
+        before_points, after_points = points_of(best, position), 1.0 - points_of(after, position)
         others = [line for line in answer.lines if line.pv and not self._is_played(number, line)]
         quality = quality_of(before_points - after_points)
         if answer.source is Source.BOOK:
             quality = Quality.BOOK
         elif answer.source is Source.FORCED or not others:
             quality = Quality.FORCED
-        second = self._points(others[0].score) if others else 1.0
+        second = points_of(others[0].score, position) if others else 1.0
         move = self.moves[number]
         return Judgement(
             number=number,
-            mover=self.positions[number].turn,
+            mover=position.turn,
             move=move,
             quality=quality,
             before=before_points,
@@ -293,6 +288,11 @@ def progress(
     while (question := reviewer.next()) is not None:
         reviewer.answer(question, *ask(question))
         yield reviewer
+
+
+def _worth(score: Score, position: Position) -> tuple[float, int]:
+    """The order of the scores of a position: what they promise, then the men."""
+    return points_of(score, position), score.centipieces
 
 
 def _score_at_end(end: Outcome, mover: Color) -> Score:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
@@ -31,7 +32,8 @@ class Moment(NamedTuple):
     """A position of the main line: its `node`, White's expected points, and what the move there lost.
 
     `promise` is None where nothing is known; `loss` and `quality` are those of the move that led
-    there, None where they cannot be told, and `before` what it could have promised White.
+    there, None where they cannot be told, and `before` and `after` what White could expect before
+    and after it, as points of the position before (see `points_of`).
     """
 
     node: Node
@@ -39,17 +41,18 @@ class Moment(NamedTuple):
     loss: float | None = None
     quality: Quality | None = None
     before: float | None = None
+    after: float | None = None
 
     @property
     def choice(self) -> tuple[float, float] | None:
         """The mover's expected points before and after a move that was a choice; None: there was none."""
         if self.quality is None or self.quality is Quality.FORCED:
             return None
-        if self.before is None or self.promise is None:
+        if self.before is None or self.after is None:
             return None
         if mover_of(self.node) is Color.WHITE:
-            return self.before, self.promise
-        return 1.0 - self.before, 1.0 - self.promise
+            return self.before, self.after
+        return 1.0 - self.before, 1.0 - self.after
 
 
 class Side(NamedTuple):
@@ -80,12 +83,13 @@ def summary_of(tree: GameTree) -> Summary | None:
     """The summary of a game; None where too little of it is judged, or it has no moves."""
     line = tree.mainline()
     promises = [promise_at(tree, node) for node in line]
+    left = [promise_at(tree, node, before.position) for before, node in pairwise(line)]
     known = sum(promise is not None for promise in promises)
     if len(line) < 2 or known < 2 or known < _LEAST_KNOWN * len(line):
         return None
     moments = [Moment(line[0], promises[0])]
     for number, node in enumerate(line[1:], start=1):
-        moments.append(_moment(node, promises[number - 1], promises[number]))
+        moments.append(_moment(node, promises[number], promises[number - 1], left[number - 1]))
     sides = {color: _side(moments, color) for color in Color}
     return Summary(tuple(moments), sides, _turning_points(moments))
 
@@ -95,13 +99,13 @@ def mover_of(node: Node) -> Color:
     return node.position.turn.other
 
 
-def _moment(node: Node, before: float | None, after: float | None) -> Moment:
+def _moment(node: Node, promise: float | None, before: float | None, after: float | None) -> Moment:
     if before is None or after is None or node.parent is None:
-        return Moment(node, after)
+        return Moment(node, promise)
     sign = 1 if mover_of(node) is Color.WHITE else -1
     loss = max(0.0, sign * (before - after))
     forced = len(node.parent.position.legal_moves()) == 1
-    return Moment(node, after, loss, Quality.FORCED if forced else quality_of(loss), before)
+    return Moment(node, promise, loss, Quality.FORCED if forced else quality_of(loss), before, after)
 
 
 def _side(moments: Sequence[Moment], color: Color) -> Side:

@@ -1,8 +1,10 @@
 """Expected points of a score: how many of a hundred games like this one the mover's side would score.
 
 White wins with chance 1 / (1 + exp(d − k s)) and loses with 1 / (1 + exp(d + k s)), where s is the score
-in hundredths of a man; the rest are draws. The slope k and the width d of the draws are fitted, game by
-game, to games between equal players (``harzdame-engine expectation``, docs/learning.md).
+in hundredths of a man; the rest are draws. The slope k and the width d of the draws depend on the game, and
+on how many of its pieces are left: where few are left a lead is often no win, and in some games hardly ever.
+They are fitted, game by game, to games between equal players, from level and from lopsided beginnings
+(``harzdame-engine expectation``, docs/learning.md).
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from harzdame_engine.files.resources import resource
+from harzdame_engine.game.position import Position
 from harzdame_engine.search.info import Score
 
 SLOPE = 0.0085
@@ -23,10 +26,29 @@ _FAR = 40.0
 
 
 class Curve(NamedTuple):
-    """A game's curve: log odds per hundredth of a man, and the log odds by which draws lie between."""
+    """The curve of a number of pieces: log odds per hundredth of a man, and those between which draws lie."""
 
     slope: float = SLOPE
     draws: float = 0.0
+
+
+class Curves(NamedTuple):
+    """A game's curves: with all the `pieces` that it begins with, and what they tend to as the last go."""
+
+    pieces: int
+    full: Curve
+    bare: Curve
+
+    def at(self, pieces: int) -> Curve:
+        """The curve with so many pieces: between the two, by equal factors for each piece."""
+        share = min(pieces / self.pieces, 1.0)
+        slope, draws = (
+            full**share * bare ** (1 - share) for full, bare in zip(self.full, self.bare, strict=True)
+        )
+        return Curve(slope, draws)
+
+
+USUAL = Curves(1, Curve(), Curve())
 
 
 class Chances(NamedTuple):
@@ -42,13 +64,13 @@ class Chances(NamedTuple):
         return self.win + self.draw / 2
 
 
-def expectation(score: Score, slope: float | None = None, *, game: str = "") -> float:
+def expectation(score: Score, position: Position) -> float:
     """The points that the mover can expect of one game, a draw being half a point: from 0 to 1.
 
-    An end of the game that the search has seen is certain. The curve is that of the `game`, by its id;
-    a `slope` stands for one without draws.
+    An end of the game that the search has seen is certain. The curve is that of the `position`, which the
+    score need not be about.
     """
-    return chances(score, curve_of(game) if slope is None else Curve(slope)).points
+    return chances(score, curve_at(position)).points
 
 
 def chances(score: Score, curve: Curve) -> Chances:
@@ -59,24 +81,41 @@ def chances(score: Score, curve: Curve) -> Chances:
     return Chances(win, max(0.0, 1.0 - win - loss), loss)
 
 
-@cache
-def curve_of(game: str) -> Curve:
-    """The curve of a game by its id; a usual one where none was measured."""
-    return _curves().get(game, Curve())
+def curve_at(position: Position) -> Curve:
+    """The curve of a position: of its game, with as many pieces."""
+    return _curve(position.rules.id, sum(kind.bit_count() for kind in position.bits))
 
 
 @cache
-def _curves() -> dict[str, Curve]:
+def _curve(game: str, pieces: int) -> Curve:
+    return curves_of(game).at(pieces)
+
+
+def curves_of(game: str) -> Curves:
+    """The curves of a game by its id; the usual ones where none were measured."""
+    return _measured().get(game, USUAL)
+
+
+@cache
+def _measured() -> dict[str, Curves]:
     try:
         values = tomllib.loads(resource(CURVES).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return {game: curve for game, value in values.items() if (curve := _curve(value)) is not None}
+    return {game: curves for game, value in values.items() if (curves := _curves(value)) is not None}
 
 
-def _curve(value: Any) -> Curve | None:
+def _curves(value: Any) -> Curves | None:
     match value:
-        case {"slope": float(slope), "draws": float(draws)} if 0 < slope < 1 and 0 <= draws < _FAR:
+        case {"pieces": int(pieces), "full": full_board, "bare": bare_board} if pieces > 0:
+            full, bare = _end(full_board), _end(bare_board)
+            return None if full is None or bare is None else Curves(pieces, full, bare)
+    return None
+
+
+def _end(value: Any) -> Curve | None:
+    match value:
+        case {"slope": float(slope), "draws": float(draws)} if 0 < slope < 1 and 0 < draws < _FAR:
             return Curve(slope, draws)
     return None
 

@@ -82,7 +82,7 @@ def searched(held_out: HeldOut, engine: Engine, nodes: int) -> list[Witnesses]:
     mistakes = list[tuple[float, ...]]()
     engine.configure(hash_mb=_TABLE_MB, threads=1)
     for each in held_out.positions:
-        points = _points(each, held_out.rules.id)
+        points = _points(each)
         engine.new_game()
         best = engine.analyse(each.position, Limit(nodes=nodes)).best
         regret = max(points) - points[[move == best for move in ordered(each.position)].index(True)]
@@ -97,10 +97,10 @@ def looked_at(held_out: HeldOut, engine: Engine, depth: int) -> list[Witnesses]:
     columns: list[list[tuple[float, ...]]] = [[], [], [], []]
     engine.configure(hash_mb=_TABLE_MB, threads=1)
     for each in held_out.positions:
-        points = _points(each, held_out.rules.id)
+        points = _points(each)
         seen = _shallow(each.position, engine, depth)
         best = [score.centipieces for score in seen].index(max(score.centipieces for score in seen))
-        found = [expectation(score, game=held_out.rules.id) for score in seen]
+        found = [expectation(score, each.position) for score in seen]
         columns[0].append(agreement(points, seen))
         columns[1].append((max(points) - points[best], 1))
         columns[2].append(moments_of(found, points))
@@ -110,8 +110,8 @@ def looked_at(held_out: HeldOut, engine: Engine, depth: int) -> list[Witnesses]:
     return [Witnesses(*pair, groups) for pair in zip(measures, map(tuple, columns), strict=True)]
 
 
-def _points(each: Scored, game: str) -> list[float]:
-    return [expectation(Score(score), game=game) for score in each.scores]
+def _points(each: Scored) -> list[float]:
+    return [expectation(Score(score), each.position) for score in each.scores]
 
 
 def _shallow(position: Position, engine: Engine, depth: int) -> list[Score]:

@@ -1,8 +1,9 @@
-"""The fit of a game's curve of expected points to the scores and results of self-played games.
+"""The fit of a game's curves of expected points to the scores and results of self-played games.
 
-The model is an ordered logit with two parameters, see `search/expectation.py`, found by Newton's method.
-Positions of one game share its result, so the errors are those of whole batches of games (the sandwich
-estimate over blocks), not of positions.
+The model is an ordered logit, see `search/expectation.py`: slope and width of the draws, each with all
+pieces on the board and as the last go. Their logarithms are found by Newton's method. Positions of one game
+share its result, so the errors are those of whole batches of games (the sandwich estimate over blocks), not
+of positions.
 """
 
 from __future__ import annotations
@@ -14,27 +15,45 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from harzdame_engine.game.position import Position
 from harzdame_engine.rules.rules import Rules
+from harzdame_engine.search.expectation import Curve, Curves
 from harzdame_engine.training.positions_file import record_bytes
 
 _FAR = 2000
 """Scores beyond this are left out: the game is decided, and they would bend the curve for the others."""
 _STEPS = 60
 _UNIT = 100.0
-"""Hundredths of a man, so that both parameters are of about one size."""
+"""Hundredths of a man, so that all parameters are of about one size."""
 _LEAST = 1e-9
+_NARROW = 0.001
+"""The width of the draws where there are none."""
+_FIRST_SLOPE = 0.8
+_PRIOR = 0.02
+"""How much speaks against a difference between many pieces and few: of no weight beside a hundred games."""
 
 _AFTER_SCORE = 5
 """The bytes of a record from its score to its end."""
+_AFTER_SETS = 9
+"""Those after its three sets of squares, of which the first two are White's pieces and Black's."""
 
 Vector = NDArray[np.float64]
 
 
 class Block(NamedTuple):
-    """The scores of some positions for White, in hundredths of a man, and the points that White got."""
+    """Some positions: scores for White in hundredths of a man, White's points of the game, their pieces.
+
+    `gone`: the share of the pieces of the beginning that are no longer on the board.
+    """
 
     score: Vector
     result: Vector
+    gone: Vector
+
+
+def pieces_at_start(rules: Rules) -> int:
+    """The number of pieces with which the game begins."""
+    return sum(kind.bit_count() for kind in Position.start(rules.id).bits)
 
 
 def block_of(rules: Rules, records: bytes) -> Block:
@@ -45,109 +64,134 @@ def block_of(rules: Rules, records: bytes) -> Block:
         {"names": ["score", "result"], "formats": ["<i2", "i1"], "offsets": [at, at + 2], "itemsize": size}
     )
     labels = np.frombuffer(records, form)
-    return Block(labels["score"].astype(np.float64), (labels["result"].astype(np.float64) + 1) / 2)
+    sets = np.frombuffer(records, np.uint8).reshape(-1, size)[:, : 2 * (size - _AFTER_SETS) // 3]
+    pieces = np.bitwise_count(sets).sum(1, np.float64)
+    return Block(
+        labels["score"].astype(np.float64),
+        (labels["result"].astype(np.float64) + 1) / 2,
+        1 - np.minimum(pieces / pieces_at_start(rules), 1),
+    )
 
 
 class Fitted(NamedTuple):
-    """A fitted curve with its errors (95 %). `loss`: mean log loss; `plain`: that of the shares alone."""
+    """Fitted curves, with the errors of the full board's (95 %).
 
-    slope: float
-    slope_error: float
-    draws: float
-    draws_error: float
+    `loss`: mean log loss; `plain`: that of the shares of the results alone.
+    """
+
+    full: Curve
+    bare: Curve
+    errors: Curve
     positions: int
     draw_share: float
     loss: float
     plain: float
 
+    def curves(self, pieces: int) -> Curves:
+        """The curves of a game that begins with so many pieces."""
+        return Curves(pieces, self.full, self.bare)
 
-def fit_curve(blocks: Sequence[Block]) -> Fitted:
-    """The curve of these positions.
+
+def fit_curves(blocks: Sequence[Block]) -> Fitted:
+    """The curves of these positions.
 
     Raises:
         ValueError: there are no positions, or all games ended alike.
     """
     parts = [_known(block) for block in blocks]
-    parts = [part for part in parts if len(part[0])]
+    parts = [part for part in parts if len(part.score)]
     if not parts:
         raise ValueError("there are no positions to fit to")
-    results = np.concatenate([part[1] for part in parts])
+    results = np.concatenate([part.result for part in parts])
     shares = [float(np.mean(results == value)) for value in (0.0, 0.5, 1.0)]
     if max(shares) == 1.0:
         raise ValueError("all games ended alike")
-    guess = np.array([0.8, max(0.01, math.log((1 + shares[1]) / (1 - shares[1])))])
-    curve = _newton(parts, guess, with_draws=shares[1] > 0)
-    gradients, curvature, loss = _summed(parts, curve)
+    width = max(_NARROW, math.log((1 + shares[1]) / (1 - shares[1])))
+    found = _newton(parts, np.array([math.log(_FIRST_SLOPE), math.log(width), 0.0, 0.0]))
+    gradients, curvature = _derivatives(parts, found)
     meat = sum(np.outer(gradient, gradient) for gradient in gradients)
     inverse = np.linalg.inv(curvature)
     errors = 1.96 * np.sqrt(np.maximum(np.diag(inverse @ meat @ inverse), 0))
-    plain = -sum(share * math.log(share) for share in shares if share)
-    slope, draws = (float(value) for value in curve)
+    slope, draws = (float(value) for value in np.exp(found[:2]))
+    bare_slope, bare_draws = (float(value) for value in np.exp(found[:2] + found[2:]))
     return Fitted(
-        slope / _UNIT,
-        float(errors[0]) / _UNIT,
-        draws,
-        float(errors[1]),
+        Curve(slope / _UNIT, draws),
+        Curve(bare_slope / _UNIT, bare_draws),
+        Curve(slope * float(errors[0]) / _UNIT, draws * float(errors[1])),
         len(results),
         shares[1],
-        loss / len(results),
-        plain,
+        sum(_loss(part, found) for part in parts) / len(results),
+        -sum(share * math.log(share) for share in shares if share),
     )
 
 
-def _known(block: Block) -> tuple[Vector, Vector]:
+def _known(block: Block) -> Block:
     near = np.abs(block.score) <= _FAR
-    return block.score[near] / _UNIT, block.result[near]
+    return Block(block.score[near] / _UNIT, block.result[near], block.gone[near])
 
 
-def _newton(parts: Sequence[tuple[Vector, Vector]], guess: Vector, *, with_draws: bool) -> Vector:
-    """The curve of least loss; without any draws their width is nothing."""
-    curve = guess if with_draws else np.array([guess[0], _LEAST])
-    free = np.array([1.0, 1.0 if with_draws else 0.0])
-    _, _, loss = _summed(parts, curve)
+def _newton(parts: Sequence[Block], found: Vector) -> Vector:
+    """The logarithms of slope and width with all pieces, and what is added to each as the last go."""
+    least = np.array([-np.inf, math.log(_NARROW), -np.inf, -np.inf])
+    pull = np.array([0.0, 0.0, 1.0, 1.0]) * _PRIOR
+    whole = Block(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+    loss = _loss(whole, found) + _prior(found)
     for _ in range(_STEPS):
-        gradients, curvature, _ = _summed(parts, curve)
-        way = np.linalg.solve(curvature, np.sum(gradients, axis=0)) * free
-        share = 1.0
+        gradients, curvature = _derivatives(parts, found)
+        way = np.linalg.solve(curvature + np.diag(pull), np.sum(gradients, axis=0) + pull * found)
+        before, share = loss, 1.0
         while share > _LEAST:
-            tried = np.maximum(curve - share * way, [_LEAST, _LEAST])
-            found = _summed(parts, tried)[2]
-            if found <= loss:
+            tried = np.maximum(found - share * way, least)
+            loss = _loss(whole, tried) + _prior(tried)
+            if loss <= before:
                 break
             share /= 2
         else:
             break
-        moved, curve, loss = np.abs(tried - curve).max(), tried, found
-        if moved < 1e-8:
+        found = tried
+        if before - loss < _LEAST * before:
             break
-    return curve
+    return found
 
 
-def _summed(parts: Sequence[tuple[Vector, Vector]], curve: Vector) -> tuple[list[Vector], Vector, float]:
-    """The gradient of each block, the curvature (by expected information), and the loss of all."""
-    gradients, curvature, loss = [], np.zeros((2, 2)), 0.0
-    for scores, results in parts:
-        win, lost = (_logistic(sign * curve[0] * scores - curve[1]) for sign in (1, -1))
-        draw = np.maximum(1 - win - lost, 1e-12)
-        by_slope = (win * (1 - win) * scores, -lost * (1 - lost) * scores)
-        by_draws = (-win * (1 - win), -lost * (1 - lost))
-        chance = np.where(results == 1, win, np.where(results == 0, lost, draw))
-        loss -= float(np.sum(np.log(np.maximum(chance, 1e-12))))
-        total = np.zeros(2)
-        derivatives = [
-            (win, by_slope[0], by_draws[0], results == 1),
-            (lost, by_slope[1], by_draws[1], results == 0),
-            (draw, -by_slope[0] - by_slope[1], -by_draws[0] - by_draws[1], results == 0.5),
-        ]
-        for share, one, other, seen in derivatives:
+def _prior(found: Vector) -> float:
+    return _PRIOR * float(np.sum(found[2:] ** 2)) / 2
+
+
+def _loss(block: Block, found: Vector) -> float:
+    """The log loss of the results."""
+    win, lost, draw, _, _ = _chances(block, found)
+    chance = np.where(block.result == 1, win, np.where(block.result == 0, lost, draw))
+    return float(-np.sum(np.log(np.maximum(chance, 1e-12))))
+
+
+def _chances(block: Block, found: Vector) -> tuple[Vector, Vector, Vector, Vector, Vector]:
+    """The chances of White's win, loss and a draw, the slopes and the widths."""
+    slope, width = (np.exp(np.clip(found[i] + found[i + 2] * block.gone, -20, 5)) for i in (0, 1))
+    win, lost = (_logistic(sign * slope * block.score - width) for sign in (1, -1))
+    return win, lost, np.maximum(1 - win - lost, 1e-12), slope, width
+
+
+def _derivatives(parts: Sequence[Block], found: Vector) -> tuple[list[Vector], Vector]:
+    """The gradient of each block, and the curvature of all, by expected information."""
+    gradients, curvature = [], np.zeros((4, 4))
+    for block in parts:
+        win, lost, draw, slope, width = _chances(block, found)
+        steep, steep_lost = win * (1 - win), lost * (1 - lost)
+        by_slope, by_slope_lost = steep * slope * block.score, -steep_lost * slope * block.score
+        by_width, by_width_lost = -steep * width, -steep_lost * width
+        total = np.zeros(4)
+        for share, one, other, result in (
+            (win, by_slope, by_width, 1.0),
+            (lost, by_slope_lost, by_width_lost, 0.0),
+            (draw, -by_slope - by_slope_lost, -by_width - by_width_lost, 0.5),
+        ):
+            changes = np.stack([one, other, one * block.gone, other * block.gone])
             kept = np.maximum(share, 1e-12)
-            total -= [np.sum((one / kept)[seen]), np.sum((other / kept)[seen])]
-            curvature += [
-                [np.sum(one * one / kept), np.sum(one * other / kept)],
-                [np.sum(one * other / kept), np.sum(other * other / kept)],
-            ]
+            total -= np.sum((changes / kept)[:, block.result == result], axis=1)
+            curvature += np.einsum("in,jn->ij", changes / kept, changes)
         gradients.append(total)
-    return gradients, curvature + np.eye(2) * _LEAST, loss
+    return gradients, curvature + np.eye(4) * _LEAST
 
 
 def _logistic(odds: Vector) -> Vector:

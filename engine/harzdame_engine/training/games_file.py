@@ -22,6 +22,8 @@ from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.training.frames import Place, frames_from, packed_frame, places_from
 
 _MAGIC = b"Harzdame self-play 1\n"
+_GAME_HEAD, _MOVE = 4, 4
+"""The bytes of a game in a frame before its moves, and those of a move."""
 _LONGEST_HEADER = 10_000
 
 
@@ -76,6 +78,16 @@ class PackedFrame(NamedTuple):
 
     games: int
     data: bytes
+
+
+def games_in(frame: Frame) -> Iterator[bytes]:
+    """The games of a frame, each in the core's form: its length, and four bytes for each move."""
+    begin = 0
+    while begin < len(frame.data):
+        moves = int.from_bytes(frame.data[begin : begin + 2], "little")
+        end = begin + _GAME_HEAD + moves * _MOVE
+        yield frame.data[begin:end]
+        begin = end
 
 
 def packed(frame: Frame) -> PackedFrame:

@@ -103,8 +103,8 @@ def judge(
     parent, move = node.parent, node.move
     if parent is None or move is None:
         return Seen(node, best, reply, 0.0)
-    game = parent.position.rules.id
-    loss = max(0.0, points_of(best.score, game) - points_of(reply.score.turned, game))
+    before, after = (points_of(score, parent.position) for score in (best.score, reply.score.turned))
+    loss = max(0.0, before - after)
     if best.pv and best.pv[0] == move:
         return Seen(node, best, reply, 0.0)
     proven = forced_losses if forced_only else facts

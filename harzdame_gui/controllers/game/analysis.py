@@ -154,9 +154,9 @@ class Analysis(QObject):
         return self._session.position.turn
 
     @property
-    def game(self) -> str:
-        """The id of the game that is played."""
-        return self._session.position.rules.id
+    def position(self) -> Position:
+        """The position that the scores are about."""
+        return self._session.position
 
     @property
     def outcome(self) -> Outcome | None:

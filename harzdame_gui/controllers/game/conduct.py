@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color, Info, Node, Outcome, Position, Termination
+from harzdame_engine.search.expectation import expectation
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.game.draw_offer import LEVEL_CENTIPIECES, accepts_draw
@@ -17,7 +18,9 @@ from harzdame_gui.controllers.settings.choices import Resigning
 from harzdame_gui.controllers.settings.settings import Settings
 
 HOPELESS = -500
-"""Hundredths of a man: five men behind, a game is lost between any two players."""
+"""Hundredths of a man: five men behind, a game is lost between any two players, in most games."""
+_NOTHING_LEFT = 0.05
+"""The points to expect below which nothing is left: in some games five men more are often no win."""
 _HOPELESS_MOVES = 3
 """The number of moves in a row after which it believes so."""
 _LEVEL_MOVES = 4
@@ -27,8 +30,8 @@ _PATIENCE = 20
 """The plies after which a draw that was declined may be offered again."""
 
 
-def is_hopeless(findings: Sequence[Info]) -> bool:
-    """Whether a player with these findings for its own moves, the latest last, should give up.
+def is_hopeless(findings: Sequence[Info], position: Position) -> bool:
+    """Whether a player with these findings for its own moves, the latest last, should give up here.
 
     Never where the tables or a counted end say anything but a loss.
     """
@@ -38,7 +41,11 @@ def is_hopeless(findings: Sequence[Info]) -> bool:
     latest = lately[-1]
     if latest.plies_to_end is not None and latest.plies_to_end > 0:
         return False
-    return all(score.centipieces <= HOPELESS or (score.plies_to_end or 0) < 0 for score in lately)
+    return all(
+        (score.plies_to_end or 0) < 0
+        or (score.centipieces <= HOPELESS and expectation(score, position) < _NOTHING_LEFT)
+        for score in lately
+    )
 
 
 def is_drawn(findings: Sequence[Info], position: Position) -> bool:
@@ -120,7 +127,7 @@ class Conduct(QObject):
 
     def _judge(self, side: Color, node: Node) -> None:
         findings = self._findings[side]
-        if self._resigns(self._session.players[side].spec) and is_hopeless(findings):
+        if self._resigns(self._session.players[side].spec) and is_hopeless(findings, node.position):
             self._session.end(Outcome(side.other, Termination.RESIGNATION))
         elif node.ply - self._offered_ply >= _PATIENCE and is_drawn(findings, node.position):
             self._offered_ply = node.ply

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Color, Score
+from harzdame_engine import Color, Position, Score
 from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.review.evaluations import backed_up, promise_at, promise_of
 from harzdame_engine.search.kept_score import evaluation_of
@@ -34,7 +34,7 @@ def test_a_record_keeps_scores_from_whites_side() -> None:
     ],
 )
 def test_an_evaluation_promises_white_points(evaluation: Evaluation, promise: float) -> None:
-    assert promise_of(evaluation, "harzdame") == pytest.approx(promise)
+    assert promise_of(evaluation, Position.start()) == pytest.approx(promise)
 
 
 def test_the_end_of_a_game_promises_its_result_and_an_unknown_node_nothing() -> None:
@@ -42,4 +42,4 @@ def test_the_end_of_a_game_promises_its_result_and_an_unknown_node_nothing() -> 
     assert promise_at(tree, tree.root) is None
     lost = blunder_tree('[FEN "W:Wa1:Ba2,h8"]\n\n1. a1xa3 *\n')
     lost.root.evaluation = Evaluation(1.0)
-    assert promise_at(lost, lost.root) == promise_of(Evaluation(1.0), lost.root.position.rules.id)
+    assert promise_at(lost, lost.root) == promise_of(Evaluation(1.0), lost.root.position)

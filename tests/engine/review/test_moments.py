@@ -26,14 +26,14 @@ def test_a_swing_of_the_expected_score_is_a_moment_of_the_move_that_caused_it() 
     assert [(moment.node.ply, moment.sign) for moment in found] == [(3, Sign.SWING), (6, Sign.SWING)]
     assert found[0].before is not None
     assert found[0].after is not None
-    assert found[0].before == promise_of(Evaluation(0.0), "harzdame") == 0.5
+    assert found[0].before == promise_of(Evaluation(0.0), Position.start()) == 0.5
     assert found[0].after < 0.2
 
 
 def test_a_win_that_was_seen_is_certain() -> None:
-    assert promise_of(Evaluation(win_in=7), "harzdame") == 1
-    assert promise_of(Evaluation(win_in=-3), "harzdame") == 0
-    assert promise_of(Evaluation(depth=9), "harzdame") is None
+    assert promise_of(Evaluation(win_in=7), Position.start()) == 1
+    assert promise_of(Evaluation(win_in=-3), Position.start()) == 0
+    assert promise_of(Evaluation(depth=9), Position.start()) is None
 
 
 def test_signs_variations_and_comments_are_moments_in_this_order_of_importance() -> None:

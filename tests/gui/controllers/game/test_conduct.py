@@ -32,7 +32,13 @@ def found(*scores: int | Score, from_tables: bool = False) -> list[Info]:
     ],
 )
 def test_a_game_is_hopeless_after_several_such_moves(findings: list[Info], hopeless: bool) -> None:
-    assert is_hopeless(findings) is hopeless
+    assert is_hopeless(findings, Position.start()) is hopeless
+
+
+def test_a_game_in_which_many_men_more_are_no_win_is_not_given_up() -> None:
+    behind = found(-600, -600, -600)
+    assert is_hopeless(behind, Position.start("gothic"))
+    assert not is_hopeless(behind, Position.from_fen("B:WKa1,Kc1,Ke1,Kg1:BKh8", "gothic"))
 
 
 @pytest.mark.parametrize(
