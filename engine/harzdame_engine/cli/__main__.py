@@ -40,9 +40,10 @@ COMMANDS = {
     "positions": "list, merge or filter files of labelled positions",
     "tune": "fit weights to self-played games",
     "heldout": "make positions with deep scores, and measure evaluations on them",
-    "expectation": "fit the curve of expected points to self-played games",
+    "expectation": "fit the curves of expected points to self-played games, or check them",
     "figures": "count how self-played games went",
     "worth": "measure the worth of a king",
+    "handicap": "measure what a side scores that has some men more",
 }
 """Each command with its line of help; its module has the command's name."""
 _TRAINING = {"selfplay", "label", "positions", "tune", "heldout", "expectation"}

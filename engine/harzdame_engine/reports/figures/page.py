@@ -44,8 +44,9 @@ def page(rules: Rules, games: Games, positions: Positions, least: int) -> str:
             least,
         ),
         *_leads(
-            "More men",
-            "Points of a side when it first had so many men more, and nobody a king.",
+            "More men, as it comes",
+            "Points of a side when it first had so many men more in a game, and nobody a king. That is no "
+            "man’s worth: who wins one has often given his place for it, or is about to lose it again.",
             by_lead(games, positions, full, no_king, _MEN_LEADS),
             least,
         ),

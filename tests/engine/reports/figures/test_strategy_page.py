@@ -72,7 +72,7 @@ def test_the_example_is_played_by_the_rules_and_drawn_so(page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_the_commands_are_there(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     commands = set(re.findall(r"^harzdame-engine (\w+)", text_of(page), re.MULTILINE))
-    assert commands == {"selfplay", "figures"}
+    assert commands == {"selfplay", "figures", "handicap"}
     for command in commands:
         with pytest.raises(SystemExit) as ended:
             main([command, "--help"])
