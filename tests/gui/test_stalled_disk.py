@@ -9,6 +9,7 @@ from threading import Event, get_ident
 import pytest
 from harzdame_engine import pdn
 
+from harzdame_gui.controllers.files import journal_file
 from harzdame_gui.controllers.game import recovery
 from harzdame_gui.controllers.game.kept_game import read_game
 from tests.gui.driver import Driver
@@ -93,13 +94,13 @@ def test_the_lock_of_the_journal_is_not_waited_for(
 ) -> None:
     driver = start(white="human", black="human")
     threads: list[int] = []
-    take = recovery.take
+    take = journal_file.take
 
     def noted(lock: object) -> bool:
         threads.append(get_ident())
         return take(lock)
 
-    monkeypatch.setattr(recovery, "take", noted)
+    monkeypatch.setattr(journal_file, "take", noted)
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: len(kept(driver)) == 1)
     assert threads

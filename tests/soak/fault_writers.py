@@ -18,8 +18,9 @@ from harzdame_engine.puzzles.results import Attempt, Mode, ResultsFile
 from harzdame_engine.tournament.record import Record
 from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, packed, read_frames
 
+from harzdame_gui.controllers.files.journal_file import JournalFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game import my_games, recovery
+from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.openings import practice
 from harzdame_gui.controllers.openings.practice import Answer
 from harzdame_gui.controllers.settings import settings
@@ -78,7 +79,7 @@ def _my_game(folder: Path) -> None:
 
 def _journal(folder: Path) -> None:
     note = cast("Any", lambda: b'{"journal": "new"}')
-    recovery._save(folder / _NAME, note, _NO_JOB)
+    JournalFile(folder / _NAME).write(note, _NO_JOB)
 
 
 def _settings(folder: Path) -> None:
