@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QTableView, QWidget
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.controllers.work.job import Lane
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver
 
@@ -123,15 +124,23 @@ class Evening:
             QTest.qWait(10)
             calm = calm + 1 if self._is_quiet() else 0
 
+    @property
+    def working(self) -> int:
+        """The threads of jobs that are under way, as an analysis or the journal may be at any time.
+
+        Those of jobs that were given up are not among them.
+        """
+        jobs = self.driver.app._jobs
+        return sum(jobs._threads[job].is_alive() for job in jobs._running if job in jobs._threads)
+
     def close(self) -> None:
         """End the app."""
         self.driver.close()
 
     def _is_quiet(self) -> bool:
         app = self.driver.app
-        jobs = app._jobs
-        to_be_written = app._late.recovery._delay.isActive()
-        return not (jobs.under_way or jobs.threads or app._session.thinking or to_be_written)
+        busy = [job for job in app._jobs.under_way if job.lane is not None and job.lane is not Lane.JOURNAL]
+        return not busy and not app._session.thinking
 
     def _linger(self, ms: int = _SHORT_MS) -> None:
         QTest.qWait(ms)
@@ -262,12 +271,19 @@ class Evening:
             self._linger()
             self._key(Qt.Key.Key_Escape)
 
+    def _speak(self, language: Language) -> None:
+        """Change the language, and wait for the window that this makes anew."""
+        app = self.driver.app
+        app._settings.language.set(language)
+        there = lambda: app._translation.language is language and app._renewal is None  # noqa: E731
+        self.driver.qtbot.waitUntil(there, timeout=LONG_MS)
+
     def _change_the_look(self) -> None:
         settings = self.driver.app._settings
         settings.appearance.set(Appearance.DARK)
-        settings.language.set(Language.GERMAN)  # makes the window anew
+        self._speak(Language.GERMAN)
         self._linger()
-        settings.language.set(Language.ENGLISH)
+        self._speak(Language.ENGLISH)
         settings.appearance.set(Appearance.LIGHT)
         self._linger()
         self.driver.key(Qt.Key.Key_F)

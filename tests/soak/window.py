@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 from pathlib import Path
 from statistics import median
@@ -87,7 +87,7 @@ class Pulse(QObject):
         self.longest = max(self.longest, self._since.restart() - _BEAT_MS)
 
 
-def read(number: int, begun: float, standstills: dict[str, int]) -> Reading:
+def read(number: int, begun: float, standstills: dict[str, int], working: Callable[[], int]) -> Reading:
     """Let go what can go, then read the process; the parts of a notice card depend on what it said last."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
@@ -105,7 +105,7 @@ def read(number: int, begun: float, standstills: dict[str, int]) -> Reading:
         _in_use(),
         sys.getallocatedblocks(),
         len(targets),
-        sum(name != _OF_QT for name in _thread_names()),
+        min(_threads(working) for _ in range(5)),
         len(children),
         sum(not isinstance(widget.parent(), NoticeCard) for widget in QApplication.allWidgets()),
         standstills,
@@ -146,6 +146,16 @@ def _in_use() -> int:
     library.mallinfo2.restype = _Allocator
     told = library.mallinfo2()
     return int(told.uordblks + told.hblkhd) // 1024
+
+
+def _threads(working: Callable[[], int]) -> int:
+    """How many there are beside Qt's and those of jobs under way, none of which ends meanwhile."""
+    while True:
+        before = working()
+        count = sum(name != _OF_QT for name in _thread_names())
+        if before == working():
+            return count - before
+        time.sleep(0.005)
 
 
 def _thread_names() -> Iterator[str]:
@@ -214,7 +224,7 @@ def _use(evening: Evening, seconds: float, rounds: int, record: Path) -> list[Re
     number = 0
     while number < rounds and time.monotonic() - begun < seconds:
         standstills = {name: pulse.take() for name in evening.round()}
-        told = read(number, begun, standstills)._asdict()
+        told = read(number, begun, standstills, lambda: evening.working)._asdict()
         with record.open("a", encoding="utf-8") as file:
             file.write(json.dumps(told) + "\n")
         del told["targets"], told["standstills"]
