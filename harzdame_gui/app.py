@@ -292,7 +292,7 @@ class App(QObject):
 
     @Slot()
     def _renew_window(self) -> None:
-        """Make the window anew, in steps of less than a tenth of a second."""
+        """Make the window anew, in steps: the window alone, then what is in it."""
         if self._renewal is None:
             self._renewal = self._renewed()
             self._go_on_renewing()
@@ -319,8 +319,7 @@ class App(QObject):
         new.view_as(old)
         if self._late is not None:
             self._complete_window(new, self._late)
-        yield new
-        self.window = new
+        self.window = new  # in the same step: nobody finds one window with the workspace of the other
         new.show()
         old.dispose()
 

@@ -72,7 +72,7 @@ def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver
         assert old.isVisible()
         QApplication.processEvents()
         turns += 1
-    assert turns >= 3
+    assert turns >= 2
     driver.qtbot.waitUntil(lambda: not old.isVisible())
     assert driver.window.isVisible()
     assert driver.window._actions.new_game.text() == "Neue Partie"
