@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_room import Desk, choose_file
 
@@ -185,7 +186,7 @@ def test_what_could_not_be_written_waits_on_the_shelf_and_behind_it(
     shop.press(shop.room.window.all_studies)
     assert "was not saved" in card(shop)
     shop.window.close()
-    assert "“mine.pdn” was not saved." in shop.app.card
+    assert "your studies" in told_of(shop.app)
     shop.app.ctrl(Qt.Key.Key_B)
     shop.wait(lambda: len(shop.room.window.shelf.cards) == 4 and shop.window.isVisible())
     shop.begin(3)
@@ -203,7 +204,7 @@ def test_what_fails_after_the_window_is_closed_is_told_in_the_main_one(
     shop.maker.text.setFocus()
     QTest.keyClicks(shop.maker.text, "Lost?")
     shop.window.close()
-    shop.wait(lambda: "“mine.pdn” was not saved." in shop.app.card)
+    shop.wait(lambda: "your studies" in told_of(shop.app))
 
 
 def test_what_could_not_be_written_when_the_app_ends_is_on_the_shelf_of_the_next_start(
