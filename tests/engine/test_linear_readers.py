@@ -173,6 +173,7 @@ _FAMILIES: tuple[tuple[dict[str, Read], tuple[Family, ...]], ...] = (
 )
 
 
+@pytest.mark.timeout(60)  # one that makes no progress is named
 @pytest.mark.parametrize(("read", "family"), list(pairs(_FAMILIES)))
 def test_time_grows_with_the_text(read: Read, family: Family) -> None:
     assert ratio(read, family) <= MOST_RATIO

@@ -39,6 +39,7 @@ _FAMILIES = (
 _PASTED = {"pasted": _READERS["pasted"]}
 
 
+@pytest.mark.timeout(60)  # one that makes no progress is named
 @pytest.mark.parametrize(("read", "family"), list(pairs([(_READERS, _FAMILIES), (_PASTED, FAMILIES)])))
 def test_time_grows_with_the_text(read: Read, family: Family) -> None:
     assert ratio(read, family) <= MOST_RATIO
