@@ -1,7 +1,5 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
-import sys
-from importlib.machinery import ModuleSpec
 from typing import TYPE_CHECKING
 
 from harzdame_engine._core import FEATURES, StopToken
@@ -71,18 +69,3 @@ if not TYPE_CHECKING:
         from harzdame_engine.search.engine import Engine
 
         return Engine
-
-
-class _RenamedModules:
-    """A finder of modules under the names that they had before, for code that still uses those."""
-
-    @staticmethod
-    def find_spec(name: str, *_: object) -> ModuleSpec | None:
-        if not name.startswith(f"{__name__}."):
-            return None
-        from harzdame_engine._renamed import find_spec  # hardly ever
-
-        return find_spec(name)
-
-
-sys.meta_path.append(_RenamedModules)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -43,7 +41,7 @@ class Landing(NamedTuple):
     crowned: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False, init=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Move:
     """One turn of a game, landing by landing.
 
@@ -54,22 +52,6 @@ class Move:
 
     origin: Square
     landings: tuple[Landing, ...]
-
-    def __init__(
-        self,
-        origin: Square,
-        landings: Sequence[Landing | Square] = (),
-        captures: Sequence[Square] = (),
-        promotes: bool = False,
-        *,
-        path: Sequence[Square] = (),
-    ) -> None:
-        """`landings` are all it takes. Deprecated: squares in their place, with `captures` and `promotes`."""
-        if path or not isinstance(landings[0], Landing):
-            _warn("Move(origin, path, captures, promotes) is deprecated: use Move(origin, landings)")
-            landings = _landings([str(square) for square in path or landings], captures, promotes)
-        object.__setattr__(self, "origin", origin)
-        object.__setattr__(self, "landings", tuple(landings))
 
     @property
     def target(self) -> Square:
@@ -91,12 +73,6 @@ class Move:
         """Whether a man becomes a king."""
         return any(landing.crowned for landing in self.landings)
 
-    @property
-    def path(self) -> tuple[Square, ...]:
-        """Deprecated: the squares landed on; see `squares` and `landings`."""
-        _warn("Move.path is deprecated: use Move.squares, which begins with the origin, or Move.landings")
-        return self.squares[1:]
-
     def _outcome(self) -> tuple[Square, Square, frozenset[Square]]:
         return self.origin, self.target, frozenset(self.captures)
 
@@ -109,16 +85,3 @@ class Move:
     def __str__(self) -> str:
         """PDN form: ``c3-c4``, or every square landed on, ``c3xe3xe5``."""
         return ("x" if self.captures else "-").join(self.squares)
-
-
-def _landings(path: Sequence[Square], captures: Sequence[Square], promotes: bool) -> tuple[Landing, ...]:
-    """The landings of a move in its older form: its squares, its captures and whether it promotes."""
-    count = max(len(path), len(captures))
-    squares = [*path, *[path[-1]] * (count - len(path))]  # landings may have been left out
-    taken = [*captures, *[None] * (count - len(captures))]
-    *before, last = map(Landing, squares, taken)
-    return *before, last._replace(crowned=promotes)
-
-
-def _warn(text: str) -> None:
-    warnings.warn(text, DeprecationWarning, stacklevel=3)

@@ -12,7 +12,6 @@ from harzdame_engine.game.fen import BeyondPlayError, check_pieces, parse_fen, w
 from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.outcome import Outcome, Termination
-from harzdame_engine.game.refusal import Refusal
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import NativeRules, native_rules
 from harzdame_engine.rules.rules import Rules
@@ -182,7 +181,7 @@ class Position:
     def _along(self, move: _core.Move, path: _Path) -> Move:
         """A move by one way to play it, as the core describes ways."""
         name = self.rules.board.name_of_bit
-        landings = [_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in path]
+        landings = tuple(_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in path)
         return Move(name[move.origin], landings)
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -306,13 +305,6 @@ class Position:
                 target = self.rules.board.name_of_bit[move.target]
                 sizes[target] = max(sizes.get(target, 0), move.captured.bit_count())
         return sizes
-
-    def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
-        """Deprecated: `harzdame_engine.explain` takes the position."""
-        from harzdame_engine._renamed import function
-
-        explain: Callable[..., Refusal | None] = function("Position.explain", "game.explain", "explain")
-        return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:
         """The end of the game, if the rules call it drawn or the side to move has nothing left to move.

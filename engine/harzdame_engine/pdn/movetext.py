@@ -128,7 +128,7 @@ def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
     rules, name = start.rules, start.rules.board.name_of_bit
     played = [Played(-1, None, start)]
     for parent, origin, way, position in nodes:
-        landings = [_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in way]
+        landings = tuple(_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in way)
         played.append(Played(parent, Move(name[origin], landings), Position(rules, position, native)))
     return Movetext(
         [Item(_KINDS[kind], _ZONES[zone], begin, end, node) for kind, zone, begin, end, node in items],

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import TYPE_CHECKING
 
 from harzdame_engine.rules.board import Board, Direction, Square
 
@@ -59,14 +58,6 @@ class Rules:
     """The game is drawn at once when each side has one piece left, whatever its rank."""
     threat_rule: bool = False
     """Bahrain: a side with a threatened man may not make a threat with another man."""
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> object:
-            """Attributes under the names that they had before."""
-            from harzdame_engine._renamed import attribute
-
-            return attribute(self, name)
 
     def turned(self, squares: frozenset[Square]) -> frozenset[Square]:
         """The squares turned by 180°: White's as Black's."""

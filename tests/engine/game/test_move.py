@@ -6,7 +6,7 @@ import copy
 import pickle
 
 import pytest
-from harzdame_engine import IllegalMove, Landing, Move, Position
+from harzdame_engine import Landing, Move, Position
 
 #: A king takes d6 and f8, then h7 and f6, and comes by the square that d6 has left.
 FREED = "W:WKd4:Bd6,Kf8,h7,f6"
@@ -78,35 +78,3 @@ def test_a_move_can_be_copied_and_kept() -> None:
     move = Position.from_fen("W:Wc3:Bc4,d5,h8").parse_move("c3xe5")
     for again in (copy.deepcopy(move), pickle.loads(pickle.dumps(move))):  # noqa: S301
         assert (again, again.landings) == (move, move.landings)
-
-
-class TestDeprecated:
-    def test_the_path_of_squares(self) -> None:
-        move = Position.from_fen("W:Wc3:Bc4,d5,h8").parse_move("c3xe5")
-        with pytest.warns(DeprecationWarning, match="squares") as warned:
-            assert move.path == ("c5", "e5")
-        assert warned[0].filename == __file__
-
-    @pytest.mark.parametrize("named", [False, True])
-    def test_a_move_made_of_squares(self, named: bool) -> None:
-        position = Position.from_fen("W:Wc3:Bc4,d5,h8")
-        with pytest.warns(DeprecationWarning, match="landings") as warned:
-            if named:
-                move = Move("c3", path=("c5", "e5"), captures=("c4", "d5"))
-            else:
-                move = Move("c3", ("c5", "e5"), ("c4", "d5"))
-        assert warned[0].filename == __file__
-        assert (move, move.landings) == (position.parse_move("c3xe5"), position.parse_move("c3xe5").landings)
-
-    def test_a_promotion_and_landings_left_out(self) -> None:
-        with pytest.warns(DeprecationWarning):
-            assert Move("c7", ("c8",), (), True).landings == (Landing("c8", crowned=True),)
-        with pytest.warns(DeprecationWarning):
-            short = Move("c3", ("e5",), ("c4", "d5"))
-        assert Position.from_fen("W:Wc3:Bc4,d5,h8").play(short).pieces.keys() == {"e5", "h8"}
-
-    def test_a_step_that_is_not_legal(self) -> None:
-        with pytest.warns(DeprecationWarning):
-            move = Move("a1", ("a2",))
-        with pytest.raises(IllegalMove):
-            Position.start().play(move)
