@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Color, pdn
 from harzdame_engine.books.repertoire import Repertoire
-from harzdame_engine.puzzles.deck import Grade
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from harzdame_gui.controllers.openings.drill import Phase
 from harzdame_gui.openings.room import OpeningsRoom
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.openings.steps import CONTROL, SHIFT, START, opened, play, press, said, told
 
 
@@ -246,14 +246,15 @@ def test_a_file_with_other_games_is_told_of_and_they_stay(app: Driver, tmp_path:
     assert told(room) == ""
 
 
-def test_a_repertoire_that_is_not_written_is_told_of_in_the_window_that_one_looks_at(app: Driver) -> None:
+def test_a_repertoire_that_is_not_written_is_told_of_in_the_main_window_and_written_at_the_end(
+    app: Driver,
+) -> None:
     folder = app.folder / "openings"
     folder.write_bytes(b"")
     room = opened(app)
     play(room, "f1-g1")
-    app.qtbot.waitUntil(lambda: "“harzdame-white.pdn” was not saved." in told(room))
-    assert "Nothing is lost while Harzdame is open: it keeps trying." in told(room)
-    assert said(app) == ""
+    app.qtbot.waitUntil(lambda: "your repertoire" in told_of(app))
+    assert told(room) == ""
     folder.unlink()
     app.close()
     assert "f1-g1" in (folder / "harzdame-white.pdn").read_text()
@@ -266,26 +267,8 @@ def test_a_line_from_the_main_board_that_is_not_written_is_told_of_there(app: Dr
     assert QTest.qWaitForWindowActive(app.window)
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_A, CONTROL | SHIFT)
-    app.qtbot.waitUntil(lambda: "“harzdame-white.pdn” was not saved." in said(app))
+    app.qtbot.waitUntil(lambda: "your repertoire" in told_of(app))
     assert told(room) == ""
-
-
-@pytest.mark.parametrize("shown", [True, False])
-def test_an_answer_that_is_not_written_is_told_of_in_the_room_as_long_as_it_is_open(
-    app: Driver, shown: bool
-) -> None:
-    room = opened(app)
-    app.qtbot.waitUntil(lambda: room._practice.ready)
-    (app.folder / "openings").write_bytes(b"")
-    if not shown:
-        QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
-        assert not room.window.isVisible()
-    room._practice.note("a question", 0.0, Grade.SOLVED)
-    app.qtbot.waitUntil(lambda: bool(told(room) if shown else said(app)))
-    words = told(room) if shown else said(app)
-    assert words.startswith("Your answers in practice are not saved yet.")
-    assert "game" not in words
-    assert bool(told(room)) is shown
 
 
 def test_what_goes_wrong_unexpectedly_is_told_of_in_the_window_that_one_looks_at(app: Driver) -> None:
