@@ -102,6 +102,17 @@ def test_what_was_taken_back_to_the_beginning_is_a_variation_of_what_is_played(
     assert session.game.history.trash == ()
 
 
+def test_a_line_that_is_kept_at_the_beginning_is_looked_at_and_not_played(session: GameSession) -> None:
+    session.new_game(AGAINST_ENGINE._replace(variant_id="international"))
+    first = session.position.parse_move("32-28")
+    session.follow((first,))
+    assert stands_in(session.tree, session.node)
+    assert str(session.node.move) == "32-28"
+    session.resign()
+    assert session.tree.mainline() == [session.tree.root]
+    assert session.node is session.tree.root
+
+
 def test_a_fork_offers_what_was_taken_back_once(taken_back: GameSession) -> None:
     fork = taken_back.node.parent
     assert len(fork.children) == 2
