@@ -109,7 +109,7 @@ def test_a_line_that_is_kept_at_the_beginning_is_looked_at_and_not_played(sessio
     assert stands_in(session.tree, session.node)
     assert str(session.node.move) == "32-28"
     session.resign()
-    assert session.tree.mainline() == [session.tree.root]
+    assert session.tree.mainline() == (session.tree.root,)
     assert session.node is session.tree.root
 
 
