@@ -1,8 +1,4 @@
-"""The theme on the application: Qt's palette and font, the style sheet of its windows, the choice of a look.
-
-The sheet is the windows', not the application's: when that of an application is changed, Qt styles every
-widget once for itself and once more for each of those that it lies in, which takes four times as long.
-"""
+"""The theme on the application: style sheets, Qt's palette, and the choice of its look."""
 
 from __future__ import annotations
 
@@ -56,12 +52,12 @@ def _system_wants_contrast() -> bool:
 def apply_theme(app: QApplication, appearance: Appearance, look: BoardLook = BoardLook.WOOD) -> Theme:
     """Put the theme of `appearance` and `look` on `app`, which was made with STYLE_ARGUMENTS.
 
-    Returns the theme, for the widgets that draw and for the windows, which wear `window_stylesheet`.
+    Returns the theme, for the widgets that draw.
     """
     theme = theme_for(appearance, look)
-    if app.font() != theme.font():  # else every widget would be laid out once more
-        app.setFont(theme.font())
+    app.setFont(theme.font())
     app.setPalette(_qt_palette(theme.palette))
+    app.setStyleSheet(stylesheet(theme))
     return theme
 
 
@@ -151,10 +147,8 @@ class ThemeSource(QObject):
         self.changed.emit(self._theme)
 
 
-def window_stylesheet(theme: Theme) -> str:
-    """The style sheet for each window without a parent: ``theme.qss`` and ``window.qss``, filled in.
-
-    Dialogs, menus and tooltips take it from the window that they belong to.
+def stylesheet(theme: Theme) -> str:
+    """The style sheet for the whole application: ``theme.qss`` filled in from a theme.
 
     Widgets select their style by the dynamic property ``role``: "muted", "caption",
     "heading" or "title" on a QLabel, "card", "panel" or "separator" on a QFrame,
@@ -163,9 +157,10 @@ def window_stylesheet(theme: Theme) -> str:
     colors = theme.palette
     points = base_points(theme.type_scale)
     controls = resource(f"icons/controls/{'dark' if theme.dark else 'light'}")
-    sheet = "".join(resource(f"theme/{name}.qss").read_text(encoding="utf-8") for name in ("theme", "window"))
-    return Template(sheet).substitute(
-        {name: getattr(colors, name) for name in colors._fields},
+    values = {name: getattr(colors, name) for name in colors._fields}
+    sheet = Template(resource("theme/theme.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(
+        values,
         caption=f"{points * theme.type_scale.caption:.1f}",
         heading=f"{points * theme.type_scale.heading:.1f}",
         title=f"{points * theme.type_scale.title:.1f}",
@@ -174,6 +169,17 @@ def window_stylesheet(theme: Theme) -> str:
         # Qt adds padding and border to the height a sheet asks for
         control_inner=theme.sizes.control - 12,
         controls=controls.as_posix(),
+    )
+
+
+def window_stylesheet(theme: Theme) -> str:
+    """The style sheet for the main window and its dialogs: ``window.qss`` filled in from a theme."""
+    colors = theme.palette
+    values = {name: getattr(colors, name) for name in colors._fields}
+    sheet = Template(resource("theme/window.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(
+        values,
+        radius_card=theme.sizes.radius_card,
         warning_soft=_mixed(colors.warning, colors.surface, _WASH),
         hover_veil=_mixed(colors.accent, colors.surface, _WASH),
     )

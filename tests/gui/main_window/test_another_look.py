@@ -1,8 +1,7 @@
-"""Another look or language while the app runs: nothing of the one before stays, and the window answers."""
+"""Another look or language while the app runs: nothing of the one before stays."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -15,9 +14,6 @@ from harzdame_gui.controllers.settings.choices import Appearance, Language
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
-
-_MOST_SECONDS = 0.1
-_TRIES = 7
 
 
 def picture(window: QWidget) -> QImage:
@@ -50,18 +46,6 @@ def test_windows_of_their_own_change_with_it(start: Start) -> None:
         for each in QApplication.topLevelWidgets()
         if each.isVisible() and each.parentWidget() is None and each.windowType() is Qt.WindowType.Window
     )
-
-
-def test_the_look_changes_without_a_standstill(start: Start) -> None:
-    """In time of this thread, so that the load of others is not in it; at best, since caches fill."""
-    driver = start()
-    spent = []
-    for number in range(_TRIES):
-        begun = time.thread_time()
-        driver.app._settings.appearance.set(Appearance.LIGHT if number % 2 else Appearance.DARK)
-        QApplication.processEvents()
-        spent.append(time.thread_time() - begun)
-    assert min(spent) < _MOST_SECONDS, spent
 
 
 def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver) -> None:

@@ -170,7 +170,7 @@ def test_keys_go_through_the_page_and_not_to_the_window(room: Room) -> None:
     [
         (300, 0, Verdict.BETTER, "Better than the game", "3 of 3"),
         (0, 0, Verdict.EQUAL, "Just as good", "3 of 3"),
-        (-20, 0, Verdict.CLOSE, "Nearly as good", "1 of 3"),
+        (-10, 0, Verdict.CLOSE, "Nearly as good", "1 of 3"),
         (-300, 0, Verdict.WORSE, "Not as good", "0 of 3"),
     ],
 )

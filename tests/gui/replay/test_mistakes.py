@@ -248,7 +248,7 @@ def test_the_move_of_the_game_is_not_right(learner: Learner) -> None:
 
 
 def test_a_move_that_a_review_calls_good_is_right(judged: Judged) -> None:
-    learner = Learner(judged(-20, 0))
+    learner = Learner(judged(-10, 0))
     learner.press("Begin")
     tried = learner.other_move()
     learner.play(tried)
