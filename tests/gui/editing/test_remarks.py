@@ -199,18 +199,14 @@ def test_where_there_is_little_room_it_gives_way_but_not_to_the_person_who_write
     driver.window._actions.explore.trigger()
     driver.window.resize(1000, 560)
     study.session.refuse("a1", "h8")  # a card that needs room
-    QTest.qWait(20)
-    assert panel.is_quiet
+    driver.qtbot.waitUntil(lambda: panel.is_quiet)
     driver.key(Qt.Key.Key_C)
-    QTest.qWait(20)
-    assert study.field.isVisible()
+    driver.qtbot.waitUntil(study.field.isVisible)
     assert study.field.hasFocus()
     QTest.keyClicks(study.field, "!")
     assert study.session.node.comment == "The centre.!"
     driver.key(Qt.Key.Key_Escape)
-    QTest.qWait(20)
-    assert panel.is_quiet
-    assert moves.isVisible()
+    driver.qtbot.waitUntil(lambda: panel.is_quiet and moves.isVisible())
     driver.window._actions.analyse.trigger()
     driver.window._actions.explore.trigger()
     driver.window.resize(1000, 900)

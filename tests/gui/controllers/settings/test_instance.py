@@ -114,8 +114,8 @@ from PySide6.QtCore import QTimer
 import harzdame_gui.app as app
 
 class Told(app.App):
-    def open_for(self, wish):
-        super().open_for(wish)
+    def _complete(self):
+        super()._complete()
         self._late.file.gameRead.connect(lambda _: (print(self._late.file.path.name, flush=True),
                                                     self.window.close()))
 
