@@ -323,9 +323,8 @@ class PlayedGame:
         """A finished game of which moves or the result were edited is from now on one to be studied."""
         if self.live is None:
             return
-        behind = self.live.parent is not None  # at the beginning they can stand nowhere else
-        if self.being_played and behind and self._withdrawn.set_aside(self.live):
-            self.history.note_change()  # moves put behind the game are not played
+        if self.being_played and self.live.parent is not None and self._withdrawn.set_aside(self.live):
+            self.history.note_change()  # moves put behind the game, not at its beginning, are not played
         if edit.removed:
             self._left = []
         opened = self.being_played and any(isinstance(s, Value) and s.name == "result" for s in edit.steps)
