@@ -12,12 +12,15 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
 from harzdame_engine.library.known_form import check_file, defend
 from harzdame_engine.library.schema import SCHEMA, Schema
 from harzdame_engine.library.upgrade import prepare
 
+_OPENING = Lock()
+"""One thread at a time: another would find a new library half made, or be in its way to the journal."""
 _BUSY_SECONDS = 20.0
 """Longer than any transaction of ours lasts."""
 
@@ -48,7 +51,7 @@ class Connection:
             LibraryError: it cannot be used, is newer, or holds anything else than a library does.
         """
         self.path = path
-        with self._explained():
+        with _OPENING, self._explained():
             path.parent.mkdir(parents=True, exist_ok=True)
             check_file(path, schema)
             self._sqlite = sqlite3.connect(

@@ -1,5 +1,8 @@
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from harzdame_engine.library.connection import Connection
@@ -75,3 +78,18 @@ def test_what_a_stranger_wrote_into_the_schema_is_not_trusted(tmp_path: Path) ->
         assert connection.rows("PRAGMA cell_size_check") == [(1,)]
     finally:
         connection.close()
+
+
+def test_threads_that_open_a_new_library_together_all_have_it(tmp_path: Path) -> None:
+    """Without taking turns, five pairs of threads in three hundred met a library half made."""
+    for number in range(60):
+        path = tmp_path / f"{number}.library"
+        together = Barrier(4)
+
+        def opened(path: Path = path, together: Barrier = together) -> list[tuple[object, ...]]:
+            together.wait()
+            with closing(Connection(path)) as connection:
+                return connection.rows("PRAGMA journal_mode")
+
+        with ThreadPoolExecutor(4) as threads:
+            assert [job.result() for job in [threads.submit(opened) for _ in range(4)]] == [[("wal",)]] * 4
