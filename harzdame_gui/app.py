@@ -305,10 +305,8 @@ class App(QObject):
             QTimer.singleShot(0, self, self._go_on_renewing)
             return
         self._renewal = None
-        if (
-            self._translation.language is not self._settings.language.value
-        ):  # it was changed once more meanwhile
-            self._renew_window()
+        if self._translation.language is not self._settings.language.value:
+            self._renew_window()  # it was changed once more meanwhile
 
     def _renewed(self) -> Iterator[MainWindow]:
         self._translation.use(self._settings.language.value)

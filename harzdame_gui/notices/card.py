@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import fill
 
 
 class Tone(StrEnum):
@@ -46,11 +47,10 @@ class NoticeCard(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._notice: Notice | None = None
-        self._buttons: list[ActionButton] = []
         self._title = QLabel()
         self._text = QLabel()
         self._rule = label("muted")
-        self._row = fill(QHBoxLayout(), STRETCH, spacing=theme.spacing.xs)
+        self._row = ButtonRows((), theme.spacing.xs, at_right=True)
         self.setObjectName("noticeCard")
         self.setProperty("tone", str(Tone.CALM))
         self._rule.setObjectName("rule")
@@ -117,12 +117,10 @@ class NoticeCard(QFrame):
             self.style().polish(self)
 
     def _set_actions(self, actions: Sequence[QAction]) -> None:
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.deleteLater()
-        self._buttons = []
-        for action in actions:
-            button = ActionButton(action, self._theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.keep_text(action.text())  # in full, where the bar has a short form
-            self._row.addWidget(button)
-            self._buttons.append(button)
+        self._row.set_buttons([self._button(action) for action in actions])
+        self._row.setVisible(bool(actions))
+
+    def _button(self, action: QAction) -> ActionButton:
+        button = ActionButton(action, self._theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.keep_text(action.text())  # in full, where the bar has a short form
+        return button

@@ -12,27 +12,56 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 class ButtonRows(QWidget):
     """Each button has the width of its text; those that are hidden take no room."""
 
-    def __init__(self, buttons: Sequence[QAbstractButton], spacing: int) -> None:
+    def __init__(self, buttons: Sequence[QAbstractButton], spacing: int, *, at_right: bool = False) -> None:
+        """`at_right`: each row ends at the right edge."""
         super().__init__()
-        self._buttons = tuple(buttons)
+        self._buttons: tuple[QAbstractButton, ...] = ()
         self._spacing = spacing
-        for button in buttons:
-            button.setParent(self)
+        self._at_right = at_right
+        self.set_buttons(buttons)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _places(self, width: int) -> list[tuple[QAbstractButton, QRect]]:
-        places: list[tuple[QAbstractButton, QRect]] = []
-        x = y = high = 0
+    def set_buttons(self, buttons: Sequence[QAbstractButton]) -> None:
+        """Have these in place of those before, which are let go."""
+        for button in set(self._buttons) - set(buttons):
+            button.hide()
+            button.deleteLater()
+        self._buttons = tuple(buttons)
+        for button in buttons:
+            button.setParent(self)
+            button.show()
+        self._arrange()
+        self.updateGeometry()
+
+    def _arrange(self) -> None:
+        for button, place in self._places(self.width()):
+            button.setGeometry(place)
+
+    def _rows(self, width: int) -> list[list[QAbstractButton]]:
+        rows: list[list[QAbstractButton]] = [[]]
         for button in self._buttons:
             if button.isHidden():
                 continue
-            size = button.sizeHint()
-            if x and x + size.width() > width:
-                x, y, high = 0, y + high + self._spacing, 0
-            places.append((button, QRect(x, y, min(size.width(), width), size.height())))
-            x, high = x + size.width() + self._spacing, max(high, size.height())
+            if rows[-1] and self._width_of([*rows[-1], button]) > width:
+                rows.append([])
+            rows[-1].append(button)
+        return rows
+
+    def _width_of(self, row: Sequence[QAbstractButton]) -> int:
+        return max(0, sum(button.sizeHint().width() + self._spacing for button in row) - self._spacing)
+
+    def _places(self, width: int) -> list[tuple[QAbstractButton, QRect]]:
+        places: list[tuple[QAbstractButton, QRect]] = []
+        y = 0
+        for row in self._rows(width):
+            x = max(0, width - self._width_of(row)) if self._at_right else 0
+            for button in row:
+                size = button.sizeHint()
+                places.append((button, QRect(x, y, min(size.width(), width), size.height())))
+                x += size.width() + self._spacing
+            y += max((button.sizeHint().height() for button in row), default=0) + self._spacing
         return places
 
     # Qt's own
@@ -41,7 +70,7 @@ class ButtonRows(QWidget):
         return max((place.bottom() + 1 for _, place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        width = sum(button.sizeHint().width() + self._spacing for button in self._buttons)
+        width = self._width_of(self._buttons)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
@@ -50,7 +79,6 @@ class ButtonRows(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for button, place in self._places(self.width()):
-            button.setGeometry(place)
+        self._arrange()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()

@@ -61,9 +61,8 @@ class Connection:
                 defend(self._sqlite)
                 prepare(self._sqlite, path, schema)
                 self._sqlite.execute("PRAGMA journal_mode = WAL")
-                self._sqlite.execute(
-                    "PRAGMA synchronous = FULL"
-                )  # what was done is done, also after a power cut
+                # what was done is done, also after a power cut
+                self._sqlite.execute("PRAGMA synchronous = FULL")
                 self._sqlite.execute("PRAGMA foreign_keys = ON")
                 self._sqlite.execute("PRAGMA cache_size = -65536")
                 self._sqlite.execute("PRAGMA temp_store = MEMORY")

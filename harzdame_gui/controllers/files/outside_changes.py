@@ -17,7 +17,7 @@ from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
-from harzdame_gui.controllers.storage.paths import same_file
+from harzdame_gui.controllers.storage.paths import is_file, is_folder, same_file
 from harzdame_gui.controllers.storage.storage import holds
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -97,8 +97,8 @@ class OutsideChanges(QObject):
         for path in self._looks.keys() - paths.keys():
             del self._looks[path]
         watched = {*self._watcher.files(), *self._watcher.directories()}
-        wanted = {str(path) for path in paths if path.exists()}
-        wanted |= {str(path.parent) for path in paths if path.parent.is_dir()}
+        wanted = {str(path) for path in paths if is_file(path)}
+        wanted |= {str(path.parent) for path in paths if is_folder(path.parent)}
         if gone := watched - wanted:
             self._watcher.removePaths(list(gone))
         if new := wanted - watched:

@@ -166,3 +166,23 @@ def test_that_a_game_was_not_saved_is_said_until_it_is(
         driver.qtbot.waitUntil(lambda: said(driver) == "", timeout=10_000)
         assert not driver.session.modified
         edit(driver)
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_a_folder_that_may_not_be_looked_into_any_more_is_no_fault(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    folder = tmp_path / "shared" / "club"
+    folder.mkdir(parents=True)
+    path = folder / "games.pdn"
+    path.write_text(FIRST, encoding="utf-8")
+    driver = start(path)
+    files = driver.app._late.files
+    driver.qtbot.waitUntil(lambda: files.document(path) is not None)
+    folder.parent.chmod(0)
+    try:
+        files.changed.emit(path)  # a fault here would be reported
+        assert files.document(path) is not None
+        assert said(driver) == ""
+    finally:
+        folder.parent.chmod(0o700)

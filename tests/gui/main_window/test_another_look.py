@@ -69,13 +69,5 @@ def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
     driver.app._settings.language.set(Language.ENGLISH)
     driver.qtbot.waitUntil(lambda: driver.app._renewal is None)
     driver.qtbot.waitUntil(lambda: driver.window._actions.new_game.text() == "New game")
-    assert (
-        len(
-            [
-                each
-                for each in QApplication.topLevelWidgets()
-                if isinstance(each, type(driver.window)) and each.isVisible()
-            ]
-        )
-        == 1
-    )
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert sum(isinstance(each, type(driver.window)) for each in shown) == 1

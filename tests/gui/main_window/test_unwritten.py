@@ -48,6 +48,17 @@ def mend_profile(driver: Driver) -> None:
     driver.folder.mkdir()
 
 
+def closed_with_all_saved_in(path: Path, driver: Driver) -> str:
+    """What is in the file that was chosen when closing asked."""
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Save elsewhere…")
+    driver.wait_for_dialog(QFileDialog)
+    driver.choose_file(path)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    return path.read_text("utf-8")
+
+
 def test_it_is_told_as_long_as_it_lasts_and_then_all_is_written(start: Start) -> None:
     driver = start(black="human")
     break_profile(driver)
@@ -94,13 +105,7 @@ def test_closing_offers_another_place_and_writes_the_game_there(start: Start, tm
     driver = start(black="human")
     break_profile(driver)
     driver.drag("f1", "g1")
-    driver.window.close()
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Save elsewhere…")
-    driver.wait_for_dialog(QFileDialog)
-    driver.choose_file(tmp_path / "elsewhere.pdn")
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
-    written = (tmp_path / "elsewhere.pdn").read_text("utf-8")
+    written = closed_with_all_saved_in(tmp_path / "elsewhere.pdn", driver)
     assert written.strip() == pdn.write(driver.session.tree).strip()
 
 
@@ -167,13 +172,7 @@ def test_a_profile_that_passes_with_the_app_is_told_of_and_asked_about(
     driver = start(black="human")
     driver.qtbot.waitUntil(lambda: "is gone when you close" in told_of(driver), timeout=5000)
     driver.drag("f1", "g1")
-    driver.window.close()
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Save elsewhere…")
-    driver.wait_for_dialog(QFileDialog)
-    driver.choose_file(tmp_path / "elsewhere.pdn")
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
-    assert "f1-g1" in (tmp_path / "elsewhere.pdn").read_text("utf-8")
+    assert "f1-g1" in closed_with_all_saved_in(tmp_path / "elsewhere.pdn", driver)
 
 
 def test_where_all_can_be_kept_nothing_is_asked(start: Start) -> None:
