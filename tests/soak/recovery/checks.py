@@ -13,9 +13,6 @@ from tests.soak.recovery.life import Life
 
 SAFE_AFTER = 1.0
 """Seconds after which what is on the screen must survive."""
-_AND_AFTER = 8
-"""Things done after it, which show that the app had time meanwhile: half of what it does in a second."""
-
 
 _ADDED_BY_A_REVIEW = {"text", "cursor", "edits", "trash", "reviewed", "reviewing"}
 """What differs once a review that was broken off has been written down."""
@@ -24,11 +21,7 @@ _ADDED_BY_A_REVIEW = {"text", "cursor", "edits", "trash", "reviewed", "reviewing
 def missing(life: Life, back: State) -> str:
     """The reason why `back` is not what the life before showed in its last second; empty if it is."""
     seen = life.of("back", "seen")
-    safe = [
-        index
-        for index, (at, _) in enumerate(seen)
-        if at <= life.killed - SAFE_AFTER and index + _AND_AFTER < len(seen)
-    ]
+    safe = [index for index, (at, _) in enumerate(seen) if at <= life.killed - SAFE_AFTER]
     allowed = [state for _, state in seen[safe[-1] if safe else 0 :]]
     if not safe:
         allowed.append(life.back)
