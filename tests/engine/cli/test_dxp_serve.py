@@ -42,10 +42,14 @@ class Serving:
     def visitor(self) -> socket.socket:
         return socket.create_connection((LOOPBACK, self.listener.port), PATIENCE)
 
+    def failed(self) -> bool:
+        """Whether nothing more will come. One that ended well has said all, and closed the connection."""
+        return self.ended.done() and self.ended.exception() is not None
+
     def play_to_the_end(self) -> None:
         """Two games with a visitor who behaves: the server is there, and ends by itself."""
         with closing(connect(port=self.listener.port)) as channel:
-            games = EngineGames("Polite", channel, choose, seconds=0.01, given_up=self.ended.done)
+            games = EngineGames("Polite", channel, choose, seconds=0.01, given_up=self.failed)
             for _ in range(2):
                 games.ask(Color.WHITE, 5)
                 assert games.play() is not None

@@ -59,8 +59,7 @@ def save(library: LibraryDriver) -> None:
 
 
 def click(library: LibraryDriver, text: str) -> None:
-    buttons = library.app.notice._buttons
-    next(button for button in buttons if button.text() == text).click()
+    library.app.press(text, library.app.notice)
     library.settle()
 
 
