@@ -19,7 +19,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
@@ -34,6 +33,7 @@ from harzdame_gui.controllers.work.garbage import GarbageCollector
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.termination import Termination
 from harzdame_gui.exit_codes import ExitCode
+from harzdame_gui.main_window.loading import parts_of_the_workspace
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
@@ -45,6 +45,7 @@ from harzdame_gui.translation import Translation
 from harzdame_gui.widgets import placement
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.engine.engines import Engines
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile
@@ -113,7 +114,7 @@ class App(QObject):
         if any(self._profile.folder.glob(UNFINISHED)):
             self._complete()
         else:
-            parts = rooms.parts_of_the_workspace()
+            parts = parts_of_the_workspace()
             self.window.painted.connect(partial(self._load, parts), Qt.ConnectionType.QueuedConnection)
         self.window.show()
 
@@ -128,12 +129,10 @@ class App(QObject):
     @Slot()
     def _complete(self) -> None:
         """Make the rest. What cannot be made is told of, and what is there works without it."""
-        late = self._late = self._part(
-            lambda: rooms.late_services().build(self._services, self._profile.folder, self._unusable, self)
-        )
+        late = self._late = self._part(self._late_services)
         self._complete_window(self.window, late)
         if late is None:
-            self._engine.begin(rooms.bare_engines()())
+            self._engine.begin(_bare_engines())
             return
         self._settings.endgame_tables.follow(late.endgames.use)
         if self._workspace is not None:
@@ -144,12 +143,19 @@ class App(QObject):
             late.edit_journal.load()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
-            rooms.note_unusable()(self._profile, self._jobs)
+            from harzdame_gui.controllers.game.unusable_profile import note_unusable
+
+            note_unusable(self._profile, self._jobs)
         if self._wanted is not None and self._workspace is not None:
             wanted, self._wanted = self._wanted, None
             with self._reported():
                 self._workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
+
+    def _late_services(self) -> LateServices:
+        from harzdame_gui.late_services import LateServices
+
+        return LateServices.build(self._services, self._profile.folder, self._unusable, self)
 
     def _complete_window(self, window: MainWindow, late: LateServices | None) -> None:
         """Add the second half of the window, or else a place for notices."""
@@ -269,7 +275,9 @@ class App(QObject):
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:
-        message = rooms.unusable_message()(error)
+        from harzdame_gui.text.unusable_files import unusable_message
+
+        message = unusable_message(error)
         self._notices.add(message.title, message.text)
 
     @Slot()
@@ -322,6 +330,15 @@ class App(QObject):
         old.dispose()
 
 
+def _bare_engines() -> Engines:
+    """Engines without opening books and endgame tables."""
+    from harzdame_engine import Engine
+
+    from harzdame_gui.controllers.engine.engines import Engines
+
+    return Engines(Engine)
+
+
 def run(file: Path | None = None, *, temp_profile: bool = False, new_window: bool = False) -> int:
     """Run the app until its window is closed; returns the exit code.
 
@@ -361,7 +378,9 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         gc.unfreeze()
         gc.enable()
     if not ended:
-        rooms.kill_all()()
+        from harzdame_engine.hub.program import kill_all
+
+        kill_all()
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)

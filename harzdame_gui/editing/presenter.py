@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu
 
-from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
@@ -207,7 +206,9 @@ class Editing(QObject):
         self._ask_for_moves(insert=True)
 
     def _ask_for_moves(self, *, insert: bool) -> None:
-        dialog = rooms.replay_dialog()(
+        from harzdame_gui.editing.replay_dialog import ReplayDialog
+
+        dialog = ReplayDialog(
             self._session.node,
             self._themes.theme,
             insert=insert,
@@ -227,9 +228,11 @@ class Editing(QObject):
 
     @Slot()
     def _show_facts(self) -> None:
+        from harzdame_gui.editing.facts_dialog import FactsDialog
+
         session = self._session
         rules = session.position.rules
-        dialog = rooms.facts_dialog()(
+        dialog = FactsDialog(
             session.tree.tags,
             session.tree.result,
             rules.gametype,
@@ -241,7 +244,9 @@ class Editing(QObject):
 
     @Slot()
     def _show_deleted(self) -> None:
-        _open(rooms.deleted_dialog()(self._editor, self._session, self._themes.theme, self._window.window()))
+        from harzdame_gui.editing.deleted_dialog import DeletedDialog
+
+        _open(DeletedDialog(self._editor, self._session, self._themes.theme, self._window.window()))
 
 
 def _open(dialog: QDialog) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Outcome, Termination
-from harzdame_engine.pdn.results import write_result
+from harzdame_engine.game.results import write_result
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 

@@ -14,7 +14,7 @@ from harzdame_engine.export.pages import Diagram, Diagrams, page_of
 from harzdame_engine.export.replay import Chapter
 from harzdame_engine.export.score import Kind, Paragraph, Score
 from harzdame_engine.export.words import Words
-from harzdame_engine.pdn.results import OPEN
+from harzdame_engine.game.results import OPEN
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,

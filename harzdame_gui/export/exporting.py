@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.paths import is_folder
@@ -85,6 +84,8 @@ class Exporting(QObject):
 
     @Slot()
     def _open(self) -> None:
+        from harzdame_gui.export.dialog import ExportDialog
+
         source = self._source()
         offered = [What.POSITION]
         if source.score.steps:
@@ -93,7 +94,7 @@ class Exporting(QObject):
             offered.append(What.STUDY)
         first = self._last._replace(flipped=self._is_flipped())
         services = self._services
-        dialog = rooms.export_dialog()(
+        dialog = ExportDialog(
             source, services.themes.theme, self._window, offered=offered, first=first, jobs=services.jobs
         )
         dialog.saveWanted.connect(partial(self._ask_for_file, dialog, source))

@@ -16,7 +16,7 @@ from harzdame_engine.export.replay import BUTTON_SHAPES, Chapter
 from harzdame_engine.export.score import Kind, Paragraph
 from harzdame_engine.export.web_page import style_sheet
 from harzdame_engine.export.words import Words
-from harzdame_engine.pdn.results import OPEN
+from harzdame_engine.game.results import OPEN
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument
 from PySide6.QtSvg import QSvgRenderer

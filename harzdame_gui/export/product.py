@@ -7,7 +7,6 @@ from harzdame_engine.export.plain_text import game_text, position_text
 from harzdame_engine.export.replay import replay
 from harzdame_engine.export.score import Score
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.booklet import Booklet, PaperStyle, Sheets
 from harzdame_gui.export.frames import drawings
@@ -33,6 +32,8 @@ def produce(request: Request, source: Source, job: Job) -> bytes:
         case Format.PDF:
             return booklet_of(request, source, job).pdf(job)
         case Format.GIF:
+            from harzdame_gui.export.gif import gif_of
+
             drawn = drawings(
                 scores_of(request, source, job)[0],
                 request.look.look,
@@ -40,7 +41,7 @@ def produce(request: Request, source: Source, job: Job) -> bytes:
                 pace=request.pace,
                 job=job,
             )
-            return rooms.gif_writer()(tuple(drawn), request.size, job)
+            return gif_of(tuple(drawn), request.size, job)
         case Format.HTML:
             scores = scores_of(request, source, job)
             title = title_of(request, source)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale, QObject, Qt, Slot
 from PySide6.QtGui import QFont, QPageSize
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.export.booklet import Sheets
 from harzdame_gui.services import Services
@@ -45,13 +44,17 @@ class Sending(QObject):
     @Slot(object)
     def show(self, sheets: Sheets) -> None:
         """Show the pages, from where they can be printed."""
-        preview = rooms.print_preview()(sheets, self._services.themes.theme, self._window)
+        from harzdame_gui.export.printing import PrintPreview
+
+        preview = PrintPreview(sheets, self._services.themes.theme, self._window)
         preview.printWanted.connect(partial(self._print_on, sheets))
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.open()
 
     def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
-        work = partial(rooms.print_pages(), sheets, printer)
+        from harzdame_gui.export.printing import print_pages
+
+        work = partial(print_pages, sheets, printer)
         self._services.jobs.run(work, doing=Doing.EXPORTING).finished.connect(self._on_printed)
 
     @Slot(object)

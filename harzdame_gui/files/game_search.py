@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
-from harzdame_engine.study.study import CHAPTER, STUDY
+from harzdame_engine.study.tags import CHAPTER, STUDY
 
 from harzdame_gui.text.games import foreign_name
 from harzdame_gui.text.outcomes import result_figures

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -89,8 +88,10 @@ class Pasting(QObject):
             self._choose(found.games)
 
     def _choose(self, games: pdn.PdnFile) -> None:
+        from harzdame_gui.files.open_dialog import OpenGameDialog
+
         rules, theme = self._session.position.rules, self._themes.theme
-        dialog = rooms.open_game_dialog()(games, rules, self._jobs, theme, self._window)
+        dialog = OpenGameDialog(games, rules, self._jobs, theme, self._window)
         dialog.gameChosen.connect(partial(self._read, games))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

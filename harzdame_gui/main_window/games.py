@@ -15,7 +15,6 @@ from harzdame_engine import Color, GameTree, Level, Position, pdn
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.new_game import (
     NO_TAKEBACKS,
@@ -136,10 +135,12 @@ class Games(QObject):
         self, *, choosing: bool = False, position: Position | None = None, over: QWidget | None = None
     ) -> NewGameDialog:
         """Open the dialog over the main window, or `over` another; `position` is to begin with."""
+        from harzdame_gui.new_game.dialog import NewGameDialog
+
         shown = self._session.position
         usual = shown == Position.start(shown.rules.id)
         you, guest = persons(self._settings)
-        dialog = rooms.new_game_dialog()(
+        dialog = NewGameDialog(
             self._last_choice(position or shown)._replace(position=position),
             self._themes.theme,
             over or self._window,
@@ -329,13 +330,15 @@ class Games(QObject):
     @Slot()
     def _show_text(self) -> None:
         """Show the text of the game that was read last; the board shows its last readable move."""
+        from harzdame_gui.files.game_text_dialog import GameTextDialog
+
         if self._read is None:
             return
         game, reading = self._read
         tree = reading.tree
         if tree is not None and tree is self._session.tree and not reading.complete:
             self._session.go_to(tree.end_of_line(tree.root))
-        self._open(rooms.game_text_dialog()(game, reading, self._themes.theme, self._window))
+        self._open(GameTextDialog(game, reading, self._themes.theme, self._window))
 
     def _problems(self, reading: pdn.PdnReading) -> str:
         first = file_sentence(reading.problems[0]) if reading.problems else ""

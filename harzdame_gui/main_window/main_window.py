@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
-from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
@@ -93,7 +92,9 @@ class MainWindow(QMainWindow):
 
     def complete(self, late: LateServices) -> Workspace:
         """Make the workspace: the menu, the panel beside the board, and what deals with files and games."""
-        self._workspace = rooms.workspace()(
+        from harzdame_gui.main_window.workspace import Workspace
+
+        self._workspace = Workspace(
             self._services,
             late,
             window=self,
@@ -111,7 +112,9 @@ class MainWindow(QMainWindow):
 
     def stand_in(self, copy_report: QAction) -> StandIn:
         """A place for notices in a window whose workspace could not be made."""
-        card = rooms.stand_in()(copy_report, self._actions.dismiss, self._services.themes.theme)
+        from harzdame_gui.notices.stand_in import StandIn
+
+        card = StandIn(copy_report, self._actions.dismiss, self._services.themes.theme)
         self._screen.set_stand_in(card)
         return card
 

@@ -11,7 +11,6 @@ from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.endgames.text import endgame_title
@@ -70,7 +69,9 @@ class SettingUp(QObject):
         editor.resume(work)
 
     def _made(self) -> SetupEditor:
-        editor = rooms.setup_editor()(
+        from harzdame_gui.setup.editor import SetupEditor
+
+        editor = SetupEditor(
             self._session.position,
             self._themes.theme,
             self._jobs,

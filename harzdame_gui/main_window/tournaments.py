@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
@@ -67,8 +66,9 @@ class Tournaments(QObject):
 
     def _entered(self) -> TournamentRoom:
         if self.room is None:
-            make = rooms.tournament_room()
-            self.room = make(
+            from harzdame_gui.tournament.room import TournamentRoom
+
+            self.room = TournamentRoom(
                 self._services,
                 self._service,
                 self._board_games,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
@@ -84,8 +83,9 @@ class Windows(QObject):
 
     def _library_room(self) -> LibraryRoom:
         if self._library is None:
-            make = rooms.library_room()
-            self._library = make(
+            from harzdame_gui.library.room import LibraryRoom
+
+            self._library = LibraryRoom(
                 self._services, self._library_games, self._stored, self._games.show_stored, self._window
             )
             self._library.told.connect(self._on_library_told)
@@ -115,9 +115,12 @@ class Windows(QObject):
 
     @Slot()
     def _show_engines(self) -> None:
+        from harzdame_gui.controllers.engine.program_probe import ProgramProbe
+        from harzdame_gui.engines.dialog import EnginesDialog
+
         services = self._services
-        probe = rooms.program_probe()(services.jobs)
-        dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
+        probe = ProgramProbe(services.jobs)
+        dialog = EnginesDialog(services.engine.programs, probe, services.themes.theme, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -128,7 +131,9 @@ class Windows(QObject):
     def network(self) -> NetworkPlay:
         """Games over the network, loaded when they are first wanted."""
         if self._network is None:
-            self._network = rooms.network_play()(
+            from harzdame_gui.network.presenter import NetworkPlay
+
+            self._network = NetworkPlay(
                 self._services,
                 notices=self._notices,
                 start=self._start_over_network,
@@ -154,15 +159,19 @@ class Windows(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        make = rooms.keys_window()
-        keys = self._window.findChild(make) or make(self._menu, self._window, self._services.themes)
+        from harzdame_gui.main_window.keys_window import KeysWindow
+
+        shown = self._window.findChild(KeysWindow)
+        keys = shown or KeysWindow(self._menu, self._window, self._services.themes)
         keys.show()
         keys.raise_()
         keys.activateWindow()
 
     @Slot()
     def _show_about(self) -> None:
-        dialog = rooms.about_dialog()(self._services.themes.theme, self._window)
+        from harzdame_gui.main_window.about import AboutDialog
+
+        dialog = AboutDialog(self._services.themes.theme, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -174,5 +183,7 @@ class Windows(QObject):
     @Slot(str)
     def _show_rules_of(self, game: str, section: str = "") -> None:
         if self._rules is None:
-            self._rules = rooms.rules_window()(self._services.settings, self._services.themes)
+            from harzdame_gui.rules.window import RulesWindow
+
+            self._rules = RulesWindow(self._services.settings, self._services.themes)
         self._rules.show_rules(game, section)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.game.my_games import MyGame, MyGames, read_kept_game, read_kept_record
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
@@ -65,10 +64,12 @@ class OwnGames(QObject):
 
     @Slot(object)
     def _on_listed(self, games: tuple[MyGame, ...]) -> None:
+        from harzdame_gui.my_games.dialog import MyGamesDialog
+
         if not self._listing:
             return
         self._listing = False
-        dialog = rooms.my_games_dialog()(games, self._services.themes.theme, self._window)
+        dialog = MyGamesDialog(games, self._services.themes.theme, self._window)
         dialog.openWanted.connect(self._on_open)
         dialog.deleteWanted.connect(self._own.delete)
         dialog.exportWanted.connect(self._export)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.session import GameSession
@@ -108,7 +107,9 @@ class OpeningsEntry(QObject):
 
     def _open(self, color: Color, position: Position | None) -> None:
         if self.room is None:
-            self.room = rooms.openings_room()(self._services, self._late, self._window)
+            from harzdame_gui.openings.room import OpeningsRoom
+
+            self.room = OpeningsRoom(self._services, self._late, self._window)
         self.room.open(self._session.position.rules.id, color, position)
 
     @property

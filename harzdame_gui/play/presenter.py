@@ -7,7 +7,7 @@ from functools import partial
 
 from harzdame_engine import Color, Move, Position, Refusal, Square
 from harzdame_engine.game.explain import explain_on_the_way
-from harzdame_engine.study.study import CHAPTER, STUDY
+from harzdame_engine.study.tags import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -56,7 +55,9 @@ class Puzzles(QObject):
     @Slot()
     def _show(self) -> None:
         if self.room is None:
-            self.room = rooms.puzzle_room()(self._services, self._late, self._study, self._window)
+            from harzdame_gui.puzzles.room import PuzzleRoom
+
+            self.room = PuzzleRoom(self._services, self._late, self._study, self._window)
             self.room.warned.connect(self._on_warned)
         self.room.open()
 

@@ -10,7 +10,6 @@ from harzdame_engine import Level, Rules, variants
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.rating.estimate import Point, course_in, even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.controllers.work.job import Job, Lane
@@ -44,7 +43,9 @@ class StrengthPresenter(QObject):
 
     @Slot()
     def _open(self) -> None:
-        dialog = rooms.strength_dialog()(self._games(), self._services.themes.theme, self._window)
+        from harzdame_gui.rating.dialog import StrengthDialog
+
+        dialog = StrengthDialog(self._games(), self._services.themes.theme, self._window)
         dialog.gameChosen.connect(self._reckon)
         dialog.playWanted.connect(self._on_play)
         dialog.finished.connect(self._on_closed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, GameTree, Node
-from harzdame_engine.pdn.results import write_result
+from harzdame_engine.game.results import write_result
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget

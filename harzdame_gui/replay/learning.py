@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
@@ -65,5 +64,7 @@ class Learning(QObject):
     def _open(self) -> None:
         self._look_ahead.leave()
         if self._page is None:
-            self._page = rooms.mistakes_page()(self._services, self._presenter, self._window, self._screen)
+            from harzdame_gui.replay.mistakes_page import MistakesPage
+
+            self._page = MistakesPage(self._services, self._presenter, self._window, self._screen)
         self._page.open()

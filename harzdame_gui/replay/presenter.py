@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.late_services import LateServices
@@ -127,19 +126,25 @@ class Replay(QObject):
     def _on_guess(self) -> None:
         self.autoplay.pause()
         if self._guess is None:
-            self._guess = rooms.guess_page()(self._services, self._presenter, self._window, self._screen)
+            from harzdame_gui.replay.guess_page import GuessPage
+
+            self._guess = GuessPage(self._services, self._presenter, self._window, self._screen)
         self._guess.open()
 
     @Slot()
     def _on_compare(self) -> None:
         if self._compare is None:
-            self._compare = rooms.compare_window()(self._services, self._late, self._window)
+            from harzdame_gui.replay.compare_window import CompareWindow
+
+            self._compare = CompareWindow(self._services, self._late, self._window)
         self._compare.open(self._presenter.is_flipped)
 
     @Slot()
     def _on_present(self) -> None:
         if self._presentation is None:
-            self._presentation = rooms.presentation()(
+            from harzdame_gui.replay.presentation import Presentation
+
+            self._presentation = Presentation(
                 self._services, self.autoplay, self._presenter, self.actions, self._window
             )
         self._presentation.open()

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.review.file_games import Survey
 from harzdame_gui.controllers.review.file_review import Report
 from harzdame_gui.controllers.review.game_review import EFFORTS
@@ -80,11 +79,13 @@ class FileReviewing(QObject):
 
     @Slot(object)
     def _on_surveyed(self, survey: Survey) -> None:
+        from harzdame_gui.review.dialog import ReviewDialog
+
         if not survey.games:
             title = self.tr("All of these games were reviewed before.")
             self._notices.say(Message(title, self.tr("The game on the board can be reviewed once more.")))
             return
-        dialog = rooms.review_dialog()(
+        dialog = ReviewDialog(
             survey.plies,
             self._services.settings.review_depth.value,
             self._services.themes.theme,

@@ -7,7 +7,6 @@ from harzdame_engine.review.summary import Summary, summary_of
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import Speed
@@ -96,6 +95,8 @@ class Review(QObject):
     @Slot()
     def _ask(self) -> None:
         """Ask how deep to look, or say why there is nothing to review."""
+        from harzdame_gui.review.dialog import ReviewDialog
+
         reason = self._reason_against()
         if reason is not None:
             self._notices.say(reason)
@@ -103,7 +104,7 @@ class Review(QObject):
         settings = self._services.settings
         line = self._session.tree.mainline()
         searched = sum(len(node.position.legal_moves()) > 1 for node in line)
-        dialog = rooms.review_dialog()(
+        dialog = ReviewDialog(
             searched, settings.review_depth.value, self._services.themes.theme, self._window
         )
         dialog.chosen.connect(self._begin)

@@ -13,16 +13,8 @@ from harzdame_engine import GameTree, Move, Node, Position, pdn
 from harzdame_engine.game.edits import delete, make_main_line
 from harzdame_engine.game.edits import marks as marked
 from harzdame_engine.game.tree import Mark
-from harzdame_engine.study.study import (
-    CHAPTER,
-    IDENTITY,
-    LANGUAGE,
-    ORIENTATION,
-    STUDY,
-    chapter_name,
-    chapter_tags,
-    heading_of,
-)
+from harzdame_engine.study.study import chapter_name, chapter_tags, heading_of
+from harzdame_engine.study.tags import CHAPTER, IDENTITY, LANGUAGE, ORIENTATION, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView

@@ -9,7 +9,6 @@ from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -68,8 +67,9 @@ class Studies(QObject):
 
     def _entered(self) -> StudyRoom:
         if self.room is None:
-            make = rooms.study_room()
-            self.room = make(self._services, self._late, self._study, self._window)
+            from harzdame_gui.study.room import StudyRoom
+
+            self.room = StudyRoom(self._services, self._late, self._study, self._window)
             self.room.warned.connect(self._notices.warn)
             self.room.ended.connect(self._on_ended)
             self.room.take_up()

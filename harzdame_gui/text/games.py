@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Rules
-from harzdame_engine.pdn.tags import LARGE_DRAUGHTS, SMALL_DRAUGHTS
+from harzdame_engine.rules.foreign_games import LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.text.game_heads import PageHead, page_language, read_head

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Outcome, Termination
-from harzdame_engine.pdn.results import as_counted, is_result
+from harzdame_engine.game.results import as_counted, is_result
 from harzdame_engine.rules.rules import Rules
 
 from harzdame_gui.text.message import Message

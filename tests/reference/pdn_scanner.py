@@ -15,9 +15,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from harzdame_engine.game.results import is_result
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
 from harzdame_engine.pdn.recognition import recognise, tell_by_moves, usual_game
-from harzdame_engine.pdn.results import is_result
 from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
 from harzdame_engine.rules.rules import Rules
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from harzdame_engine.pdn.results import RESULTS
+from harzdame_engine.game.results import RESULTS
 
 from tests.reference.pdn_scanner import TAG
 

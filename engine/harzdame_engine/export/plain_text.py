@@ -10,7 +10,7 @@ from harzdame_engine.export.score import Paragraph, Score
 from harzdame_engine.export.text_diagram import text_diagram
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.position import Position
-from harzdame_engine.pdn.results import OPEN
+from harzdame_engine.game.results import OPEN
 
 _WIDTH = 76
 _INDENT = "   "

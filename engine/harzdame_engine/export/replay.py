@@ -21,7 +21,7 @@ from harzdame_engine.export.web_page import (
     step_data,
 )
 from harzdame_engine.export.words import Words
-from harzdame_engine.pdn.results import OPEN
+from harzdame_engine.game.results import OPEN
 
 
 class Chapter(NamedTuple):

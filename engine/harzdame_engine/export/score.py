@@ -12,8 +12,8 @@ from typing import NamedTuple
 from harzdame_engine.export.remarks import Remarks, remarks_of
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.results import OPEN, write_result
 from harzdame_engine.game.tree import GameTree, Node
-from harzdame_engine.pdn.results import OPEN, write_result
 
 
 class Step(NamedTuple):

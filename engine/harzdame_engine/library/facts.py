@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-from harzdame_engine.pdn.results import OPEN, outcome_of
+from harzdame_engine.game.results import OPEN, outcome_of
 from harzdame_engine.pdn.tags import lookup
 
 RESULTS = {"1-0": 1, "1/2-1/2": 0, "0-1": -1}

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.results import OPEN, find_result, is_result, outcome_of, write_result
 from harzdame_engine.library.packed import opening_moves, opening_text, pack
 from harzdame_engine.pdn.encoding import decode
 from harzdame_engine.pdn.games import PdnGame
 from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.pdn.reader import beginning_of
 from harzdame_engine.pdn.replay import replay
-from harzdame_engine.pdn.results import OPEN, find_result, is_result, outcome_of, write_result
 from harzdame_engine.pdn.scanner import scan
 from harzdame_engine.pdn.tags import lookup
 

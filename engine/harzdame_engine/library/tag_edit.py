@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from harzdame_engine.game.results import OPEN
 from harzdame_engine.library.facts import result_of
 from harzdame_engine.pdn.problems import line_end_of
-from harzdame_engine.pdn.results import OPEN
 from harzdame_engine.pdn.tags import lookup, match_tag, write_tag
 
 _BLANKS = re.compile(r"[ \t]*(?:\r\n|\r|\n)?")

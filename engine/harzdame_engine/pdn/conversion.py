@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from harzdame_engine.game.results import in_form, is_result
 from harzdame_engine.pdn.document import append_game
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.movetext import Kind
 from harzdame_engine.pdn.problems import line_end_of
-from harzdame_engine.pdn.results import in_form, is_result
 from harzdame_engine.pdn.source import Source, Token
 from harzdame_engine.pdn.tags import match_tag, write_tag
 

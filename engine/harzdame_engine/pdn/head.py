@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from harzdame_engine.game.outcome import Termination
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.results import write_result
 from harzdame_engine.game.tree import GameTree
-from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, write_gametype
 
 

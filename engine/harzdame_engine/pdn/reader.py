@@ -10,6 +10,7 @@ from typing import NamedTuple
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.results import OPEN, find_result, is_result, is_termination, outcome_of, same_result
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import decode, decode_plain
 from harzdame_engine.pdn.glyphs import read_glyph
@@ -17,7 +18,6 @@ from harzdame_engine.pdn.head import written_head
 from harzdame_engine.pdn.movetext import Item, Kind, Movetext, TooManyItemsError, Zone, read_movetext
 from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.recognition import recognise
-from harzdame_engine.pdn.results import OPEN, find_result, is_result, is_termination, outcome_of, same_result
 from harzdame_engine.pdn.source import Source, Token
 from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, NamedGame, find_variant, lookup, read_limit
 

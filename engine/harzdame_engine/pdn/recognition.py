@@ -12,14 +12,12 @@ from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.replay import replay
 from harzdame_engine.pdn.tags import (
-    CHESS,
-    LARGE_DRAUGHTS,
-    SMALL_DRAUGHTS,
     NamedGame,
     find_variant,
     lookup,
 )
 from harzdame_engine.pdn.tokens import first_moves
+from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
 

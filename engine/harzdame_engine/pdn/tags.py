@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.rules.board import Direction
+from harzdame_engine.rules.foreign_games import FOREIGN_GAMES
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, variants
 
@@ -19,30 +20,6 @@ DERIVED = frozenset({"result", "gametype", "variant", "setup", "fen"})
 
 NO_PROGRESS = "NoProgressLimit"
 """A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
-
-CHESS = "Chess"
-SMALL_DRAUGHTS = "Draughts on 64 squares"
-LARGE_DRAUGHTS = "Draughts on 144 squares"
-"""The names of games that are told by their moves."""
-
-FOREIGN_GAMES = {
-    0: CHESS,
-    1: "Chinese chess",
-    21: "English draughts",
-    22: "Italian draughts",
-    23: "Pool checkers",
-    24: "Spanish draughts",
-    25: "Russian draughts",
-    26: "Brazilian draughts",
-    27: "Canadian draughts",
-    28: "Portuguese draughts",
-    29: "Czech draughts",
-    31: "Thai draughts",
-    40: "Frisian draughts",
-    41: "Spantsiretti",
-    50: "Othello",
-}
-"""The standard's numbers (GameType) of games that are none of ours, with their names in English."""
 
 _FIRST_WORDS = frozenset(name.split()[0].lower() for name in FOREIGN_GAMES.values()) | {"frysk", "american"}
 _WORD = re.compile(r"[^\W\d_]+")

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
 from harzdame_engine.game.move import Color
+from harzdame_engine.game.results import write_result
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import Remark, encode
 from harzdame_engine.pdn.glyphs import WRITTEN, glyph_sign, read_glyph
@@ -18,7 +19,6 @@ from harzdame_engine.pdn.head import written_head
 from harzdame_engine.pdn.layout import Layout
 from harzdame_engine.pdn.movetext import Kind, Zone
 from harzdame_engine.pdn.problems import line_end_of
-from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.source import Said, Source, Token
 from harzdame_engine.pdn.tags import match_tag, write_tag
 from harzdame_engine.pdn.tokens import TokenKind, tokens

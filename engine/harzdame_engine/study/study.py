@@ -18,9 +18,8 @@ from harzdame_engine.library.tag_edit import TagChange, with_tags
 from harzdame_engine.pdn.games import PdnFile
 from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.study.questions import question_at
+from harzdame_engine.study.tags import CHAPTER, IDENTITY, LANGUAGE, ORIENTATION, STUDY, SUMMARY
 
-STUDY, CHAPTER, IDENTITY = "StudyName", "ChapterName", "StudyId"
-ORIENTATION, LANGUAGE, SUMMARY = "Orientation", "Language", "StudySummary"
 MOST_CHAPTERS = 500
 """The most chapters that are read; a file with more games is a collection, and no study."""
 

@@ -111,7 +111,7 @@ class MarksItem(QGraphicsItem):
 
     def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
         # PySide makes it with an enum of 169 named gradients, which most starts do not need
-        from PySide6.QtGui import QRadialGradient  # noqa: PLC0415
+        from PySide6.QtGui import QRadialGradient
 
         color = QColor(self._colors.must_capture)
         clear = QColor(color)

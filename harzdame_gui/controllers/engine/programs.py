@@ -19,9 +19,8 @@ from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind
 from harzdame_engine.hub.lines import excerpt
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.storage.json_values import values_in, version_of
-from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
+from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -244,7 +243,7 @@ def _save(
             del listed[places[0]]
         whole = values | {"version": version_of(values, VERSION), "engines": listed}
         data = json.dumps(whole, indent=2, ensure_ascii=False).encode() + b"\n"
-        rooms.write_whole()(path, data)
+        write_whole(path, data)
 
 
 def _id(item: Any) -> Any:

@@ -11,7 +11,6 @@ from dataclasses import replace
 from harzdame_engine import Color, Node
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.clock import GameClock
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
@@ -111,7 +110,9 @@ class Seats(QObject):
         elif visitor := self._service.visitors.get(spec.program):
             player = visitor(spec, self)
         elif spec.program:
-            player = rooms.hub_player()(spec, self._service.programs, self._service.jobs, self)
+            from harzdame_gui.controllers.game.hub_player import HubPlayer
+
+            player = HubPlayer(spec, self._service.programs, self._service.jobs, self)
         else:
             player = EnginePlayer(spec, self._service, lambda: self.book_margin, self)
         player.found.connect(self._on_found)

@@ -12,10 +12,10 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine import pdn
+from harzdame_engine.game.results import OPEN
 from harzdame_engine.library.errors import GameChangedError
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.reading import find_games, read_games
-from harzdame_engine.pdn.results import OPEN
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.files.journal_file import Note

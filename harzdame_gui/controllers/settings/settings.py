@@ -16,10 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS
-from harzdame_engine.pdn import known_encoding
 from PySide6.QtCore import QObject, QTimer
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -50,7 +48,7 @@ from harzdame_gui.controllers.settings.declaration import (
 )
 from harzdame_gui.controllers.storage.json_values import values_in, version_of
 from harzdame_gui.controllers.storage.paths import absolute
-from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain
+from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -264,6 +262,8 @@ class Settings(QObject):
 
     def encoding_of(self, path: Path) -> str | None:
         """The encoding that was chosen for the file at `path`, if one was."""
+        from harzdame_engine.pdn import known_encoding
+
         return known_encoding(dict(self.encodings.value).get(str(absolute(path)), ""))
 
     def set_encoding(self, path: Path, encoding: str | None) -> None:
@@ -323,7 +323,7 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
         values["version"] = version_of(values, VERSION)
         text = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True)
         data = text.encode("utf-8", "surrogatepass") + b"\n"  # names of files may be any bytes
-        rooms.write_whole()(path, data)
+        write_whole(path, data)
 
 
 def _there(path: Path) -> dict[str, Any] | None:

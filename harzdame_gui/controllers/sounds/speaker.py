@@ -200,7 +200,7 @@ def _by_program(command: tuple[str, ...], file: Path, given_up: Callable[[], boo
 
 def _by_windows(file: Path, _given_up: Callable[[], bool]) -> None:
     """Raises OSError: there is no device."""
-    import winsound  # noqa: PLC0415 - only Windows has it
+    import winsound
 
     try:
         winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_NODEFAULT)  # type: ignore[attr-defined, unused-ignore]

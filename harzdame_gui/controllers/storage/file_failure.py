@@ -85,9 +85,9 @@ _KINDS = {
 def failure_of(error: Exception, path: Path) -> FileFailure:
     """The failure that `error`, raised while working on `path`, stands for."""
     # settings need this file, but neither games nor libraries
-    from harzdame_engine.library.errors import LibraryError, LibraryProblem  # noqa: PLC0415
-    from harzdame_engine.match.errors import MatchFileError  # noqa: PLC0415
-    from harzdame_engine.pdn import PdnError  # noqa: PLC0415
+    from harzdame_engine.library.errors import LibraryError, LibraryProblem
+    from harzdame_engine.match.errors import MatchFileError
+    from harzdame_engine.pdn import PdnError
 
     if isinstance(error, FileError):
         return error.failure

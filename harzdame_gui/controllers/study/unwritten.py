@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from harzdame_engine import pdn
 from harzdame_engine.library.tag_edit import with_tags
-from harzdame_engine.study.study import IDENTITY, STUDY, Study, heading_of, read_study
+from harzdame_engine.study.study import Study, heading_of, read_study
+from harzdame_engine.study.tags import IDENTITY, STUDY
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError

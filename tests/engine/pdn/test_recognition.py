@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.pdn.recognition import recognise
-from harzdame_engine.pdn.tags import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
+from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 
 ENDLESS = "1" * 5000
 """More digits than Python reads as a number."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Color, Outcome, Position, Termination, pdn, variants
+from harzdame_engine.game.results import write_result
 from harzdame_engine.pdn import ProblemKind
-from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.tags import write_gametype
 
 from tests.engine.pdn.trees import load, moves, read_tree, reading

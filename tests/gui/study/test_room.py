@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.export import printing
 from harzdame_gui.export.printing import PrintPreview
 from harzdame_gui.study.room import StudyRoom
 from tests.gui.driver import Driver
@@ -198,7 +198,7 @@ def test_a_booklet_has_pages_with_answers_at_the_back(desk: Desk) -> None:
 
 
 def test_why_a_booklet_was_not_printed_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "print_pages", lambda: lambda _sheets, _printer, _job: False)
+    monkeypatch.setattr(printing, "print_pages", lambda _sheets, _printer, _job: False)
     desk.begin(1)
     desk.room.window.print.trigger()
     desk.wait(lambda: isinstance(desk.app.dialog, PrintPreview))

@@ -18,9 +18,10 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
-from harzdame_gui import rooms
+from harzdame_gui.main_window.loading import PARTS
 from tests.gui.driver import QUICK
 from tests.soak.recovery.checks import check_closed, check_files, missing
 from tests.soak.recovery.ledger import Ledger
@@ -65,9 +66,8 @@ def run(kills: int, seed: int, folder: Path, seconds: float | None = None) -> in
 
 def load() -> None:
     """Import in this process what each life would import anew."""
-    rooms.late_services()
-    rooms.workspace()
-    rooms.setup_editor()
+    for name in (*PARTS, "harzdame_gui.setup.editor"):
+        import_module(name)
 
 
 def main() -> int:

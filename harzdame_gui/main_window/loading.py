@@ -1,0 +1,44 @@
+"""What the workspace is made of, loaded part by part, so that the window answers meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+
+PARTS = (
+    "harzdame_engine.search.engine",
+    "harzdame_engine.library.library",
+    "harzdame_engine.tournament.plan",
+    "harzdame_engine.tournament.runner",
+    "harzdame_gui.controllers.tournament.tournament_service",
+    "harzdame_gui.text.facts",
+    "harzdame_gui.text.wording",
+    "harzdame_gui.controllers.game.kept_game",
+    "harzdame_gui.controllers.files.edit_journal",
+    "harzdame_gui.controllers.review.board_game",
+    "harzdame_gui.late_services",
+    "harzdame_gui.play.move_list",
+    "harzdame_gui.notices.presenter",
+    "harzdame_gui.analysis.panel",
+    "harzdame_gui.main_window.side_panel",
+    "harzdame_gui.editing.presenter",
+    "harzdame_gui.widgets.save_dialog",
+    "harzdame_gui.export.source",
+    "harzdame_gui.export.product",
+    "harzdame_gui.export.exporting",
+    "harzdame_gui.files.file_list",
+    "harzdame_gui.files.file_dock",
+    "harzdame_gui.analysis.advice",
+    "harzdame_gui.coach.room",
+    "harzdame_gui.review.presenter",
+    "harzdame_gui.replay.presenter",
+    "harzdame_gui.main_window.study_parts",
+    "harzdame_gui.main_window.workspace",
+)
+"""Each comes before those that need it."""
+
+
+def parts_of_the_workspace() -> Iterator[object]:
+    """Loads them one by one: all at once takes too long while somebody looks on."""
+    for name in PARTS:
+        yield import_module(name)
