@@ -149,7 +149,9 @@ class Desk:
             self._number += 1
             names = (f"I{path.stem[7:]}/{number}" for number in range(GAMES_A_FILE))
             games = [pdn.write(game_of(name, self._random)) for name in names]
-            path.write_text("\n\n".join(games), encoding="utf-8")
+            half = path.with_suffix(".half")  # which a kill may leave: it is nothing of the app's
+            half.write_text("\n\n".join(games), encoding="utf-8")
+            half.replace(path)
         self._importing = True
         job = self._app._late.library.import_paths([path], ImportOptions())
         job.finished.connect(partial(self._on_imported, path))
