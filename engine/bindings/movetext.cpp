@@ -167,14 +167,16 @@ template <class Bits> void bind_movetext(nb::module_ &width) {
                 line = hd::replay<Bits>(text.utf8, {rules, start, notation, in_tag.utf8}, kAlphabet);
             }
             static_assert(sizeof(hd::PackedMove) == 3);
-            return std::tuple{line.complete, as_bytes(line.moves), as_bytes(line.keys), as_bytes(line.pieces),
-                              as_str(line.result)};
+            return std::tuple{line.complete,         as_bytes(line.moves), as_bytes(line.keys),
+                              as_bytes(line.pieces), as_str(line.result),  line.faultless};
         },
         nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a,
         nb::sig("def replay(*, rules: Rules, start: Position, notation: Notation, text: str | bytes, "
-                "result: str) -> tuple[bool, bytes, bytes, bytes, str]"),
+                "result: str) -> tuple[bool, bytes, bytes, bytes, str, bool]"),
         "The main line of a game's text: whether all was read, moves (origin, target and way in a byte\n"
-        "each), keys (uint64) and pieces (4 sets) of the positions, and the result behind the moves.");
+        "each), keys (uint64) and pieces (4 sets) of the positions, the result behind the moves, and "
+        "whether\n"
+        "the text is free of problems.");
 }
 
 template void bind_movetext<hd::Narrow>(nb::module_ &);

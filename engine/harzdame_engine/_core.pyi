@@ -796,10 +796,11 @@ class Width:
     @staticmethod
     def replay(
         *, rules: Rules, start: Position, notation: Notation, text: str | bytes, result: str
-    ) -> tuple[bool, bytes, bytes, bytes, str]:
+    ) -> tuple[bool, bytes, bytes, bytes, str, bool]:
         """
         The main line of a game's text: whether all was read, moves (origin, target and way in a byte
-        each), keys (uint64) and pieces (4 sets) of the positions, and the result behind the moves.
+        each), keys (uint64) and pieces (4 sets) of the positions, the result behind the moves, and whether
+        the text is free of problems.
         """
     @staticmethod
     def replayed(

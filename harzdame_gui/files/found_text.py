@@ -18,6 +18,7 @@ from urllib.parse import unquote
 from harzdame_engine import BeyondPlayError, GameTree, Position, PositionError, Rules, pdn
 from harzdame_engine.pdn import prose
 from harzdame_engine.pdn.problems import BadPosition
+from harzdame_engine.pdn.replay import Replay
 
 from harzdame_gui.controllers.files.first_moves import AT_ONCE
 from harzdame_gui.text.fens import FEN, fen_alone, is_position, rules_of, search_fen
@@ -52,7 +53,7 @@ _PARTED = re.compile(r"\w;[ \t]?[a-i]?[0-9]{1,2}[-–x:]", re.IGNORECASE)
 _FOUR = re.compile(r"(?<![0-9])([0-9]{2})([0-9]{2})(?![0-9])")
 _DIGITS = re.compile(r"\s*+(?:(?:[0-9]{1,3}\s?\.\s*+)?[0-9]{4}(?:[\s,;]++|\Z))++")
 
-_Read = Callable[[pdn.PdnGame], pdn.PdnReading]
+_Replay = Callable[[pdn.PdnGame], Replay | None]
 
 
 class Found(NamedTuple):
@@ -82,29 +83,29 @@ def find_at_once(text: str, rules: Rules) -> Found | None:
 def find(text: str, rules: Rules) -> Found:
     """What `text` holds. A position is read as one of `rules` as long as its squares are of that board."""
     if len(text) > _LONGEST:
-        file = _sound(text, pdn.PdnGame.read)
+        file = _sound(text, pdn.PdnGame.replay)
         return Found(games=file, too_long=file is None)
     text = prose.in_plain_signs(_INVISIBLE.sub("", text).replace("\u00a0", " "))
     plain = _undressed(text)
     if alone := fen_alone(text) or fen_alone(plain):
         return _position(alone, rules)
-    read = cache(pdn.PdnGame.read)  # each game is looked at several times
-    if (found := _in_digits(plain, rules, read)) is not None:
+    replay = cache(pdn.PdnGame.replay)  # each game is looked at several times
+    if (found := _in_digits(plain, rules, replay)) is not None:
         return found
     for each in dict.fromkeys((text, plain)):
-        if (file := _sound(each, read)) is not None:
-            whole = _is_whole(file, read) and not _PARTED.search(each)
-            return Found(games=file) if whole else _fuller(file, plain, rules, read)
-    return _picked(plain, rules, read)
+        if (file := _sound(each, replay)) is not None:
+            whole = _is_whole(file, replay) and not _PARTED.search(each)
+            return Found(games=file) if whole else _fuller(file, plain, rules, replay)
+    return _picked(plain, rules, replay)
 
 
-def _in_digits(text: str, rules: Rules, read: _Read) -> Found | None:
+def _in_digits(text: str, rules: Rules, replay: _Replay) -> Found | None:
     """Moves that are written as four digits each, if there is nothing else and all of them can be played."""
     if not _DIGITS.fullmatch(text):
         return None
     moves, count = _FOUR.subn(r"\1-\2", text)
-    found = _picked(moves, rules, read)
-    return found if found.games and _plies(found.games, read) == count else None
+    found = _picked(moves, rules, replay)
+    return found if found.games and _plies(found.games, replay) == count else None
 
 
 def _undressed(text: str) -> str:
@@ -125,55 +126,55 @@ def _position(fen: str, rules: Rules, most: int | None = None) -> Found:
         return Found(bad=BadPosition(error, game))
 
 
-def _sound(text: str, read: _Read) -> pdn.PdnFile | None:
+def _sound(text: str, replay: _Replay) -> pdn.PdnFile | None:
     """The games of `text`, if all of it is PDN."""
     if not _PDN.match(text):
         return None
     file = pdn.scan(text)
-    return file if file.games and all(_is_sound(game, read) for game in file.games[:_LOOKED_AT]) else None
+    return file if file.games and all(_is_sound(game, replay) for game in file.games[:_LOOKED_AT]) else None
 
 
-def _is_sound(game: pdn.PdnGame, read: _Read) -> bool:
-    """Whether a game has moves, or says at least nothing that is none."""
-    reading = read(game)
-    if reading.tree is not None and reading.tree.root.children:
+def _is_sound(game: pdn.PdnGame, replay: _Replay) -> bool:
+    """Whether a game has moves, or tags and at least nothing that is none."""
+    if _has_moves(game, replay):
         return True
-    unread = any(problem.kind is pdn.ProblemKind.UNREADABLE_TOKEN for problem in reading.problems)
-    return bool(game.tags) and not unread
+    unreadable = pdn.ProblemKind.UNREADABLE_TOKEN
+    return bool(game.tags) and all(problem.kind is not unreadable for problem in game.read().problems)
 
 
-def _is_whole(file: pdn.PdnFile, read: _Read) -> bool:
+def _is_whole(file: pdn.PdnFile, replay: _Replay) -> bool:
     """Whether games have tags, or all of them can be read to their ends."""
-    readings = (read(game) for game in file.games[:_LOOKED_AT] if not game.tags)
-    return all(reading.complete and not reading.problems for reading in readings)
+    lines = (replay(game) for game in file.games[:_LOOKED_AT] if not game.tags)
+    return all(line is not None and line.complete and line.faultless for line in lines)
 
 
-def _fuller(file: pdn.PdnFile, plain: str, rules: Rules, read: _Read) -> Found:
+def _fuller(file: pdn.PdnFile, plain: str, rules: Rules, replay: _Replay) -> Found:
     """The games of a file, or those picked out of its text if they have more moves."""
-    picked = _picked(plain, rules, read)
-    return picked if picked.games and _plies(picked.games, read) > _plies(file, read) else Found(games=file)
+    picked = _picked(plain, rules, replay)
+    more = picked.games and _plies(picked.games, replay) > _plies(file, replay)
+    return picked if more else Found(games=file)
 
 
-def _plies(file: pdn.PdnFile, read: _Read) -> int:
-    trees = (read(game).tree for game in file.games[:_LOOKED_AT])
-    return sum(len(tree.mainline()) - 1 for tree in trees if tree is not None)
+def _plies(file: pdn.PdnFile, replay: _Replay) -> int:
+    lines = (replay(game) for game in file.games[:_LOOKED_AT])
+    return sum(line.plies for line in lines if line is not None)
 
 
-def _has_moves(game: pdn.PdnGame, read: _Read) -> bool:
-    tree = read(game).tree
-    return tree is not None and bool(tree.root.children)
+def _has_moves(game: pdn.PdnGame, replay: _Replay) -> bool:
+    line = replay(game)
+    return line is not None and line.plies > 0
 
 
 # Picked out of other text
 
 
-def _picked(text: str, rules: Rules, read: _Read) -> Found:
+def _picked(text: str, rules: Rules, replay: _Replay) -> Found:
     file = pdn.scan("".join(_written(text, rules)))
     looked_at, rest = file.games[:_LOOKED_AT], file.games[_LOOKED_AT:]
-    games = [*(game for game in looked_at if game.tags or _has_moves(game, read)), *rest]
+    games = [*(game for game in looked_at if game.tags or _has_moves(game, replay)), *rest]
     if not games:
         return Found()
-    if len(games) == 1 and _is_position(games[0], read):
+    if len(games) == 1 and _is_position(games[0], replay):
         return _position(games[0].tags["FEN"], rules)
     return Found(games=file if len(games) == len(file.games) else pdn.scan(_joined(games)))
 
@@ -182,8 +183,9 @@ def _joined(games: Sequence[pdn.PdnGame]) -> str:
     return "\n\n".join(game.text for game in games)
 
 
-def _is_position(game: pdn.PdnGame, read: _Read) -> bool:
-    return set(game.tags) <= {"FEN", "SetUp", "Variant"} and "FEN" in game.tags and not _has_moves(game, read)
+def _is_position(game: pdn.PdnGame, replay: _Replay) -> bool:
+    names = set(game.tags)
+    return "FEN" in names and names <= {"FEN", "SetUp", "Variant"} and not _has_moves(game, replay)
 
 
 def _written(text: str, rules: Rules) -> Iterator[str]:
@@ -235,4 +237,4 @@ def _plays(head: prose.Piece | None, moves: prose.Piece, rules: Rules) -> bool:
         return True
     first = " ".join(moves.text.split()[:_FIRST_MOVES])
     file = pdn.scan((_head_of(head, rules) if head else "") + "\n" + first)
-    return bool(file.games) and _plies(file, pdn.PdnGame.read) > 1
+    return bool(file.games) and _plies(file, pdn.PdnGame.replay) > 1

@@ -49,6 +49,7 @@ MainLine<Bits> replay(std::string_view text, const GameSetting<Bits> &setting, c
             {position.men(kWhite), position.kings(kWhite), position.men(kBlack), position.kings(kBlack)});
     }
     line.complete = is_complete(text, read);
+    line.faultless = read.troubles.empty();
     for (const Item &item : read.items) {
         if (item.kind == ItemKind::kResult) {
             line.result = text.substr(item.begin, item.end - item.begin);

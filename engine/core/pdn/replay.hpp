@@ -20,6 +20,7 @@ template <class Bits> struct MainLine {
     std::vector<std::array<Bits, 4>> pieces; // men and kings of White, then of Black
     bool complete = true;                    // every line of the game was read to its end
     std::string_view result;                 // behind the moves, as it is written
+    bool faultless = true;                   // there is no trouble in the text
 };
 
 template <class Bits>

@@ -18,6 +18,7 @@ class Replay(NamedTuple):
         Black's kings: eight bytes a set for boards of up to 64 bits, else sixteen.
     complete: every line of the game, variations included, was read to its end.
     result: what stands behind the moves, as it is written; "" if nothing does.
+    faultless: the walk over the text meets no problem, such as a move that has to be guessed.
     """
 
     complete: bool
@@ -25,6 +26,7 @@ class Replay(NamedTuple):
     keys: bytes
     pieces: bytes
     result: str
+    faultless: bool
 
     @property
     def plies(self) -> int:

@@ -43,6 +43,8 @@ def test_what_cannot_be_read_is_told() -> None:
     assert not pdn.replay("1. d3-d4 e6-d6 2. a1-h8 1-0", position).complete
     assert pdn.replay("1. d3-d4 e6-d6 2. a1-h8 1-0", position)[4] == "1-0"
     assert not pdn.replay("1. d3-d4 (1. a1-h8) e6-d6 *", position).complete
+    assert not pdn.replay("1. d3-d4 ?x? e6-d6 *", position).faultless
+    assert pdn.replay("1. d3-d4 e6-d6 *", position).faultless
     assert pdn.replay("", position).plies == 0
     assert pdn.replay(b"\xff d3-d4", position).plies == 1
 
@@ -58,6 +60,7 @@ def test_every_file_of_the_tests_is_replayed_as_it_is_read() -> None:
             replayed = pdn.replay(game.data, read.tree.root.position, game.tags.get("Result", "").strip())
             assert replayed.plies == len(read.tree.mainline()) - 1
             assert replayed.complete == read.complete
+            assert game.replay() == replayed
 
 
 def test_threads_replay_at_the_same_time() -> None:

@@ -121,6 +121,7 @@ def _replayed_otherwise(text: str, start: Position, result: str, walk: Movetext)
     sets = [int.from_bytes(found.pieces[i : i + size], "little") for i in range(0, len(found.pieces), size)]
     return (
         found.plies != len(line) - 1
+        or found.faultless == bool(walk.problems)
         or keys != [node.position.key for node in line]
         or sets != [pieces for node in line for pieces in node.position.bits]
         or [(name[found.moves[i]], name[found.moves[i + 1]]) for i in range(0, len(found.moves), 3)]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 from itertools import pairwise
+from typing import NoReturn
 
 import pytest
 from harzdame_engine import GameTree, variant
-from harzdame_engine.pdn import PdnFile, prose
+from harzdame_engine.pdn import PdnFile, PdnGame, prose
 
 from harzdame_gui.files.found_text import Found, find, find_at_once
+from tests.linear import Family
 from tests.soak.nasty_positions import kept
-from tests.texts_of_people import SIGNS, UNITS
+from tests.texts_of_people import FAMILIES, SIGNS, UNITS
 
 HARZDAME, INTERNATIONAL = variant("harzdame"), variant("international")
 FEN = "W:Wa1,Kc4:Bg8,h8"
@@ -281,6 +283,18 @@ def test_very_long_text_that_is_pdn_is_read_as_a_file_is() -> None:
     assert isinstance(found.games, PdnFile)
     assert len(found.games.games) == 10_000
     assert not found.too_long
+
+
+_UNTAGGED = [family for family in FAMILIES if not family.unit.startswith("[b]")]  # which may be a tag
+
+
+@pytest.mark.parametrize("family", _UNTAGGED, ids=[family.name for family in _UNTAGGED])
+def test_no_tree_is_made_to_find_moves(family: Family, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(_game: PdnGame) -> NoReturn:
+        pytest.fail("a tree takes five times as long as all the rest")
+
+    monkeypatch.setattr(PdnGame, "read", read)
+    find(family.text(2000), HARZDAME)
 
 
 def test_mark_up_with_attributes_is_no_part_of_a_game() -> None:
