@@ -105,7 +105,7 @@ class LateServices(NamedTuple):
             services.engine,
             files,
             editing,
-            BoardGame(services.session, file, parent),
+            BoardGame(services.session, file, files, parent),
             books=openings.cache,
             tables=endgames.cache,
             word=app_worder(endgames.cache),

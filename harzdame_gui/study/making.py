@@ -272,8 +272,8 @@ class Making(QObject):
 
     def _refused(self, number: int | None = None) -> bool:
         """Whether a chapter, or any, may not be written, because it is on the main board with changes."""
-        file, path = self._late.file, self._path
-        on_board = path is not None and file.is_at(path) and number in (None, file.number)
+        file, document = self._late.file, self.writing.document(self._path)
+        on_board = file.is_in(document) and number in (None, file.number)
         if on_board and self._session.modified:
             self.refused.emit()
             self._load(self._number)
@@ -284,7 +284,7 @@ class Making(QObject):
     def _on_rewritten(self, document: PdnDocument, numbers: Sequence[int]) -> None:
         """The chapter that is on the main board, too, is read anew there."""
         file = self._late.file
-        if file.is_at(document.path) and file.number in numbers:
+        if file.is_in(document) and file.number in numbers:
             file.read(document, file.number)
         if document.path == self._path:
             self._tell_chapters(document)

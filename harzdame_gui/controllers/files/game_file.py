@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
-from harzdame_gui.controllers.storage.paths import same_file
+from harzdame_gui.controllers.storage.paths import real_name
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -125,8 +125,13 @@ class GameFile(QObject):
         return self._archive.content.games[self._number - 1].text if self._archive else ""
 
     def is_at(self, path: Path) -> bool:
-        """Whether `path` is the file that the game belongs to."""
-        return self._archive is not None and same_file(path, self._archive.path)
+        """Whether `path` is the file that the game belongs to. Slow: it asks the disk about another path."""
+        archive = self._archive
+        return archive is not None and (path == archive.path or real_name(path) == archive.real)
+
+    def is_in(self, document: PdnDocument | None) -> bool:
+        """Whether this is the file that the game belongs to."""
+        return self._archive is not None and document is not None and document.is_file_of(self._archive)
 
     def read(self, archive: PdnDocument, number: int) -> None:
         """Read a game of an open file; gameRead follows, unless games are just being moved about."""

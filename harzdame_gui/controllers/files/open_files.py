@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.pdn_document import MOST_BYTES, PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import failure_of
-from harzdame_gui.controllers.storage.paths import absolute, same_file
+from harzdame_gui.controllers.storage.paths import absolute, real_name
 from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -50,8 +51,10 @@ class OpenFiles(QObject):
         self._file = file
         self._settings = settings
         self._known: dict[Path, PdnDocument | None] = {Path(name): None for name in settings.open_files.value}
-        self._current: Path | None = self._find(Path(settings.shown_file.value))
-        self._current = self._current or next(iter(self._known), None)
+        shown = Path(settings.shown_file.value)
+        self._current: Path | None = shown if shown in self._known else next(iter(self._known), None)
+        self._real_names: dict[Path, str] = {}  # of files that were not read yet
+        self._find_real_names()
         self._reading: set[Path] = set()
         self._on_board: PdnDocument | None = None  # as it was last seen
         file.changed.connect(self._on_file_changed)
@@ -72,12 +75,12 @@ class OpenFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read the file at `path` and show it; opened or failed follows."""
-        path = self._find(path) or absolute(path)
+        path = path if path in self._known else absolute(path)
         self._read(path, self._settings.encoding_of(path), wanted=True)
 
     def add(self, document: PdnDocument) -> PdnDocument:
         """List a file that was read already; returns what is known of it. It is shown if no other one is."""
-        path = self._find(document.path) or document.path
+        path = self._find(document) or document.path
         known = self._known.get(path)
         if known is not None and known.digest == document.digest:
             return known
@@ -135,8 +138,25 @@ class OpenFiles(QObject):
         self._known[document.path] = document
         self.changed.emit(document.path)
 
-    def _find(self, path: Path) -> Path | None:
-        return next((known for known in self._known if same_file(known, path)), None)
+    def is_on_board(self, path: Path) -> bool:
+        """Whether the game on the board is one of the file at `path`, which is open."""
+        return path == self._file.path or self._file.is_in(self._known.get(path))
+
+    def _find(self, document: PdnDocument) -> Path | None:
+        """The path by which a file is open, which may be another."""
+        if document.path in self._known:
+            return document.path
+        return next((path for path in self._known if self._is_at(path, document)), None)
+
+    def _is_at(self, path: Path, document: PdnDocument) -> bool:
+        known = self._known[path]
+        return known.is_file_of(document) if known else self._real_names.get(path) == document.real != ""
+
+    def _find_real_names(self) -> None:
+        """Find out which files those of an earlier run are; a disk that does not answer holds up no other."""
+        for folder in {path.parent for path in self._known}:
+            paths = tuple(path for path in self._known if path.parent == folder)
+            self._jobs.run(partial(_real_names, paths)).finished.connect(self._real_names.update)
 
     def _read(self, path: Path, encoding: str | None, *, wanted: bool = False) -> None:
         self._reading.add(path)
@@ -150,6 +170,10 @@ class OpenFiles(QObject):
         self._reading.discard(path)
         if not wanted and path not in self._known:
             return  # closed meanwhile
+        known = self._find(document)
+        if known is not None and known != path:  # it is open by another name
+            self._read(known, self._settings.encoding_of(known), wanted=wanted)
+            return
         if document.chosen is None:
             self._settings.set_encoding(path, None)  # that failed, or there was none
         self._keep(document)
@@ -187,7 +211,7 @@ class OpenFiles(QObject):
     def _tell_file(self, document: PdnDocument) -> None:
         """The game on the board belongs to a file that was read anew, if it is still there."""
         archive, number = self._file.archive, self._file.number
-        if archive is None or archive is document or not same_file(archive.path, document.path):
+        if archive is None or archive is document or not self._file.is_in(document):
             return
         if archive.document.form.encoding != document.document.form.encoding:
             self.lettersChanged.emit(document)
@@ -200,7 +224,7 @@ class OpenFiles(QObject):
     def _on_file_changed(self) -> None:
         archive = self._file.archive
         if archive is not None:
-            before, path = self._on_board, self._find(archive.path) or archive.path
+            before, path = self._on_board, self._find(archive) or archive.path
             self._keep(archive)
             if before is None or before.path != path:
                 self._set_current(path)
@@ -220,6 +244,10 @@ class OpenFiles(QObject):
 def _same_game(before: PdnDocument, now: PdnDocument, number: int) -> bool:
     """Whether a game is still the same in a file that was read anew."""
     return before.content.games[number - 1].text == now.content.games[number - 1].text
+
+
+def _real_names(paths: Sequence[Path], _job: Job) -> dict[Path, str]:
+    return {path: real_name(path) for path in paths}
 
 
 def _read(path: Path, encoding: str | None, known: PdnDocument | None, _job: Job) -> PdnDocument:

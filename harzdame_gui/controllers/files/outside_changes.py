@@ -1,27 +1,30 @@
 """Open files that other programs change: noticed when it happens, and read anew.
 
+They are looked at by jobs, since a network that is gone answers late or never.
+
 What is on the board is never written over what another program has made of its game, nor the other way
 round: where both have changed it, a person decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from harzdame_engine import pdn
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
-from harzdame_gui.controllers.storage.paths import is_file, is_folder, same_file
 from harzdame_gui.controllers.storage.storage import holds
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
+_BEAT_MS = 1000
+"""The time from one look at the files to the next. The system's notices tell of no other machines."""
 _REST_MS = 300
 """The time for which a file must stay as it is before it is looked at: it may still be being written."""
 Look = tuple[int, int, int] | None
@@ -62,13 +65,13 @@ class OutsideChanges(QObject):
         self._is_busy = is_busy
         self._looks: dict[Path, Look] = {}
         self._suspects: dict[Path, Look] = {}
-        self._watcher = QFileSystemWatcher(self)
-        self._watcher.fileChanged.connect(self._on_file)
-        self._watcher.directoryChanged.connect(self._on_folder)
+        self._asked: set[Path] = set()  # folders that have not answered yet
+        self._beat = QTimer(self, interval=_BEAT_MS)
+        self._beat.timeout.connect(self._look_around)
         self._anew: Path | None = None
         file.gameRead.connect(self._on_game_read, Qt.ConnectionType.QueuedConnection)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._check)
+        self._rest.timeout.connect(self._look_around)
         for changes in (files.listed, files.changed, file.changed):
             changes.connect(self._watch)
 
@@ -92,53 +95,52 @@ class OutsideChanges(QObject):
     @Slot()
     def _watch(self, *_: object) -> None:
         paths = self._known()
-        for path in paths.keys() - self._looks.keys():
-            self._looks[path] = _look(path)
         for path in self._looks.keys() - paths.keys():
             del self._looks[path]
-        watched = {*self._watcher.files(), *self._watcher.directories()}
-        wanted = {str(path) for path in paths if is_file(path)}
-        wanted |= {str(path.parent) for path in paths if is_folder(path.parent)}
-        if gone := watched - wanted:
-            self._watcher.removePaths(list(gone))
-        if new := wanted - watched:
-            self._watcher.addPaths(list(new))
-
-    @Slot(str)
-    def _on_file(self, name: str) -> None:
-        self._suspect(Path(name))
-
-    @Slot(str)
-    def _on_folder(self, name: str) -> None:
-        """A file may have been put in another's place; only what looks different is looked at."""
-        for path in self._looks:
-            if str(path.parent) == name and _look(path) != self._looks[path]:
-                self._suspect(path)
-
-    def _suspect(self, path: Path) -> None:
-        if path in self._looks:
-            self._suspects[path] = _look(path)
-            self._rest.start()
+            self._suspects.pop(path, None)
+        if not paths:
+            self._beat.stop()
+        elif not self._beat.isActive():
+            self._beat.start()
+        self._look_in({path.parent for path in paths.keys() - self._looks.keys()})
 
     @Slot()
-    def _check(self) -> None:
-        """Look at the files that have come to rest."""
-        self._watch()  # one that was put in another's place is watched no longer
+    def _look_around(self) -> None:
+        self._look_in({path.parent for path in self._known()})
+
+    def _look_in(self, folders: set[Path]) -> None:
+        """Ask how the files look; a folder that does not answer holds up no other."""
+        for folder in folders - self._asked:
+            self._asked.add(folder)
+            paths = tuple(path for path in self._known() if path.parent == folder)
+            job = self._jobs.run(partial(_looks, paths))
+            job.finished.connect(self._on_looks)
+            job.ended.connect(partial(self._on_answered, folder))
+
+    def _on_answered(self, folder: Path) -> None:
+        self._asked.discard(folder)
+        self._watch()  # a file may have been opened meanwhile
+
+    @Slot(object)
+    def _on_looks(self, looks: dict[Path, Look]) -> None:
         known = self._known()
-        for path, look in tuple(self._suspects.items()):
-            now = self._suspects[path] = _look(path)
-            if now != look or now is None or self._is_busy():
-                continue
-            del self._suspects[path]
-            self._looks[path] = now
-            if path in known:
-                document = known[path]
-                job = self._jobs.run(partial(_read_other, document), lane=Lane.FILES)
-                job.finished.connect(partial(self._on_read, document))
-                job.failed.connect(self._on_unread)
-        self._suspects = {path: look for path, look in self._suspects.items() if path in known}
+        for path, now in looks.items():
+            document = known.get(path)
+            if document is None or now == self._looks.setdefault(path, now):
+                self._suspects.pop(path, None)
+            elif now is not None and now == self._suspects.get(path) and not self._is_busy():
+                del self._suspects[path]
+                self._looks[path] = now
+                self._read(document)
+            else:
+                self._suspects[path] = now
         if any(look is not None for look in self._suspects.values()):
             self._rest.start()
+
+    def _read(self, document: PdnDocument) -> None:
+        job = self._jobs.run(partial(_read_other, document), lane=Lane.FILES)
+        job.finished.connect(partial(self._on_read, document))
+        job.failed.connect(self._on_unread)
 
     # What is done then
 
@@ -158,10 +160,10 @@ class OutsideChanges(QObject):
         if now is None:
             return
         if self._known().get(before.path) is not before:  # it was written from here meanwhile
-            self._suspect(before.path)
+            self._looks[before.path] = None
             return
         archive = self._file.archive
-        if archive is None or not same_file(archive.path, before.path):
+        if archive is None or not archive.is_file_of(before):
             self._files.add(now)
             return
         number = self._file.number
@@ -181,10 +183,14 @@ class OutsideChanges(QObject):
             self._file.read(now, number)
 
 
+def _looks(paths: Sequence[Path], _job: Job) -> dict[Path, Look]:
+    return {path: _look(path) for path in paths}
+
+
 def _look(path: Path) -> Look:
     try:
         found = path.stat()
-    except OSError:
+    except (OSError, ValueError):
         return None
     return found.st_mtime_ns, found.st_size, found.st_ino
 

@@ -12,6 +12,7 @@ from harzdame_engine import pdn
 from harzdame_engine.pdn.patch import Patch
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.storage.paths import real_name
 from harzdame_gui.controllers.storage.storage import holds, locked, read_plain, write_whole
 
 MOST_BYTES = 2 << 30
@@ -24,6 +25,7 @@ class PdnDocument:
 
     `chosen` is the encoding that a person chose to read it in, if one did. If it was not
     read but made of the file with the digest `made_of`, `change` says how it differs.
+    `real` is the path without links, as it was found then: asking again may take long.
     """
 
     path: Path
@@ -31,6 +33,7 @@ class PdnDocument:
     chosen: str | None = None
     change: Patch | None = None
     made_of: str = ""
+    real: str = ""
 
     @classmethod
     def read(cls, path: Path, encoding: str | None = None) -> PdnDocument:
@@ -44,7 +47,7 @@ class PdnDocument:
         if not document.content.games:
             problem = next(iter(document.problems), None)
             raise FileError(FileFailure(FailureKind.UNREADABLE, path, problem=problem))
-        return cls(path, document, encoding)
+        return cls(path, document, encoding, real=real_name(path))
 
     @classmethod
     def create(cls, path: Path, game: str) -> PdnDocument:
@@ -56,7 +59,7 @@ class PdnDocument:
         document = pdn.Document.of(game)
         with locked(path):
             write_whole(path, document.data)
-        return cls(path, document)
+        return cls(path, document, real=real_name(path))
 
     @classmethod
     def extend(cls, path: Path, game: str) -> PdnDocument:
@@ -79,6 +82,10 @@ class PdnDocument:
     def digest(self) -> str:
         """A fingerprint of the contents. Slow for a large file the first time."""
         return hashlib.sha256(self.document.data).hexdigest()
+
+    def is_file_of(self, other: PdnDocument) -> bool:
+        """Whether both are one file, by whatever names they were read."""
+        return self.path == other.path or (self.real == other.real != "")
 
     def save_game(self, number: int, game: str) -> PdnDocument:
         """Write the file with game `number` as `game`; every byte before and after it is kept.
@@ -143,7 +150,7 @@ class PdnDocument:
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
             if document.data != data:
                 write_whole(self.path, document.data)
-        return PdnDocument(self.path, document, self.chosen)
+        return PdnDocument(self.path, document, self.chosen, real=real_name(self.path))
 
 
 Arranger = Callable[[pdn.Document], pdn.Arrangement | None]

@@ -13,6 +13,7 @@ from harzdame_engine.review.games import same_line
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.review.file_games import Ready
@@ -21,19 +22,22 @@ from harzdame_gui.controllers.review.file_games import Ready
 class BoardGame(QObject):
     """Writes findings into the record on the board, and saves it if it was saved before."""
 
-    def __init__(self, session: GameSession, file: GameFile, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession, file: GameFile, files: OpenFiles, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._file = file
+        self._files = files
         self._editor = GameEditor(session, self)
 
     def digest_in(self, path: Path) -> bytes:
         """The digest of the text that the game on the board has in the file at `path`; b"": it has none."""
-        return pdn.text_digest(self._file.text) if self._file.is_at(path) else b""
+        return pdn.text_digest(self._file.text) if self._files.is_on_board(path) else b""
 
     def is_unsaved_of(self, path: Path) -> bool:
         """Whether the game on the board is one of the file at `path`, and differs from what is there."""
-        return self._file.is_at(path) and self._session.modified
+        return self._files.is_on_board(path) and self._session.modified
 
     def take(self, ready: Ready) -> bool:
         """Take what was found about the game on the board.
@@ -53,7 +57,7 @@ class BoardGame(QObject):
     def note_file(self, path: Path) -> None:
         """The games of the file at `path` were written anew: the one on the board may differ now."""
         archive, session = self._file.archive, self._session
-        if archive is None or session.modified or not self._file.is_at(path):
+        if archive is None or session.modified or not self._files.is_on_board(path):
             return
         there = archive.content.games[self._file.number - 1].read().tree
         if there is None or pdn.write(there) != pdn.write(session.tree):

@@ -1,4 +1,7 @@
-"""Questions about paths that have an answer whatever the paths lead to; none of them raises."""
+"""Questions about paths that have an answer whatever the paths lead to; none of them raises.
+
+A disk that does not answer, as that of a network that is gone, holds up whoever asks, save for `absolute`.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,16 @@ import os
 from pathlib import Path
 
 
-def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths are one file's."""
-    return _real(one) == _real(other)
+def real_name(path: Path) -> str:
+    """The path without links, by which two paths are known to be one file's; itself if it is none, or the
+    folder that it begins in is gone.
+
+    Slow: it asks the disk.
+    """
+    try:
+        return os.path.realpath(path)
+    except (OSError, ValueError):
+        return str(path)
 
 
 def absolute(path: Path) -> Path:
@@ -27,11 +37,3 @@ def is_folder(path: Path) -> bool:
 def is_file(path: Path) -> bool:
     """Whether there is a plain file, as far as one may look."""
     return os.path.isfile(path)  # noqa: PTH113 – as above
-
-
-def _real(path: Path) -> str:
-    """The path without links; itself if it is none, or the folder that it begins in is gone."""
-    try:
-        return os.path.realpath(path)
-    except (OSError, ValueError):
-        return str(path)

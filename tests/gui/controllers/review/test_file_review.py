@@ -61,7 +61,7 @@ class Bench:
             service,
             self.files,
             self.editing,
-            BoardGame(self.session, self.file),
+            BoardGame(self.session, self.file, self.files),
             books=BookCache(load=lambda _rules: None),
             tables=EndgameCache(()),
             word=lambda _reviewer, _judgement: Remarks("Hm."),

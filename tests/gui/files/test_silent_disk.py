@@ -1,0 +1,146 @@
+"""A disk that does not answer, as that of a network that is gone: the window does not wait for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import QMetaObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from harzdame_gui.controllers.game.editor import GameEditor
+from tests.gui.driver import Driver
+from tests.soak.window import Pulse
+
+GAME = '[White "{name}"]\n\n1. f1-g1 f5-f4 *\n'
+SILENCE_S = 2.0
+MOST_MS = 1000
+"""A gap of the GUI thread that is no wait for the disk, on a machine that does much else."""
+QUESTIONS = "stat", "lstat", "readlink", "listdir", "scandir", "open", "access"
+
+
+class Disk:
+    """A folder whose questions are not answered for two seconds each while it is `silent`."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.silent = False
+        self.asked = 0
+        self.asked_by_window: list[str] = []
+        self._over = Event()
+        folder.mkdir()
+        for name in QUESTIONS:
+            monkeypatch.setattr(os, name, self._slow(getattr(os, name)))
+
+    def answer(self) -> None:
+        self.silent = False
+        self._over.set()
+
+    def _slow(self, ask: Callable[..., object]) -> Callable[..., object]:
+        def answer(path: object, *more: object, **named: object) -> object:
+            if self.silent and isinstance(path, str | Path) and str(path).startswith(str(self.folder)):
+                self.asked += 1
+                if current_thread() is main_thread():
+                    self.asked_by_window += traceback.format_stack(sys._getframe(1), limit=6)
+                self._over.wait(SILENCE_S)
+            return ask(path, *more, **named)
+
+        return answer
+
+
+@pytest.fixture
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    made = Disk(tmp_path / "away", monkeypatch)
+    yield made
+    made.answer()
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Path:
+    path = tmp_path / "here.pdn"
+    path.write_text(GAME.format(name="Here") * 2, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def away(disk: Disk) -> Path:
+    path = disk.folder / "games.pdn"
+    path.write_text(GAME.format(name="Away") * 2, encoding="utf-8")
+    return path
+
+
+def shown_menus(driver: Driver) -> None:
+    """Have every menu look at what it offers, as when it is about to be shown."""
+    for menu in driver.window.findChildren(QMenu):
+        QMetaObject.invokeMethod(menu, "aboutToShow")
+
+
+def test_the_window_goes_on_while_the_disk_of_its_game_is_silent(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    driver = start(away)
+    files, file = driver.app._late.files, driver.app._late.file
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
+    file.read(files.document(away), 2)
+    driver.qtbot.waitUntil(lambda: file.number == 2, timeout=10_000)
+    driver.app._settings.add_recent_file(away)
+    pulse = Pulse()
+    disk.silent = True
+    QTest.qWait(1500)
+    shown_menus(driver)
+    files.open(here)
+    driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
+    files.show(away)
+    GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
+    file.save_as(driver.session.tree, here.with_name("saved.pdn"), driver.session.revision)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+    files.move(away, 0)
+    QTest.qWait(500)
+    assert disk.asked
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+    disk.answer()
+    away.write_text(GAME.format(name="Changed"), encoding="utf-8")
+    white = lambda: files.document(away).content.games[0].tags["White"]  # noqa: E731
+    driver.qtbot.waitUntil(lambda: white() == "Changed", timeout=10_000)
+
+
+def test_the_app_starts_while_the_disk_of_an_open_file_is_silent(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    disk.silent = True
+    names = [str(away), str(here)]
+    driver = start(open_files=names, shown_file=names[0], recent_files=names)
+    pulse = Pulse()
+    driver.app._late.files.show(away)
+    QTest.qWait(500)
+    assert driver.app._late.files.paths == (away, here)
+    assert disk.asked
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+    disk.answer()
+    driver.qtbot.waitUntil(lambda: driver.app._late.files.document(away) is not None, timeout=10_000)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs links")
+def test_a_file_that_is_open_is_found_by_another_name_while_another_disk_is_silent(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    link = here.with_name("link.pdn")
+    link.symlink_to(here)
+    driver = start(away)
+    files = driver.app._late.files
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
+    files.open(here)
+    driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
+    files.show(away)
+    disk.silent = True
+    files.open(link)
+    driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
+    assert files.paths == (away, here)
