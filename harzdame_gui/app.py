@@ -56,8 +56,13 @@ UNFINISHED = "unfinished-*.json"
 
 
 class App(QObject):
-    """Everything that lives as long as the app does, and the one window."""
+    """Everything that lives as long as the app does, and the one window.
 
+    Signals:
+        profileUsable(Jobs): the profile, which could not be used at the start, can be used now.
+    """
+
+    profileUsable = Signal(object)
     _unusable = Signal(object)  # a file of the engine's; emitted by the threads that search and look up
 
     def __init__(self, application: QApplication, profile: Profile) -> None:
@@ -145,7 +150,7 @@ class App(QObject):
         if self._profile.problem:
             from harzdame_gui.controllers.game.unusable_profile import note_unusable
 
-            note_unusable(self._profile, self._jobs)
+            note_unusable(self._profile, self._jobs, partial(self.profileUsable.emit, self._jobs))
         if self._wanted is not None and self._workspace is not None:
             wanted, self._wanted = self._wanted, None
             with self._reported():
@@ -360,6 +365,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     termination = Termination(app)
     termination.asked.connect(app.leave)
     instance.wanted.connect(app.open_for)
+    app.profileUsable.connect(instance.claim_late)
     sys.excepthook = app.report
     code: int = ExitCode.FAILED
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -20,11 +20,12 @@ from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 _MOST_BYTES = 256 << 20
 
 
-def note_unusable(profile: Profile, jobs: Jobs) -> None:
-    """Have it tried again until it can be used; one that passes with the app is told of until then."""
+def note_unusable(profile: Profile, jobs: Jobs, then: Callable[[], None]) -> None:
+    """Have it tried again until it can be used, and call `then`; one that passes with the app is told of."""
     if not profile.passes:
         writing = Writing(Thing.NOTHING, profile.folder / "settings.json")
-        RepeatedJob(jobs, profile.try_out, lane=Lane.JOURNAL, writing=writing)
+        trial = RepeatedJob(jobs, profile.try_out, lane=Lane.JOURNAL, writing=writing)
+        trial.finished.connect(lambda _result: then())
         return
     failure = FileFailure(FailureKind.OTHER, profile.folder, profile.problem)
     writing = Writing(Thing.ALL, profile.folder, partial(_games_in, profile.folder))

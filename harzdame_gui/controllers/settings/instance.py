@@ -19,6 +19,8 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.storage.storage import read_plain, take
+from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.jobs import Jobs
 
 _PATIENCE_S = 3.0
 """The longest wait for an answer: an app that is starting needs a moment, one that hangs has none."""
@@ -52,8 +54,17 @@ class Instance(QObject):
 
     def claim(self) -> bool:
         """Take the place; False: another app has it."""
-        return take(self._lock)
+        return self._lock.isLocked() or take(self._lock)
 
+    def claim_late(self, jobs: Jobs) -> None:
+        """Take the place, and messages, now that the profile can be used, unless another app has it by now.
+
+        Then this one goes on beside the other, as one does that was started for a window of its own.
+        """
+        job = jobs.run(lambda _job: self.claim(), lane=Lane.JOURNAL)
+        job.finished.connect(self.listen)
+
+    @Slot()
     def listen(self) -> None:
         """Take messages from now on, those that wait included."""
         if not self._lock.isLocked() or self._watcher is not None:

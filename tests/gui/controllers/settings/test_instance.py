@@ -106,12 +106,47 @@ def test_a_message_that_makes_no_sense_still_brings_the_window_forward(qtbot, tm
     first.close()
 
 
-def test_two_starts_of_the_app_make_one_window_which_opens_the_file(tmp_path):
+def test_the_place_is_taken_late_where_nobody_has_it(qtbot, jobs, tmp_path):
+    folder = tmp_path / "profile"
+    first = Instance(folder)
+    assert not first.claim()
+    first.listen()
+    heard = []
+    first.wanted.connect(heard.append)
+    folder.mkdir()
+    first.claim_late(jobs)
+    qtbot.waitUntil((folder / "inbox").exists)
+    (folder / "inbox" / "1.json").write_bytes(b"{}")
+    qtbot.waitUntil(lambda: heard == [Wish()])
+    first.close()
+    assert Instance(folder).claim()
+
+
+def test_the_place_is_left_to_who_took_it_first(qtbot, jobs, tmp_path):
+    folder = tmp_path / "profile"
+    late = Instance(folder)
+    assert not late.claim()
+    folder.mkdir()
+    with start(folder, "listen") as process:
+        late.claim_late(jobs)
+        qtbot.waitUntil(lambda: not jobs.under_way)
+        later = Instance(folder)
+        assert later.hand_over(Path("games.pdn"), patience=10)
+        assert process.stdout.readline() == f"{Path('games.pdn').absolute()}\n"
+        late.close()
+        assert not later.claim()
+        process.kill()
+
+
+@pytest.mark.parametrize("usable", [True, False])
+def test_two_starts_of_the_app_make_one_window_which_opens_the_file(tmp_path, usable):
+    """Also where the profile could not be used at the first start, and can be at the second."""
     code = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 import harzdame_gui.app as app
+from harzdame_gui.controllers.work import repeated_job
 
 class Told(app.App):
     def _complete(self):
@@ -120,12 +155,14 @@ class Told(app.App):
                                                     self.window.close()))
 
 app.App = Told
-ready = lambda: print("ready", flush=True)
 listen = app.Instance.listen
-app.Instance.listen = lambda self: (listen(self), ready())
+repeated_job.RETRY_MS = 100
+app.Instance.listen = lambda self: (listen(self), print("ready" if self._watcher else "alone", flush=True))
 sys.exit(app.run())
 """
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path / "data")}
+    if not usable:
+        (tmp_path / "data").write_text("in the way", encoding="utf-8")
     path = tmp_path / "games.pdn"
     path.write_text("1. f1-g1 f5-f4 *\n", encoding="utf-8")
     options = {"env": environment, "cwd": Path.cwd(), "text": True}
@@ -133,6 +170,9 @@ sys.exit(app.run())
         patience = threading.Timer(120, first.kill)  # else a failure would wait for it
         patience.start()
         try:
+            if not usable:
+                assert first.stdout.readline() == "alone\n"
+                (tmp_path / "data").unlink()
             assert first.stdout.readline() == "ready\n"
             second = subprocess.run(
                 [sys.executable, "-m", "harzdame_gui", str(path)], timeout=60, check=False, **options
