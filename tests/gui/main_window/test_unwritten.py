@@ -139,7 +139,7 @@ def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_
     start: Start, unusable: Path, tmp_path: Path
 ) -> None:
     driver = start(black="human")
-    told = ("as soon as that works", "settings")  # where the app took its time it has tried to write those, too
+    told = ("as soon as that works", "settings")  # that, where the app took its time
     driver.qtbot.waitUntil(lambda: any(each in told_of(driver) for each in told), timeout=5000)
     assert Thing.NOTHING in {writing.thing for writing, _error in driver.app._jobs.failing.all}
     driver.app._settings.course_offered.set(False)
