@@ -91,6 +91,10 @@ class TournamentWindow(QWidget):
         """Show what went wrong until it is dismissed."""
         self._card.say(message, Tone.WARNING)
 
+    def withdraw(self, message: Message) -> None:
+        """Show this message no longer."""
+        self._card.withdraw(message)
+
     @Slot()
     def dismiss(self) -> None:
         """Show no message."""
@@ -144,6 +148,7 @@ class TournamentRoom(QObject):
         self._play = play
         self._main = parent
         self._course: Course | None = None
+        self._failure: Message | None = None
         self.window = TournamentWindow(services.themes.theme, services.settings.animation_speed.value.factor)
         self._connect()
 
@@ -279,11 +284,13 @@ class TournamentRoom(QObject):
     @Slot(object)
     def _on_began(self, course: Course) -> None:
         self._course = course
+        self._withdraw_failure()
         self.window.show_course(course, running=not course.over)
 
     @Slot(object)
     def _on_changed(self, course: Course) -> None:
         self._course = course
+        self._withdraw_failure()
         self.window.course.show_course(course)
 
     @Slot(object)
@@ -304,4 +311,11 @@ class TournamentRoom(QObject):
         self.window.course.show_running(running=False, draining=False)
         if not (begun and self.window.shows_course):
             self._show_list()
-        self.window.warn(failure_message(error, begun=begun))
+        self._failure = failure_message(error, begun=begun)
+        self.window.warn(self._failure)
+
+    def _withdraw_failure(self) -> None:
+        """It goes on, or its record was written after all."""
+        if self._failure is not None:
+            self.window.withdraw(self._failure)
+            self._failure = None

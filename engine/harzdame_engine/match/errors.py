@@ -49,14 +49,16 @@ class MatchError(Exception):
 
 
 class MatchFileError(MatchError):
-    """The system refuses a file that the match needs, or is to write; `error` says why."""
+    """The system refuses the file at `path`, which the match needs, or is to write; `error` says why."""
 
-    def __init__(self, message: str, reasons: Sequence[Reason], error: OSError) -> None:
-        super().__init__(message, reasons)
+    def __init__(self, path: Path, error: OSError) -> None:
+        reason = Reason(Hindrance.UNREADABLE, path.name, error.strerror or "")
+        super().__init__(f"{path}: {error.strerror}", [reason])
+        self.path = path
         self.error = error
 
-    def __reduce__(self) -> tuple[type[MatchFileError], tuple[str, Sequence[Reason], OSError]]:
-        return type(self), (str(self), self.reasons, self.error)
+    def __reduce__(self) -> tuple[type[MatchFileError], tuple[Path, OSError]]:
+        return type(self), (self.path, self.error)
 
 
 @contextmanager
@@ -67,8 +69,7 @@ def file_errors(path: Path, but: type[OSError] | tuple[()] = ()) -> Iterator[Non
     except but:
         raise
     except OSError as error:
-        reason = Reason(Hindrance.UNREADABLE, path.name, error.strerror or "")
-        raise MatchFileError(f"{path}: {error.strerror}", [reason], error) from None
+        raise MatchFileError(path, error) from None
 
 
 class PlayerError(Exception):

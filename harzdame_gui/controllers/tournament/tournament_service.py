@@ -87,7 +87,9 @@ class TournamentService(QObject):
         self._leaving = False
         self._removed: list[Path] = []
         self._begun = False
+        self._opened = False
         self._unwritten = False  # the last one ended because its record could not be written
+        self._by_itself = False  # it went on after that, and no game has ended since
         self._concurrency: int | None = None
         self.attended = False
         """Whether somebody watches: else persons' games are put on record, and no others are played."""
@@ -223,7 +225,7 @@ class TournamentService(QObject):
     ) -> None:
         if self._job is not None:
             return
-        self._leaving, self._begun, self._unwritten = False, begun, False
+        self._leaving, self._begun, self._unwritten, self._opened = False, begun, False, False
         self._concurrency = concurrency
         self._job = job = self._jobs.run(partial(self._work, path, make, concurrency))
         job.progress.connect(self._on_told)
@@ -238,10 +240,11 @@ class TournamentService(QObject):
         elif isinstance(told, Begun):
             self.begun.emit(told)
         elif isinstance(told, Finished):
-            self._begun = True
+            self._begun, self._by_itself = True, False
             self._unsaved.append(told.result.pdn)
             self.finished.emit(told)
         elif isinstance(told, _Opened):
+            self._opened = True
             self._event = told.course.plan.name
             self._unsaved = [game.pdn for game in told.course.games]
             self._begun = bool(told.course.games)
@@ -253,17 +256,21 @@ class TournamentService(QObject):
     def _on_recorded(self, path: Path, course: Course) -> None:
         self._library.add_games("\n".join(game.pdn for game in course.games), course.plan.name)
         self.changed.emit(course)
-        if self.attended and self._job is None and not course.over:
+        if self.attended and self._job is None and not course.over and not self._by_itself:
+            self._by_itself = True  # once: what fails again at once would do so for ever
             self.resume(path, self._concurrency)
 
     def _on_job_failed(self, path: Path, error: Exception) -> None:
         refused = isinstance(error, MatchFileError)
-        self._unwritten = self._begun and refused and _may_be_written_later(error)
+        of_record = isinstance(error, MatchFileError) and error.path == path
+        begun = self._begun or (self._opened and of_record)
+        self._by_itself &= not of_record  # then a game was played
+        self._unwritten = begun and refused and _may_be_written_later(error)
         if self._unwritten:
             self._record_later(path)
         elif refused:  # there is nothing that it could be recorded in
             self._reported = [each for each in self._reported if each.path != path]
-        self.failed.emit(error, self._begun)
+        self.failed.emit(error, begun)
 
     @Slot()
     def _on_ended(self) -> None:

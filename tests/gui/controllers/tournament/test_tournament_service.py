@@ -268,7 +268,7 @@ def test_with_a_full_disk_the_record_of_a_new_tournament_stays(
     with qtbot.waitSignal(service.failed, timeout=LONG) as failed:
         service.start(PLAN, 1)
     assert "No space left on device" in str(failed.args[0])
-    assert not failed.args[1]
+    assert failed.args[1]
     (kept,) = listed(service, qtbot)
     assert isinstance(kept, Kept)
     assert kept.plan == PLAN
@@ -283,6 +283,25 @@ def test_a_mark_that_cannot_be_written_is_told_like_any_other_file(desk: Desk, q
     assert not failed.args[1]
     (kept,) = listed(service, qtbot)
     assert isinstance(kept, Kept)
+
+
+@pytest.mark.parametrize("hindrance", ["mark", "openings"])
+def test_what_hinders_it_again_at_once_is_not_tried_for_ever(
+    hindrance: str, desk: Desk, qtbot: QtBot
+) -> None:
+    service = desk.start()
+    service.attended = True
+    if hindrance == "mark":
+        (service.folder / "running" / "x").mkdir(parents=True)
+    plan = PLAN._replace(openings=str(desk.folder)) if hindrance == "openings" else PLAN
+    path = on_record(service, plan, 3)
+    failed: list[object] = []
+    service.failed.connect(lambda *told: failed.append(told))
+    service.resume(path)
+    qtbot.waitUntil(lambda: len(failed) >= 2, timeout=LONG)
+    desk.settle(qtbot)
+    qtbot.wait(1000)
+    assert len(failed) == 2
 
 
 def test_a_record_removed_by_somebody_while_it_is_played_is_whole_at_the_end(

@@ -1,0 +1,105 @@
+"""A tournament that is being played while nothing can be written: it rests, and goes on when that works."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from harzdame_engine.library.library import FILE_NAME, Library
+from harzdame_engine.tournament import record
+from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.tournament import Tournament
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.storage import storage
+from harzdame_gui.controllers.tournament import tournament_service
+from harzdame_gui.controllers.work import repeated_job
+from tests.gui.driver import Driver
+from tests.gui.main_window.test_every_writer import Home
+from tests.gui.main_window.test_unwritten import told_of
+from tests.gui.tournament.tourney import Tourney
+
+GAMES = 4
+PLAYERS = "name=Anna hash=1 depth=1", "name=Berta hash=1 depth=2"
+PLAN = Plan("Cup", "2026.01.01", "harzdame", PLAYERS, games=GAMES)
+
+
+class Full:
+    """A disk that is full: whatever is to be written fails, and all that is there can be read."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._is_full = False
+        for module, name in (
+            (record, "append_whole"),
+            (record, "write_whole"),
+            (tournament_service, "try_out"),
+            (storage, "write_whole"),
+        ):
+            monkeypatch.setattr(module, name, self._failing(getattr(module, name)))
+
+    def vanish(self) -> None:
+        self._is_full = True
+
+    def come_back(self) -> None:
+        self._is_full = False
+
+    def _failing(self, write: Callable[..., object]) -> Callable[..., object]:
+        def attempt(*about: object, **how: object) -> object:
+            if self._is_full:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return write(*about, **how)
+
+        return attempt
+
+
+@pytest.fixture(params=["full", "in the way"])
+def disk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Full | Home:
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 150)
+    home = Home(tmp_path / "home")
+    return Full(monkeypatch) if request.param == "full" else home
+
+
+@pytest.fixture
+def tourney(disk: Full | Home, tmp_path: Path, qtbot: QtBot) -> Iterator[Tourney]:
+    driver = Driver(qtbot, tmp_path / "home" / "profile", black="human")
+    yield Tourney(driver)
+    disk.come_back()
+    driver.close()
+
+
+@pytest.mark.parametrize("before", [0, 1], ids=["in the first game", "after a game"])
+def test_it_goes_on_by_itself_when_the_disk_can_be_written(
+    before: int, disk: Full | Home, tourney: Tourney
+) -> None:
+    room, driver = tourney.room, tourney.app
+    service, card = room._service, room.window._card
+    done: list[object] = []
+    service.finished.connect(done.append)
+    begun: list[object] = []
+    service.begun.connect(begun.append)
+    service.begun.connect(lambda _: disk.vanish() if len(begun) == before + 1 else None)
+    service.start(PLAN, 1)
+    tourney.wait(lambda: "games of a tournament" in told_of(driver))
+    assert not service.running
+    assert card.isVisible()
+    assert card.accessibleName().startswith("The tournament cannot go on.")
+    assert room.window.shows_course
+    driver.qtbot.wait(500)
+    assert "games of a tournament" in told_of(driver)
+    disk.come_back()
+    tourney.wait(lambda: told_of(driver) == "")
+    tourney.wait(lambda: service.running or len(done) == GAMES)
+    assert not card.isVisible()  # it says no more that it cannot go on
+    tourney.rest()
+    (path,) = service.folder.glob("*.tournament")
+    tournament = Tournament.resumed(path)
+    assert tournament.over
+    assert len({result.id for result in tournament.results}) == len(tournament.results) == GAMES
+    with Library(driver.folder / FILE_NAME) as library:
+        assert {row.event for row in library.games.rows(range(1, len(library.games) + 1))} == {"Cup"}
+        assert len(library.games) == len({result.pdn for result in tournament.results})
+    assert not card.isVisible()
+    assert "cannot go on" not in told_of(driver)
