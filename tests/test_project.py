@@ -17,9 +17,7 @@ from tests.checkout import ROOT
 SCRIPTS = Path(sys.executable).parent
 
 LONGEST = 400
-LONG: dict[str, str] = {
-    "harzdame_gui/main_window/games.py": "all ways to another game on the board, and what they share",
-}
+LONG: dict[str, str] = {}
 """Sources with more lines than that, and the reason of each: they are cut where a subject ends, or not."""
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
 FULLEST = 25

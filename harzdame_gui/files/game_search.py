@@ -15,7 +15,7 @@ from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
 from harzdame_engine.study.tags import CHAPTER, STUDY
 
-from harzdame_gui.text.games import foreign_name
+from harzdame_gui.text.games import foreign_name, told_name
 from harzdame_gui.text.outcomes import result_figures
 
 Stopped = Callable[[], bool]
@@ -100,7 +100,7 @@ class GameSearch:
 
     def _key(self, number: int, order: Order) -> tuple[bool, str, int]:
         game = self._games[number - 1]
-        value = game_title(game, self._name_of) if order is Order.GAME else known_tag(game, _TAGS[order])
+        value = _plain_title(game, self._name_of) if order is Order.GAME else known_tag(game, _TAGS[order])
         value = value.casefold()
         return not value, value, number
 
@@ -113,7 +113,7 @@ class GameSearch:
             if game.number % _LOOK_EVERY == 0 and stopped():
                 return False
             tags = game.tags
-            title = game_title(game, self._name_of)
+            title = _plain_title(game, self._name_of)
             titles.add(title)
             day = tags.get("Date", "")
             shown = (tags.get(name, "") for name in _SEARCHED)
@@ -141,7 +141,11 @@ def facts_of(game: PdnGame, name_of: Callable[[Rules], str]) -> GameFacts:
 
 
 def game_title(game: PdnGame, name_of: Callable[[Rules], str]) -> str:
-    """Which game it is, in the app's language where that is known."""
+    """Which game it is, in the app's language where that is known; whether that was guessed."""
+    return told_name(_plain_title(game, name_of), guessed=game.guessed)
+
+
+def _plain_title(game: PdnGame, name_of: Callable[[Rules], str]) -> str:
     rules = game.rules
     return name_of(rules) if rules is not None else foreign_name(game.game_name)
 

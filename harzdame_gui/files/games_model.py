@@ -75,7 +75,7 @@ class GamesModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def set_usual(self, rules: Rules) -> None:
-        """Name only games other than this one."""
+        """Name only games other than this one, and those that were guessed."""
         if rules != self._usual:
             self._usual = rules
             self._facts.clear()
@@ -109,7 +109,7 @@ class GamesModel(QAbstractListModel):
                 self._facts.clear()
             game = self._games[number - 1]
             facts = facts_of(game, self._name_of)
-            if game.rules is not None and game.rules == self._usual:
+            if game.rules is not None and game.rules == self._usual and not game.guessed:
                 facts = facts._replace(game="")
             self._facts[number] = facts
         return facts

@@ -26,7 +26,7 @@ class Pasting(QObject):
     """Finds what a text holds, lets a person choose among several games, and has it shown.
 
     `show` takes a game that is in no file, after asking about unsaved work; `open_file` a file's
-    path; `tell_problems` a game in which not all is well, and how it was read.
+    path; `tell_reading` a game that is shown, or cannot be, and how it was read.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Pasting(QObject):
         notices: Notices,
         show: Callable[[GameTree], None],
         open_file: Callable[[Path], None],
-        tell_problems: Callable[[pdn.PdnGame, pdn.PdnReading], None],
+        tell_reading: Callable[[pdn.PdnGame, pdn.PdnReading], None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -46,7 +46,7 @@ class Pasting(QObject):
         self._notices = notices
         self._show = show
         self._open_file = open_file
-        self._tell_problems = tell_problems
+        self._tell_reading = tell_reading
         self._window = window
 
     @Slot()
@@ -104,8 +104,8 @@ class Pasting(QObject):
     def _on_read(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
         if reading.tree is not None:
             self._show(reading.tree)
-        if reading.problems and reading.tree in (None, self._session.tree):
-            self._tell_problems(game, reading)
+        if reading.tree in (None, self._session.tree):
+            self._tell_reading(game, reading)
 
     def _say_nothing(self, reason: str) -> None:
         self._notices.warn(Message(self.tr("Nothing to paste."), reason))

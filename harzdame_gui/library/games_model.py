@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Slot,
 )
 
-from harzdame_gui.library.text import day_text, result_text, stars_text, variant_text
+from harzdame_gui.library.text import day_text, kind_text, result_text, stars_text
 from harzdame_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -180,7 +180,7 @@ def _shown(row: GameRow, column: Column) -> str:
         case Column.STARS:
             return stars_text(row.stars)
         case Column.GAME:
-            return variant_text(row.variant)
+            return kind_text(row)
         case _:
             return str(getattr(row, column))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.library.library_service import Preview
-from harzdame_gui.library.text import day_text, players_text, result_text, stars_text, variant_text
+from harzdame_gui.library.text import day_text, kind_text, players_text, result_text, stars_text
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -85,7 +85,7 @@ class GamePreview(QWidget):
         row = preview.game.row
         self._players.setText(players_text(row))
         place = ", ".join(part for part in (row.event, row.site) if part)
-        facts = (result_text(row), day_text(row), place, variant_text(row.variant))
+        facts = (result_text(row), day_text(row), place, kind_text(row))
         self._facts.setText("\n".join(part for part in facts if part))
         marks = [stars_text(row.stars), *preview.game.labels]
         if not row.complete:

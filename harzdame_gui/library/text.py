@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.text.files import failure_reason
-from harzdame_gui.text.games import foreign_name, game_name
+from harzdame_gui.text.games import foreign_name, game_name, told_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.translation import translate
@@ -166,14 +166,14 @@ def day_text(row: GameRow) -> str:
     return f"{year:04}-{month:02}" if month else f"{year:04}"
 
 
-def variant_text(variant_id: str) -> str:
-    """The name of a game; that it is another one, if it is none of ours."""
-    if not variant_id:
-        return foreign_name("")
+def kind_text(row: GameRow) -> str:
+    """The name of the game that was played; whether it was guessed."""
+    if not row.variant:
+        return foreign_name(row.foreign)
     try:
-        return game_name(variant(variant_id))
+        return told_name(game_name(variant(row.variant)), guessed=row.guessed)
     except KeyError:
-        return variant_id
+        return row.variant
 
 
 def stars_text(stars: int) -> str:

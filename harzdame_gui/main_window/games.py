@@ -33,6 +33,7 @@ from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.main_window.reading_notices import ReadingNotices
 from harzdame_gui.new_game.defaults import (
     dealt,
     last_choice,
@@ -47,7 +48,6 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ class Games(QObject):
         open_game: Callable[[PdnDocument, int], None],
         parting: Parting,
         notices: Notices,
+        reading_notices: ReadingNotices,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -93,16 +94,15 @@ class Games(QObject):
         self._open_game = open_game
         self._parting = parting
         self._notices = notices
+        self.reading_notices = reading_notices
         self._actions = actions
         self._window = window
         self._only_listed: set[Path] = set()
-        self._read: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
         late.files.opened.connect(self._on_opened)
         late.files.lettersChanged.connect(self._on_letters_changed)
         late.files.failed.connect(self._on_not_opened)
         late.file.gameRead.connect(self._on_game_read)
         saving.failed.connect(self._on_failed)
-        actions.show_text.triggered.connect(self._show_text)
         for action, slot in (
             (actions.play_from_here, self.play_from_here),
             (actions.rematch, self.rematch),
@@ -299,55 +299,22 @@ class Games(QObject):
 
     @Slot(object, object)
     def _on_game_read(self, reading: pdn.PdnReading, game: pdn.PdnGame) -> None:
-        self._read = game, reading
         if reading.tree is None:
-            self.tell_problems(game, reading)
-            self._show_text()
+            self.reading_notices.tell(game, reading)
+            self.reading_notices.show_text()
             return
         self._session.load(reading.tree)
         if self._file.path is not None:
             self._settings.add_recent_file(self._file.path)
-        if reading.problems:
-            self.tell_problems(game, reading)
-        elif self._file.encoding_is_guessed and self._file.count == 1:  # else the list says it
+        alone = self._file.count == 1  # else the list says what was guessed
+        if reading.problems or (alone and game.guessed):
+            self.reading_notices.tell(game, reading)
+        elif alone and self._file.encoding_is_guessed:
             title = self.tr("The file does not say how its letters are written.")
             text = self.tr("They were read as {encoding}.").format(
                 encoding=encoding_name(self._file.encoding)
             )
             self._notices.say(Message(title, text), actions=(self._actions.choose_encoding,))
-
-    def tell_problems(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
-        """Say what is wrong with a game that was read, wherever it came from, and offer its text."""
-        self._read = game, reading
-        if reading.tree is None:
-            title = self.tr("This game cannot be shown on the board.")
-        elif reading.complete:
-            title = self.tr("Something in this game is doubtful.")
-        else:
-            title = self.tr("Not all of this game could be read; the rest is kept in it.")
-        self._notices.warn(Message(title, self._problems(reading)), (self._actions.show_text,))
-
-    @Slot()
-    def _show_text(self) -> None:
-        """Show the text of the game that was read last; the board shows its last readable move."""
-        from harzdame_gui.files.game_text_dialog import GameTextDialog
-
-        if self._read is None:
-            return
-        game, reading = self._read
-        tree = reading.tree
-        if tree is not None and tree is self._session.tree and not reading.complete:
-            self._session.go_to(tree.end_of_line(tree.root))
-        self._open(GameTextDialog(game, reading, self._themes.theme, self._window))
-
-    def _problems(self, reading: pdn.PdnReading) -> str:
-        first = file_sentence(reading.problems[0]) if reading.problems else ""
-        more = len(reading.problems) - 1
-        if more == 1:
-            return " ".join((first, self.tr("And one more problem.")))
-        if more > 1:
-            return " ".join((first, self.tr("And {count} more problems.").format(count=more)))
-        return first
 
     @Slot(object)
     def _on_not_opened(self, failure: FileFailure) -> None:
@@ -380,8 +347,8 @@ class Games(QObject):
     def _show_stored(self, opened: OpenedGame) -> None:
         self._stored.show(opened)
         self._window.activateWindow()
-        if opened.reading.problems and opened.text is not None:
-            self.tell_problems(opened.text, opened.reading)
+        if opened.text is not None:
+            self.reading_notices.tell(opened.text, opened.reading)
 
     @Slot()
     def copy_position(self) -> None:

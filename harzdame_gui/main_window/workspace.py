@@ -32,6 +32,7 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
+from harzdame_gui.main_window.reading_notices import ReadingNotices
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.setting_up import SettingUp
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
@@ -186,6 +187,9 @@ class Workspace(QObject):
             open_game=self._file_games.open,
             parting=parting,
             notices=self.notices,
+            reading_notices=ReadingNotices(
+                services, notices=self.notices, text_wanted=actions.show_text, window=window
+            ),
             actions=actions,
             window=window,
         )
@@ -198,7 +202,7 @@ class Workspace(QObject):
             notices=self.notices,
             show=self.games.study,
             open_file=self.games.open_path,
-            tell_problems=self.games.tell_problems,
+            tell_reading=self.games.reading_notices.tell,
             window=window,
         )
         self._take_drops()

@@ -67,6 +67,11 @@ def foreign_name(name: str) -> str:
     return known.get(name, name) or translate("Games", "Another game")
 
 
+def told_name(name: str, *, guessed: bool) -> str:
+    """The name of a game, with a word about that if nothing decides that it is this one."""
+    return translate("Games", "{game} (guessed)").format(game=name) if guessed else name
+
+
 def search_text(text: str) -> str:
     """`text` as searches compare it: capitals do not count, and 10×10 may be typed with an x."""
     return text.casefold().replace("×", "x")

@@ -3965,32 +3965,12 @@
         <translation>Importiere sie in die Bibliothek, um die Partien aller Dateien zu durchsuchen.</translation>
     </message>
     <message>
-        <source>This game cannot be shown on the board.</source>
-        <translation>Diese Partie lässt sich nicht auf dem Brett zeigen.</translation>
-    </message>
-    <message>
-        <source>Something in this game is doubtful.</source>
-        <translation>Etwas in dieser Partie ist zweifelhaft.</translation>
-    </message>
-    <message>
-        <source>Not all of this game could be read; the rest is kept in it.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
-    </message>
-    <message>
         <source>The file does not say how its letters are written.</source>
         <translation>Die Datei sagt nicht, wie ihre Buchstaben zu lesen sind.</translation>
     </message>
     <message>
         <source>They were read as {encoding}.</source>
         <translation>Gelesen wurden sie als {encoding}.</translation>
-    </message>
-    <message>
-        <source>And one more problem.</source>
-        <translation>Und ein weiteres Problem.</translation>
-    </message>
-    <message>
-        <source>And {count} more problems.</source>
-        <translation>Und {count} weitere Probleme.</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -4063,6 +4043,10 @@
     <message>
         <source>Another game</source>
         <translation>Anderes Spiel</translation>
+    </message>
+    <message>
+        <source>{game} (guessed)</source>
+        <translation>{game} (vermutet)</translation>
     </message>
     <message>
         <source>majority capture</source>
@@ -7593,6 +7577,37 @@
     <message>
         <source>in a row: {count}</source>
         <translation>in Folge: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNotices</name>
+    <message>
+        <source>Nothing says which game this is.</source>
+        <translation>Nirgends steht, welches Spiel das ist.</translation>
+    </message>
+    <message>
+        <source>It was read as {game}, but fits other games, too.</source>
+        <translation>Es wurde als {game} gelesen, passt aber auch zu anderen Spielen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown on the board.</source>
+        <translation>Diese Partie lässt sich nicht auf dem Brett zeigen.</translation>
+    </message>
+    <message>
+        <source>Something in this game is doubtful.</source>
+        <translation>Etwas in dieser Partie ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read; the rest is kept in it.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
+    </message>
+    <message>
+        <source>And one more problem.</source>
+        <translation>Und ein weiteres Problem.</translation>
+    </message>
+    <message>
+        <source>And {count} more problems.</source>
+        <translation>Und {count} weitere Probleme.</translation>
     </message>
 </context>
 <context>

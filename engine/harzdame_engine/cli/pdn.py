@@ -100,11 +100,13 @@ def _list(options: argparse.Namespace) -> None:
                     "line": game.line,
                     "rules": rules.id if rules else None,
                     "name": known,
+                    "guessed": game.guessed,
                     "tags": tags,
                 }
                 print(json.dumps(record, ensure_ascii=False))
             else:
-                shown = "  ".join([*(tags.get(tag, "?") or "?" for tag in _SHOWN), known])
+                told = f"{known} (guessed)" if game.guessed else known
+                shown = "  ".join([*(tags.get(tag, "?") or "?" for tag in _SHOWN), told])
                 print(f"{name}:{game.line}: {game.number}. {shown}")
 
 

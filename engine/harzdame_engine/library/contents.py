@@ -35,6 +35,7 @@ class Content(NamedTuple):
     tags: str
     moves: tuple[str, int, int, bytes] | None
     words: tuple[str, ...]
+    kind: tuple[str, bool] | None
 
 
 def content_of(game: ReadGame) -> Content:
@@ -69,6 +70,7 @@ def content_of(game: ReadGame) -> Content:
             _storable(" ".join(value for name, value in tags.items() if name.lower() not in _LISTED)),
             _storable(comments_of(game.text)),
         ),
+        kind=(_storable(game.foreign), game.guessed) if game.foreign or game.guessed else None,
     )
 
 

@@ -27,7 +27,9 @@ _LAST_DAY = 9999_12_31
 _AT_ONCE = 500  # values in one statement
 _ROW = (
     "id, revision, variant, white, black, event, site, round, date, day, result, plies, opening, complete,"
-    " stars, folder"
+    " stars, folder,"
+    " coalesce((SELECT name FROM kinds WHERE game = games.id), ''),"
+    " coalesce((SELECT guessed FROM kinds WHERE game = games.id), 0)"
 )
 
 
@@ -194,6 +196,8 @@ class Games:
                 _count_edit(db)
             db.execute("DELETE FROM words WHERE rowid = ?", (game,))
             _insert_words(db, [(game, content.words)])
+            db.execute("DELETE FROM kinds WHERE game = ?", (game,))
+            _insert_kinds(db, {game: content})
         return revision + 1
 
     def remove(self, ids: Iterable[int]) -> None:
@@ -287,7 +291,7 @@ def _row(values: tuple[object, ...]) -> GameRow:
     """A row as lists show it; numbers that no game has, as a damaged file may hold them, are brought near."""
     row = GameRow(*values)  # type: ignore[arg-type]
     stars, day = max(0, min(row.stars, MOST_STARS)), row.day if 0 <= row.day <= _LAST_DAY else 0
-    return row._replace(complete=bool(row.complete), stars=stars, day=day)
+    return row._replace(complete=bool(row.complete), stars=stars, day=day, guessed=bool(row.guessed))
 
 
 def _parts(ids: Sequence[int]) -> Iterable[tuple[int, ...]]:
@@ -341,6 +345,7 @@ def _insert(
     )
     _insert_moves(db, [(game, content.moves) for game, content in new.items() if content.moves is not None])
     _insert_words(db, [(game, content.words) for game, content in new.items()])
+    _insert_kinds(db, new)
 
 
 def _insert_moves(db: sqlite3.Connection, games: Iterable[tuple[int, tuple[str, int, int, bytes]]]) -> None:
@@ -354,6 +359,13 @@ def _insert_words(db: sqlite3.Connection, games: Iterable[tuple[int, tuple[str, 
     db.executemany(
         "INSERT INTO words(rowid, white, black, event, site, other, comments) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(game, *words) for game, words in games],
+    )
+
+
+def _insert_kinds(db: sqlite3.Connection, games: Mapping[int, Content]) -> None:
+    db.executemany(
+        "INSERT INTO kinds(game, name, guessed) VALUES (?, ?, ?)",
+        [(game, *content.kind) for game, content in games.items() if content.kind is not None],
     )
 
 

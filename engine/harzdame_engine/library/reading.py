@@ -25,7 +25,8 @@ class ReadGame(NamedTuple):
     """A game: its text verbatim, its tags, and its main line as far as it can be read.
 
     `number` and `line`: its place in the file, from 1. `variant`: the id of its
-    rules, "" if they are unknown. `packed`: the main line as the core packs it,
+    rules, "" if they are unknown. `foreign`: the name of a game that is none of
+    ours. `guessed`: nothing decides that it is of that variant. `packed`: the main line as the core packs it,
     b"" without a position to begin with. `opening`: its first moves, unless it
     has a position of its own. `result`: as read, "*" if open. `problem`: the
     first that was found, which is why the game is not `complete`; None if
@@ -43,6 +44,8 @@ class ReadGame(NamedTuple):
     result: str
     complete: bool
     problem: PdnProblem | None
+    foreign: str = ""
+    guessed: bool = False
 
 
 class MainLine(NamedTuple):
@@ -118,4 +121,6 @@ def _read(game: PdnGame) -> ReadGame:
         result=line.result,
         complete=line.complete,
         problem=line.problem,
+        foreign="" if game.rules is not None else game.game_name,
+        guessed=game.guessed,
     )

@@ -31,7 +31,8 @@ class GameRow(NamedTuple):
     `revision` grows with every edit; an edit names the one it was made of.
     `variant`: the id of its rules, "" if they are unknown. Unknown facts are
     "". `day`: the date as yyyymmdd, unknown parts zero. `complete`: all of its
-    text could be read.
+    text could be read. `foreign`: the name of a game that is none of ours, ""
+    if that is not known. `guessed`: nothing decides that it is of that variant.
     """
 
     id: int
@@ -50,6 +51,8 @@ class GameRow(NamedTuple):
     complete: bool
     stars: int
     folder: int | None
+    foreign: str = ""
+    guessed: bool = False
 
 
 class StoredGame(NamedTuple):

@@ -96,6 +96,16 @@ CREATE TABLE origins(
 """
 
 
+_KINDS = """
+-- what `variant` leaves open: the names of games that are none of ours, and whether it was guessed
+CREATE TABLE kinds(
+    game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    guessed INTEGER NOT NULL
+);
+"""
+
+
 class Schema(NamedTuple):
     """The tables of all versions of the library.
 
@@ -116,7 +126,7 @@ class Schema(NamedTuple):
         return "".join((self.first, *self.upgrades)[after:version])
 
 
-SCHEMA = Schema(_TABLES, (_ORIGINS,))
+SCHEMA = Schema(_TABLES, (_ORIGINS, _KINDS))
 
 
 def statements(script: str) -> list[str]:

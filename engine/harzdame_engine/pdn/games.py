@@ -95,6 +95,11 @@ class PdnGame:
         return self.recognised.name
 
     @property
+    def guessed(self) -> bool:
+        """Whether nothing decides which of our games it is: other rules fit its text as well."""
+        return self.recognised.guessed
+
+    @property
     def rules(self) -> Rules | None:
         """The rules of the game; None if it is none of ours."""
         return self.recognised.rules

@@ -34,6 +34,8 @@ _LOOKED_AT = 1 << 20
 """The characters of a text in which moves are sought, those of chess as well."""
 _LONGEST_FEN = 10_000
 _MOVES_TRIED = 24
+_ALL_MOVES = 1000
+"""Of a game whose first moves fit several games."""
 _NUMBERS = re.compile(r"(?<![0-9])[0-9]{1,4}")
 """As far as it matters: Python reads no number of thousands of digits."""
 _LETTERED = re.compile(r"[a-w][0-9]{1,2}(?![0-9])", re.IGNORECASE)
@@ -44,7 +46,7 @@ _NEARLY_ALL = 0.9
 
 
 class Told(NamedTuple):
-    """What a text without a name is told to be; not `sure` where its moves fit other games, too."""
+    """What a text without a name is told to be; not `sure` where its moves leave the choice to neighbours."""
 
     game: NamedGame
     sure: bool
@@ -87,9 +89,10 @@ def tell_by_moves(text: str, tags: Mapping[str, str]) -> Told:
     if not moves and not fen:
         beginning = _without_comments(text[:_LOOKED_AT])
         is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(beginning), _CHESS_WORDS)) == _CHESS_WORDS
-        return Told(NamedGame(None, CHESS) if is_chess else NamedGame(HARZDAME, ""), sure=is_chess)
+        ours = NamedGame(HARZDAME, "", guessed=True)
+        return Told(NamedGame(None, CHESS) if is_chess else ours, sure=is_chess)
     numbered = _NUMBERED_FEN.match(fen) if fen else moves[0][0].isdigit()
-    return _tell_numbered(fen, moves) if numbered else _tell_lettered(fen, moves)
+    return _tell_numbered(fen, moves) if numbered else _tell_lettered(fen, moves, text)
 
 
 def _tell_numbered(fen: str, moves: list[str]) -> Told:
@@ -104,23 +107,24 @@ def _tell_numbered(fen: str, moves: list[str]) -> Told:
         return Told(NamedGame(None, LARGE_DRAUGHTS), sure=True)
     if not moves and small:
         return Told(NamedGame(None, SMALL_DRAUGHTS), sure=False)
-    return Told(NamedGame(INTERNATIONAL, ""), sure=not small)
+    return Told(NamedGame(INTERNATIONAL, "", guessed=small and readable < len(moves)), sure=not small)
 
 
-def _tell_lettered(fen: str, moves: list[str]) -> Told:
+def _tell_lettered(fen: str, moves: list[str], text: str) -> Told:
     """Of games with lettered squares: none of ours is played on the dark squares alone."""
     if moves and _is_diagonal(fen, moves):
         return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
-    best, most = HARZDAME, 0
-    for rules in variants():
-        if is_numbered(rules.board):
-            continue
-        read = _readable(rules, fen, moves)
-        if read > most:
-            best, most = rules, read
-        if read == len(moves):
-            break
-    return Told(NamedGame(best, ""), sure=most > 0)
+    best, read = _best([rules for rules in variants() if not is_numbered(rules.board)], fen, moves)
+    if len(best) > 1 and read == _MOVES_TRIED:
+        best, read = _best(best, fen, _moves(text, _ALL_MOVES))
+    return Told(NamedGame(best[0], "", guessed=len(best) > 1), sure=read > 0)
+
+
+def _best(games: Iterable[Rules], fen: str, moves: list[str]) -> tuple[list[Rules], int]:
+    """Those of the games by which most of `moves` can be played, and how many that are."""
+    read = {rules: _readable(rules, fen, moves) for rules in games}
+    most = max(read.values())
+    return [rules for rules, count in read.items() if count == most], most
 
 
 def _fen(tags: Mapping[str, str]) -> str:
@@ -128,12 +132,10 @@ def _fen(tags: Mapping[str, str]) -> str:
     return "" if fen == "?" else fen
 
 
-def _moves(text: str) -> list[str]:
+def _moves(text: str, most: int = _MOVES_TRIED) -> list[str]:
     """The first moves; those of variations if there are no others."""
     beginning = text[:_LOOKED_AT]
-    found = first_moves(beginning, most=_MOVES_TRIED) or first_moves(
-        beginning, most=_MOVES_TRIED, nested=True
-    )
+    found = first_moves(beginning, most=most) or first_moves(beginning, most=most, nested=True)
     return [move.text for move in found]
 
 

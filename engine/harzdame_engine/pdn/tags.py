@@ -82,12 +82,14 @@ class NamedGame(NamedTuple):
     `rules` is None for a game that is none of ours. `name`: the name as
     written, or of a foreign game by its number or its moves; "" if there is
     none and the rules are assumed. `contradiction`: both tags if they name two
-    different games.
+    different games. `guessed`: it could as well be another one, by all that
+    its text says.
     """
 
     rules: Rules | None
     name: str
     contradiction: str = ""
+    guessed: bool = False
 
 
 def find_variant(tags: Mapping[str, str]) -> NamedGame:
@@ -109,7 +111,7 @@ def find_variant(tags: Mapping[str, str]) -> NamedGame:
         told = FOREIGN_GAMES.get(number, f"GameType {gametype}")
         return NamedGame(rules, told, "" if agree else f"{gametype} {name}")
     if _names_no_game(name):
-        return NamedGame(HARZDAME, "")
+        return NamedGame(HARZDAME, "", guessed=True)
     return NamedGame(None, name)
 
 

@@ -39,6 +39,27 @@ def test_its_row_says_what_its_tags_and_moves_say(library: Library) -> None:
     assert stored is not None and stored.tags["Opening"] == "Corner"
 
 
+def test_a_game_that_is_none_of_ours_keeps_its_name(library: Library) -> None:
+    games = ('[GameType "27"]\n\n*', '[Event "b"]\n\n*', '[Variant "My own"]\n\n1. a1-b2 *')
+    import_text(library.games, "\n\n".join(games))
+    names = [(row.variant, row.foreign) for row in library.games.rows([1, 2, 3])]
+    assert names == [("", "Canadian draughts"), ("harzdame", ""), ("", "My own")]
+    library.games.edit_tags(1, 1, {"GameType": "25"})
+    library.games.edit_tags(3, 1, {"Variant": "Turkish"})
+    names = [(row.variant, row.foreign) for row in library.games.rows([1, 3])]
+    assert names == [("", "Russian draughts"), ("turkish", "")]
+    library.games.remove([1])
+    assert import_text(library.games, '[GameType "25"]\n\n1. c3-d4 *\n\n[Event "b"]\n\n*').added == 2
+    assert {row.foreign for row in library.games.rows(range(4, 6))} == {"Russian draughts"}
+
+
+def test_a_game_that_nothing_decides_is_kept_as_guessed(library: Library) -> None:
+    import_text(library.games, "1. a3-a4 a6-a5 *")
+    assert [(row.variant, row.guessed) for row in library.games.rows([1])] == [("turkish", True)]
+    library.games.edit_tags(1, 1, {"Variant": "Turkish"})
+    assert [(row.variant, row.guessed) for row in library.games.rows([1])] == [("turkish", False)]
+
+
 def test_what_is_there_already_is_not_added(library: Library) -> None:
     add(library, GAME)
     assert add(library, GAME) == [Added(1, True, True)]

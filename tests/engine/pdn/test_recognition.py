@@ -153,6 +153,51 @@ def test_games_of_ours_stay_ours(text: str, game: str) -> None:
     assert game_of(text)[0] == game
 
 
+@pytest.mark.parametrize(
+    ("text", "game", "guessed"),
+    [
+        ("1. d3-d4 e6-d6 2. a6-b6 *", "harzdame", False),
+        ('[Variant "Turkish"]\n\n1. a3-a4 *', "turkish", False),
+        ('[GameType "30"]\n\n1. a3-a4 *', "turkish", False),
+        ("*", "harzdame", True),
+        ("{no move}", "harzdame", True),
+        ("1. a3-a4 a6-a5 *", "turkish", True),
+        ("1. z1-z2 *", "harzdame", True),
+        ('[FEN "W:Wa1:Bh8"]\n\n*', "harzdame", True),
+        ('[FEN "W:WKi5:BKe9"]\n\n*', "hexdame", False),
+        ("1. 32-28 19-23 2. 28x19 14x23 *", "international", False),
+        ("1. 32-28 19-23 2. 28x19 14x23 3. 32-29 *", "international", True),
+        ("1. 32-28 18-72 *", "international", False),
+    ],
+)
+def test_a_game_that_nothing_decides_is_guessed(text: str, game: str, guessed: bool) -> None:
+    (found,) = pdn.scan(f'[Event "a"]\n{text}' if text[0] == "[" else f'[Event "a"]\n\n{text}').games
+    assert found.rules is not None
+    assert (found.rules.id, found.guessed) == (game, guessed)
+
+
+LATE = (
+    "b3-b4 g6-g5 b2-b3 a6-a5 c3-c4 h6-g6 a3-a4 a5xa3xc3xc5 d3-c3 g5-h5 d2-d3 f6-f5 c2-b2 g6-f6 b4-a4 a7-a6 "
+    "e3-e4 c5-c4 c3xc5 c6xc4 d3-e3 c4-c3 h3-h4 h5xh3xh1 b2-b3 c3xa3xa1 g3-g4 a1xa5 f3-f4 f5xf3xd3 g2-g3 "
+    "h1-g1 g3-f3 g1xg5 e4-e5 g5xb5 f2-g2 d3-c3 e2-f2 b5-b2 f3-e3 b2-e2 e3xe1"
+)
+"""A game whose first moves can be played in sixteen games, and the last in one."""
+
+
+def test_moves_that_come_late_decide_as_well() -> None:
+    (early,) = pdn.scan(LATE[: LATE.index(" b2-b3 c3x")]).games
+    (late,) = pdn.scan(LATE).games
+    assert early.guessed
+    assert late.rules is not None
+    assert (late.rules.id, late.guessed) == ("bosnian", False)
+
+
+def test_neighbours_end_a_guess() -> None:
+    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
+    assert [game.guessed for game in pdn.scan(f'{russian}\n\n[Event "b"]\n\n*').games] == [False, False]
+    assert [game.guessed for game in pdn.scan('[Event "a"]\n\n*\n\n[Event "b"]\n\n*').games] == [True] * 2
+
+
 def file_of(*games: str) -> list[tuple[str | None, str]]:
     """The games of a file that consists of these texts."""
     return [told(game) for game in pdn.scan("\n\n".join(games)).games]

@@ -13,7 +13,7 @@ TEXT = """
 [Black "Benoît"]
 [Date "2024.05.17"]
 [Result "1-0"]
-1. e2-e3 1-0
+1. e2-f2 1-0
 
 [White "Chloe"]
 [Black "Ada"]

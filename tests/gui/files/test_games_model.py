@@ -42,6 +42,12 @@ def test_only_other_games_are_named(model: GamesModel) -> None:
     assert [model.index(row).data(FACTS_ROLE).game for row in range(2)] == ["", "Turkish draughts"]
 
 
+def test_a_game_that_was_guessed_is_named_as_such(model: GamesModel) -> None:
+    model.show_games(pdn.scan('[Event "a"]\n\n1. a3-a4 *'), [1], Wanted())
+    model.set_usual(variant("turkish"))
+    assert model.index(0).data(FACTS_ROLE).game == "Turkish draughts (guessed)"
+
+
 def test_the_game_on_the_board_is_marked(model: GamesModel) -> None:
     changed: list[int] = []
     model.dataChanged.connect(lambda index, _last: changed.append(index.row()))

@@ -140,6 +140,13 @@ def test_a_game_of_another_kind_is_shown_as_its_text(driver: Driver) -> None:
     driver.key(Qt.Key.Key_Escape)
 
 
+def test_a_game_that_nothing_decides_says_so(driver: Driver) -> None:
+    paste(driver, mime("1. a3-a4 a6-a5 *"))
+    wait_for_moves(driver, ["a3-a4", "a6-a5"])
+    wait_for_card(driver, "Nothing says which game this is.")
+    assert "Turkish draughts" in driver.card
+
+
 def test_other_text_changes_nothing(driver: Driver) -> None:
     paste(driver, mime("Hello"))
     wait_for_card(driver, "Nothing to paste.")

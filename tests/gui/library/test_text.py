@@ -11,7 +11,7 @@ from harzdame_engine.library.records import GameRow
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.library.import_lines import report_lines
-from harzdame_gui.library.text import day_text, failure_message, report_message, variant_text
+from harzdame_gui.library.text import day_text, failure_message, kind_text, report_message
 from harzdame_gui.text.files import failure_reason
 
 FILE = Path("games.pdn")
@@ -62,6 +62,14 @@ def test_days(day: int, text: str) -> None:
 
 
 def test_games_have_their_names(language) -> None:
-    assert variant_text("harzdame") == "Harzdame"
-    assert variant_text("") == {"en": "Another game", "de": "Anderes Spiel"}[language]
-    assert variant_text("chess-of-tomorrow") == "chess-of-tomorrow"
+    guessed, canadian = {
+        "en": ("Harzdame (guessed)", "Canadian draughts"),
+        "de": ("Harzdame (vermutet)", "Kanadische Dame"),
+    }[language]
+    row = GameRow(1, 1, "harzdame", "", "", "", "", "", "", 0, "*", 0, "", True, 0, None)
+    assert kind_text(row) == "Harzdame"
+    assert kind_text(row._replace(guessed=True)) == guessed
+    assert kind_text(row._replace(variant="", foreign="Canadian draughts")) == canadian
+    assert kind_text(row._replace(variant="", foreign="My own")) == "My own"
+    assert kind_text(row._replace(variant="")) == {"en": "Another game", "de": "Anderes Spiel"}[language]
+    assert kind_text(row._replace(variant="chess-of-tomorrow")) == "chess-of-tomorrow"

@@ -1,0 +1,75 @@
+"""What is told of a game that was read, wherever it came from, and its text beside that."""
+
+from __future__ import annotations
+
+from harzdame_engine import pdn
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.games import game_name
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.problems import file_sentence
+
+
+class ReadingNotices(QObject):
+    """Tells what is wrong with a game or was guessed of it; shows the text of the last one told of.
+
+    `text_wanted` is offered beside what is wrong, and shows the text.
+    """
+
+    def __init__(
+        self, services: Services, *, notices: Notices, text_wanted: QAction, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._session: GameSession = services.session
+        self._themes = services.themes
+        self._notices = notices
+        self._text_wanted = text_wanted
+        self._window = window
+        self._told: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
+        text_wanted.triggered.connect(self.show_text)
+
+    def tell(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
+        """Tell what is wrong with a game; else, quietly, if nothing decides which game it is."""
+        self._told = game, reading
+        if reading.problems:
+            self._notices.warn(Message(self._verdict(reading), self._problems(reading)), (self._text_wanted,))
+        elif game.guessed and reading.tree is not None:
+            title = self.tr("Nothing says which game this is.")
+            text = self.tr("It was read as {game}, but fits other games, too.")
+            self._notices.say(Message(title, text.format(game=game_name(reading.tree.root.position.rules))))
+
+    @Slot()
+    def show_text(self) -> None:
+        """Show the text of the game that was told of last; the board shows its last readable move."""
+        from harzdame_gui.files.game_text_dialog import GameTextDialog
+
+        if self._told is None:
+            return
+        game, reading = self._told
+        tree = reading.tree
+        if tree is not None and tree is self._session.tree and not reading.complete:
+            self._session.go_to(tree.end_of_line(tree.root))
+        dialog = GameTextDialog(game, reading, self._themes.theme, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _verdict(self, reading: pdn.PdnReading) -> str:
+        if reading.tree is None:
+            return self.tr("This game cannot be shown on the board.")
+        if reading.complete:
+            return self.tr("Something in this game is doubtful.")
+        return self.tr("Not all of this game could be read; the rest is kept in it.")
+
+    def _problems(self, reading: pdn.PdnReading) -> str:
+        first = file_sentence(reading.problems[0])
+        more = len(reading.problems) - 1
+        if more == 1:
+            return " ".join((first, self.tr("And one more problem.")))
+        if more > 1:
+            return " ".join((first, self.tr("And {count} more problems.").format(count=more)))
+        return first
