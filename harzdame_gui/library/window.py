@@ -30,7 +30,7 @@ from harzdame_gui.library.text import number, stars_text
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -187,7 +187,6 @@ class LibraryWindow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        self.setStyleSheet(window_stylesheet(theme))
         for part in (self.form, self.folders, self.preview, self._card):
             part.set_theme(theme)
 

@@ -17,7 +17,7 @@ from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import press_focused
@@ -46,7 +46,6 @@ class MainWindow(QMainWindow):
     def __init__(self, services: Services) -> None:
         super().__init__()
         theme = services.themes.theme
-        self.setStyleSheet(window_stylesheet(theme))  # before there is anything that has to be styled again
         self._services = services
         self._painted = False
         self._ending = False
@@ -161,7 +160,6 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:
-        self.setStyleSheet(window_stylesheet(theme))
         self._actions.set_theme(theme)
         self._screen.set_theme(theme)
         self._board.set_theme(theme)

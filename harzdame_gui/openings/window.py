@@ -28,7 +28,7 @@ from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.setup.tools import GameBox
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme, icon, window_stylesheet
+from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.buttons import ActionButton, CommandButton, press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
@@ -75,6 +75,7 @@ class OpeningsWindow(QWidget):
         self.card = NoticeCard(theme)
         self._progress = QProgressBar(textVisible=False)
         self._progress.setAccessibleName(self.tr("Practised"))
+        self._more = QToolButton()
         self._pages = QStackedWidget()
         self._at_end = False
         """Whether the practice is over, so that Space leads back to the moves."""
@@ -92,7 +93,7 @@ class OpeningsWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self.setStyleSheet(window_stylesheet(theme))
+        self._more.setIcon(icon("more", theme))
         for part in (self.board, self.moves, self.card, self.notice, self.actions_of):
             part.set_theme(theme)
 
@@ -166,8 +167,7 @@ class OpeningsWindow(QWidget):
             button.setProperty("framed", True)
             button.setFixedSize(self._theme.sizes.control, self._theme.sizes.control)
             steps.append(button)
-        more = QToolButton()
-        more.setIcon(icon("more", self._theme))
+        more = self._more
         more.setToolTip(self.tr("More"))
         more.setAccessibleName(self.tr("More"))
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

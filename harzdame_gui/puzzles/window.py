@@ -14,7 +14,7 @@ from harzdame_gui.puzzles.choice import Choice
 from harzdame_gui.puzzles.rating_view import RatingView
 from harzdame_gui.puzzles.storm_view import StormView
 from harzdame_gui.puzzles.task_view import TaskView
-from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import CommandButton, press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import separator
@@ -75,7 +75,6 @@ class PuzzleWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self.setStyleSheet(window_stylesheet(theme))
         for part in (self.board, self.notice, self.task, self.storm, self.rating, self.actions_of):
             part.set_theme(theme)
 

@@ -16,7 +16,7 @@ from harzdame_gui.replay.game_choice import GameChoice
 from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.services import Services
-from harzdame_gui.theme import Theme, icon, window_stylesheet
+from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -252,7 +252,6 @@ class CompareWindow(QWidget):
     @Slot(object)
     def _set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.setStyleSheet(window_stylesheet(theme))
         for button, name in self._icons:
             button.setIcon(icon(name, theme))
         for pane in self.panes:

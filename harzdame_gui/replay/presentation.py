@@ -33,7 +33,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.move_rows import move_number
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.sizes import shown_part
-from harzdame_gui.theme import FontRole, Theme, window_stylesheet
+from harzdame_gui.theme import FontRole, Theme
 
 _POINTER_MS = 1500
 _MARGIN = 0.03
@@ -254,8 +254,7 @@ class Presentation(QWidget):
         self._board.set_theme(theme)
         colors = theme.palette
         self.setStyleSheet(
-            window_stylesheet(theme)
-            + "QLabel, QTextEdit { background: transparent; border: none; padding: 0;"
+            "QLabel, QTextEdit { background: transparent; border: none; padding: 0;"
             f" color: {colors.text}; }}"
         )
         for each in (self._head, self._foot):

@@ -11,7 +11,7 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.rules.browser import RulesBrowser
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.games import shown_language
-from harzdame_gui.theme import Theme, ThemeSource, icon, window_stylesheet
+from harzdame_gui.theme import Theme, ThemeSource, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.game_list import GameList
@@ -135,7 +135,6 @@ class RulesWindow(QWidget):
 
     @Slot(object)
     def _take_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(window_stylesheet(theme))
         self._games.set_theme(theme)
         self._browser.set_theme(theme)
         for name, action in self._actions.items():

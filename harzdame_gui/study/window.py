@@ -23,7 +23,7 @@ from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.reader import StudyReader
 from harzdame_gui.study.shelf import StudyShelf
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
@@ -121,7 +121,6 @@ class StudyWindow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        self.setStyleSheet(window_stylesheet(theme))
         self._card.set_theme(theme)
         self.shelf.set_theme(theme)
         self.reader.set_theme(theme)

@@ -1,6 +1,6 @@
 """Every colour, size, font, duration and icon of the app."""
 
-from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource, apply_theme, window_stylesheet
+from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource
 from harzdame_gui.theme.board_colors import BoardColors
 from harzdame_gui.theme.icons import icon
 from harzdame_gui.theme.theme import (
@@ -25,8 +25,6 @@ __all__ = [
     "FontRole",
     "Theme",
     "ThemeSource",
-    "apply_theme",
     "icon",
     "usual_theme",
-    "window_stylesheet",
 ]

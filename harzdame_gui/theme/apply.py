@@ -1,4 +1,4 @@
-"""The theme on the application: style sheets, Qt's palette, and the choice of its look."""
+"""The theme on the application: its style sheet, Qt's palette, and the choice of its look."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
 from harzdame_gui.resources import resource
+from harzdame_gui.theme.dressing import Dressing
 from harzdame_gui.theme.palette import Palette
 from harzdame_gui.theme.theme import (
     CONTRAST_DARK_THEME,
@@ -47,18 +48,6 @@ def _system_wants_contrast() -> bool:
     if not hasattr(hints, "accessibility"):  # new in Qt 6.10
         return False
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
-
-
-def apply_theme(app: QApplication, appearance: Appearance, look: BoardLook = BoardLook.WOOD) -> Theme:
-    """Put the theme of `appearance` and `look` on `app`, which was made with STYLE_ARGUMENTS.
-
-    Returns the theme, for the widgets that draw.
-    """
-    theme = theme_for(appearance, look)
-    app.setFont(theme.font())
-    app.setPalette(_qt_palette(theme.palette))
-    app.setStyleSheet(stylesheet(theme))
-    return theme
 
 
 def _qt_palette(colors: Palette) -> QPalette:
@@ -113,6 +102,7 @@ class ThemeSource(QObject):
         super().__init__(parent)
         self._appearance = appearance
         self._look = look
+        self._dressing = Dressing(self)
         self._theme = self._apply()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
@@ -137,7 +127,13 @@ class ThemeSource(QObject):
         self._refresh()
 
     def _apply(self) -> Theme:
-        return apply_theme(cast("QApplication", QApplication.instance()), self._appearance, self._look)
+        """Put the theme on the application, which was made with STYLE_ARGUMENTS."""
+        app = cast("QApplication", QApplication.instance())
+        theme = theme_for(self._appearance, self._look)
+        app.setFont(theme.font())
+        app.setPalette(_qt_palette(theme.palette))
+        self._dressing.put_on(app, stylesheet(theme))
+        return theme
 
     @Slot()
     def _refresh(self) -> None:
@@ -148,7 +144,9 @@ class ThemeSource(QObject):
 
 
 def stylesheet(theme: Theme) -> str:
-    """The style sheet for the whole application: ``theme.qss`` filled in from a theme.
+    """The style sheet for the whole application: ``theme.qss`` and ``parts.qss``, filled in from a theme.
+
+    No window has one of its own beside it: each would be searched again for every widget in it.
 
     Widgets select their style by the dynamic property ``role``: "muted", "caption",
     "heading" or "title" on a QLabel, "card", "panel" or "separator" on a QFrame,
@@ -157,10 +155,9 @@ def stylesheet(theme: Theme) -> str:
     colors = theme.palette
     points = base_points(theme.type_scale)
     controls = resource(f"icons/controls/{'dark' if theme.dark else 'light'}")
-    values = {name: getattr(colors, name) for name in colors._fields}
-    sheet = Template(resource("theme/theme.qss").read_text(encoding="utf-8"))
-    return sheet.substitute(
-        values,
+    sheet = "".join(resource(f"theme/{name}.qss").read_text(encoding="utf-8") for name in ("theme", "parts"))
+    return Template(sheet).substitute(
+        {name: getattr(colors, name) for name in colors._fields},
         caption=f"{points * theme.type_scale.caption:.1f}",
         heading=f"{points * theme.type_scale.heading:.1f}",
         title=f"{points * theme.type_scale.title:.1f}",
@@ -169,17 +166,6 @@ def stylesheet(theme: Theme) -> str:
         # Qt adds padding and border to the height a sheet asks for
         control_inner=theme.sizes.control - 12,
         controls=controls.as_posix(),
-    )
-
-
-def window_stylesheet(theme: Theme) -> str:
-    """The style sheet for the main window and its dialogs: ``window.qss`` filled in from a theme."""
-    colors = theme.palette
-    values = {name: getattr(colors, name) for name in colors._fields}
-    sheet = Template(resource("theme/window.qss").read_text(encoding="utf-8"))
-    return sheet.substitute(
-        values,
-        radius_card=theme.sizes.radius_card,
         warning_soft=_mixed(colors.warning, colors.surface, _WASH),
         hover_veil=_mixed(colors.accent, colors.surface, _WASH),
     )

@@ -22,7 +22,7 @@ from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.kept_list import KeptList
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
@@ -102,7 +102,6 @@ class TournamentWindow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        self.setStyleSheet(window_stylesheet(theme))
         self._card.set_theme(theme)
         self.course.set_theme(theme)
 

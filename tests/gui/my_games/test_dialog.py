@@ -18,7 +18,8 @@ from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.my_games.dialog import _USUAL, MyGamesDialog
 from harzdame_gui.my_games.model import Column, MyGamesModel
-from harzdame_gui.theme import LIGHT_THEME, window_stylesheet
+from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.theme.apply import stylesheet
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_coming_back import close_game, games_dialog, told, writing
 
@@ -66,7 +67,7 @@ LEFT_AT = datetime(2026, 11, 28, 13, 53).timestamp()
 )
 def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> None:
     dialog = MyGamesDialog([game_of(*names)], LIGHT_THEME)
-    dialog.setStyleSheet(window_stylesheet(LIGHT_THEME))
+    dialog.setStyleSheet(stylesheet(LIGHT_THEME))
     qtbot.addWidget(dialog)
     dialog.resize(_USUAL)  # the screen of the tests is smaller
     dialog.show()

@@ -29,7 +29,7 @@ from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.text.games import game_head
-from harzdame_gui.theme import LIGHT_THEME, apply_theme
+from harzdame_gui.theme import LIGHT_THEME, ThemeSource
 from harzdame_gui.widgets.game_list import GameList
 
 GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
@@ -247,7 +247,7 @@ def shown_in(language: str) -> Iterator[None]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     font, palette, sheet = app.font(), app.palette(), app.styleSheet()
-    apply_theme(app, Appearance.LIGHT)
+    ThemeSource(Appearance.LIGHT, parent=app)
     try:
         yield
     finally:

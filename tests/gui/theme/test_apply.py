@@ -26,9 +26,7 @@ from harzdame_gui.theme import (
     FontRole,
     Theme,
     ThemeSource,
-    apply_theme,
     usual_theme,
-    window_stylesheet,
 )
 
 
@@ -53,13 +51,13 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 def test_an_appearance_dresses_the_application(
     app: QApplication, appearance: Appearance, theme: Theme
 ) -> None:
-    assert apply_theme(app, appearance) == theme
+    assert ThemeSource(appearance).theme == theme
     assert app.palette().color(QPalette.ColorRole.Window) == theme.color("window")
     assert theme.palette.accent in app.styleSheet()
 
 
 def test_the_sheet_leaves_no_name_unfilled(app: QApplication) -> None:
-    apply_theme(app, Appearance.LIGHT)
+    ThemeSource(Appearance.LIGHT)
     assert "$" not in app.styleSheet()
 
 
@@ -136,7 +134,6 @@ def test_the_frame_of_a_list_with_the_focus_is_whole(app: QApplication, qtbot: Q
     themes = ThemeSource(Appearance.LIGHT)
     window = QWidget()
     qtbot.addWidget(window)
-    window.setStyleSheet(window_stylesheet(themes.theme))
     window.resize(220, 160)
     rows = QListWidget(window)
     rows.setProperty("role", role)
@@ -157,7 +154,7 @@ def test_the_frame_of_a_list_with_the_focus_is_whole(app: QApplication, qtbot: Q
 def test_a_tick_that_cannot_be_changed_is_seen(
     app: QApplication, qtbot: QtBot, appearance: Appearance, kind: type[QAbstractButton]
 ) -> None:
-    apply_theme(app, appearance)
+    ThemeSource(appearance)
     shades = []
     for ticked in (False, True):
         button = kind(enabled=False)
