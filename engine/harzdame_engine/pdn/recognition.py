@@ -102,12 +102,14 @@ def _tell_numbered(fen: str, moves: list[str]) -> Told:
     small = highest <= _SMALL_BOARD
     wrong = readable < len(moves) if fen else not readable  # a game begins on rows that are higher here
     if moves and small and wrong:
-        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=True)
+        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
     if moves and not readable and _USUAL_BOARD < highest <= _LARGE_BOARD:
         return Told(NamedGame(None, LARGE_DRAUGHTS), sure=True)
     if not moves and small:
         return Told(NamedGame(None, SMALL_DRAUGHTS), sure=False)
-    return Told(NamedGame(INTERNATIONAL, "", guessed=small and readable < len(moves)), sure=not small)
+    return Told(
+        NamedGame(INTERNATIONAL, "", guessed=small and readable < len(moves)), sure=not small or not fen
+    )
 
 
 def _tell_lettered(fen: str, moves: list[str], text: str) -> Told:

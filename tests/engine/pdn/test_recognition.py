@@ -219,6 +219,11 @@ def test_the_moves_go_before_the_neighbours() -> None:
     assert file_of(russian, chess, ours)[1:] == [(None, CHESS), ("international", "")]
 
 
+def test_a_first_move_of_our_own_stays_ours_whatever_is_beside_it() -> None:
+    assert file_of("1. 32-28 *", ENGLISH) == [("international", ""), (None, SMALL_DRAUGHTS)]
+    assert file_of("1... 19-23 *", "1. 32-28 *")[1] == ("international", "")
+
+
 def test_neighbours_that_disagree_decide_nothing() -> None:
     russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
     ours = '[Event "c"]\n[GameType "20"]\n\n*'

@@ -285,6 +285,11 @@ def test_very_long_text_that_is_pdn_is_read_as_a_file_is() -> None:
     assert not found.too_long
 
 
+@pytest.mark.parametrize("stray", ["1...19-23 after", "Not 12.18-23, but", "2.30-31 loses."])
+def test_moves_that_cannot_be_played_leave_the_others(stray: str) -> None:
+    assert moves(find(f"{stray} 1.32-28 19-23", HARZDAME)) == [["32-28", "19-23"]]
+
+
 _UNTAGGED = [family for family in FAMILIES if not family.unit.startswith("[b]")]  # which may be a tag
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +30,13 @@ def mime(text: str = "", *files: Path) -> QMimeData:
     if files:
         data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     return data
+
+
+@pytest.fixture(autouse=True)
+def _empty_clipboard(qapp: QApplication) -> Iterator[None]:
+    """What lies there at the very end is deleted after Python, which ends the process by a fault."""
+    yield
+    qapp.clipboard().clear()
 
 
 def drop(target: QWidget, data: QMimeData) -> bool:
