@@ -74,7 +74,7 @@ class KeptGame(NamedTuple):
     """A game that was kept, to be put on the board again exactly as it was.
 
     A player that is None is the built-in engine at a level that the file does
-    not tell, as those of earlier versions did not. `kept_at` is in seconds.
+    not tell. `kept_at` is in seconds.
     `text` is the record as PDN. `was_quit`: the app was closed, it did not crash.
     `history` has the edits of the tree, and what was deleted in it; None: that is
     not known.
@@ -152,7 +152,7 @@ def _written(
 
 
 def read_game(data: bytes) -> KeptGame:
-    """The game that `note_game` noted, now or in an earlier version.
+    """The game that `note_game` noted.
 
     Raises:
         ValueError: there is no game in it.
@@ -366,8 +366,6 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     kept = values.get("engines", {}).get(color)
     levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
     if kept is None or kept["level"] not in levels:
-        return None
-    if kept.get("command"):  # of earlier versions: a file may not say what is started
         return None
     level, time = levels[kept["level"]], float(kept["thinking_time"])
     program, name = str(kept.get("program", "")), str(kept.get("name", ""))

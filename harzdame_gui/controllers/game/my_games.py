@@ -36,8 +36,6 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FOLDER = "games"
-_EARLIER_FOLDER = "closed"
-"""The folder of earlier versions, which kept nothing but unsaved games."""
 DAYS = 30
 _EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """A file that is older than this program was written while the clock was wrong: nobody knows its age."""
@@ -148,11 +146,12 @@ class MyGames(QObject):
         self._jobs.run(partial(note_in, paths, change), lane=Lane.JOURNAL)
 
     def clean(self) -> None:
-        """Take over what an earlier version kept, and delete what was only studied after thirty days."""
-        before = self._jobs.run(partial(_adopt, self._folder), lane=Lane.JOURNAL)
-        before.finished.connect(self._find_old)
+        """Delete what was only studied after thirty days.
 
-    # of thousands of games that takes a while, and the journal does not wait for it
+        Of thousands of games that takes a while, and the journal does not wait for it.
+        """
+        job = self._jobs.run(partial(_find_old, self._folder, time.time()))
+        job.finished.connect(self._remove_old)
 
     @Slot()
     def _read_all(self) -> None:
@@ -165,11 +164,6 @@ class MyGames(QObject):
     def _on_read(self, games: tuple[MyGame, ...]) -> None:
         self._known = {mine.path: mine for mine in games}
         self.listed.emit(games)
-
-    @Slot()
-    def _find_old(self) -> None:
-        job = self._jobs.run(partial(_find_old, self._folder, time.time()))
-        job.finished.connect(self._remove_old)
 
     @Slot(object)
     def _remove_old(self, found: Sequence[Path]) -> None:
@@ -210,18 +204,6 @@ def _remove_old(paths: Sequence[Path], now: float, _job: Job) -> None:
 
 def _is_old(path: Path, now: float) -> bool:
     return _EARLIEST < path.stat().st_mtime < now - DAYS * 24 * 3600
-
-
-def _adopt(folder: Path, _job: Job) -> None:
-    """Move the games of an earlier version; their thirty days go on."""
-    earlier = folder.with_name(_EARLIER_FOLDER)
-    with suppress(OSError):
-        if not earlier.is_dir():
-            return
-        folder.mkdir(exist_ok=True)
-        for path in earlier.glob("*.json"):
-            path.replace(folder / path.name)
-        earlier.rmdir()
 
 
 def _was_studied(data: bytes) -> bool:

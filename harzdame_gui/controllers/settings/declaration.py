@@ -14,7 +14,7 @@ attribute is a `Setting`, the live value::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from functools import partial
 from typing import Any, Generic, Never, Protocol, TypeVar, cast, overload
@@ -179,14 +179,10 @@ def text(default: str, help_text: str) -> Declaration[str]:
     return Declaration(default, help_text, _string)
 
 
-def one_of(
-    default: str, values: Collection[str], help_text: str, *, earlier: Mapping[int, str]
-) -> Declaration[str]:
-    """One of these texts. `earlier` maps numbers that older versions stored to the texts of today."""
+def one_of(default: str, values: Collection[str], help_text: str) -> Declaration[str]:
+    """One of these texts."""
 
     def read(value: Json) -> str:
-        if isinstance(value, int) and not isinstance(value, bool):
-            value = earlier.get(value, value)
         if value not in values:
             raise ValueError(f"none of {', '.join(values)}: {value!r}")
         return _string(value)

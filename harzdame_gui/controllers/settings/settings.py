@@ -67,10 +67,6 @@ _MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which settings that could not be written are tried again."""
-_NUMBERED_LEVELS = {
-    1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
-}  # fmt: skip
-"""The numbers by which the seven levels of early versions were stored."""
 
 
 class GameResult(NamedTuple):
@@ -151,7 +147,6 @@ class Settings(QObject):
         "beginner",
         [level.id for level in LEVELS],
         "The engine's level in the last new game, by its id",
-        earlier=_NUMBERED_LEVELS,
     )
     style = text("", "The engine's style in the last new game, by its id; empty: none")
     white_level = text("", "White's level in the last game between two engines, by its id; empty: as Black's")

@@ -300,19 +300,6 @@ def test_what_was_only_studied_goes_after_thirty_days_and_games_played_stay(star
     assert played[0].exists()
 
 
-def test_games_of_an_earlier_version_are_taken_over(start: Start) -> None:
-    driver = start()
-    driver.drag("f1", "g1")
-    driver.wait_for_reply()
-    close_game(driver)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
-    driver.close()
-    (driver.folder / "games").rename(driver.folder / "closed")
-    again = start()
-    again.qtbot.waitUntil(lambda: not (again.folder / "closed").exists(), timeout=5000)
-    assert len(list((again.folder / "games").iterdir())) == 1
-
-
 def test_the_computers_first_move_is_nothing_to_ask_about(start: Start) -> None:
     driver = start(white="engine", black="human")
     driver.wait_for_reply()

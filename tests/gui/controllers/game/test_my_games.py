@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.my_games import FOLDER, MyGames
 from harzdame_gui.controllers.work.jobs import Jobs
-from tests.gui.controllers.game.test_kept_game import FIRST_VERSION
+from tests.gui.controllers.game.test_kept_game import BARE
 
 DAY = 86_400.0
 
@@ -24,7 +24,7 @@ DAY = 86_400.0
 def test_a_bad_game_leaves_the_good_ones_in_the_list(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
     folder = tmp_path / FOLDER
     folder.mkdir()
-    (folder / "good.json").write_text(json.dumps(FIRST_VERSION))
+    (folder / "good.json").write_text(json.dumps(BARE))
     (folder / "folder.json").mkdir()
     (folder / "device.json").symlink_to("/dev/zero")
     os.mkfifo(folder / "pipe.json")
@@ -43,7 +43,7 @@ def test_the_journal_does_not_wait_for_a_long_list(
     qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games, reading = MyGames(tmp_path, jobs), Event()
-    games.put("first", lambda: json.dumps(FIRST_VERSION).encode())
+    games.put("first", lambda: json.dumps(BARE).encode())
     read = my_games._read
 
     def slowly(path: Path) -> my_games.MyGame:
@@ -53,7 +53,7 @@ def test_the_journal_does_not_wait_for_a_long_list(
     monkeypatch.setattr(my_games, "_read", slowly)
     with qtbot.waitSignal(games.listed) as told:
         games.list()
-        games.put("second", lambda: json.dumps(FIRST_VERSION).encode())
+        games.put("second", lambda: json.dumps(BARE).encode())
         qtbot.waitUntil((tmp_path / FOLDER / "second.json").exists)
         reading.set()
     assert "first" in {each.id for each in told.args[0]}
@@ -94,13 +94,13 @@ def test_the_next_list_reads_only_what_is_new_or_changed(
     folder = tmp_path / FOLDER
     folder.mkdir()
     for name in ("same", "changed", "gone"):
-        (folder / f"{name}.json").write_text(json.dumps(FIRST_VERSION))
+        (folder / f"{name}.json").write_text(json.dumps(BARE))
     games = MyGames(tmp_path, jobs)
     with qtbot.waitSignal(games.listed):
         games.list()
-    (folder / "changed.json").write_text(json.dumps(FIRST_VERSION | {"flipped": True}))
+    (folder / "changed.json").write_text(json.dumps(BARE | {"flipped": True}))
     (folder / "gone.json").unlink()
-    (folder / "new.json").write_text(json.dumps(FIRST_VERSION))
+    (folder / "new.json").write_text(json.dumps(BARE))
     names: list[str] = []
     read = my_games._read
 

@@ -182,7 +182,7 @@ def test_a_takeback_while_the_computer_thinks_is_undone_and_it_thinks_again(
     qtbot.waitUntil(lambda: session.node.ply == 2)
 
 
-def test_a_game_that_comes_back_from_an_earlier_version_is_put_in_order(session: GameSession) -> None:
+def test_a_game_that_comes_back_with_moves_behind_its_standing_is_put_in_order(session: GameSession) -> None:
     session.new_game(NewGame())
     tree = session.tree
     first = tree.add(tree.root, tree.root.position.legal_moves()[0])

@@ -224,13 +224,6 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
     assert path.read_text(encoding="utf-8") == EARLIER
 
 
-def test_a_level_that_was_kept_by_its_number_is_found(path, jobs):
-    path.write_text('{"version": 1, "level": 7}', encoding="utf-8")
-    assert Settings(path, jobs).level.value == "full"
-    path.write_text('{"version": 1, "level": 4}', encoding="utf-8")
-    assert Settings(path, jobs).level.value == "club"
-
-
 def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
     settings = Settings(path, jobs)
     kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
