@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
@@ -17,7 +18,7 @@ from harzdame_engine.machine import share_one_arena
 from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
@@ -85,7 +86,7 @@ class App(QObject):
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
         self._wanted: Path | None = None
-        self._renewal: Iterator[MainWindow] | None = None
+        self._renewal: Iterator[QWidget] | None = None
         """The steps to a window in another language that are not made yet."""
         self._notices = NoticeQueue(self._session, self)
         self._last_report = ""
@@ -119,12 +120,12 @@ class App(QObject):
         if any(self._profile.folder.glob(UNFINISHED)):
             self._complete()
         else:
-            parts = parts_of_the_workspace()
+            parts = chain(parts_of_the_workspace(), self.window.prepared())
             self.window.painted.connect(partial(self._load, parts), Qt.ConnectionType.QueuedConnection)
         self.window.show()
 
     def _load(self, parts: Iterator[object]) -> None:
-        """Load one part more; the window is used meanwhile. What cannot be loaded, `_complete` tells of."""
+        """Make one part more; the window is used meanwhile. What cannot be made, `_complete` tells of."""
         with suppress(Exception):
             if next(parts, None) is not None:
                 QTimer.singleShot(0, self, partial(self._load, parts))
@@ -305,7 +306,7 @@ class App(QObject):
 
     @Slot()
     def _renew_window(self) -> None:
-        """Make the window anew, in steps: the window alone, then what is in it."""
+        """Make the window anew, in steps: the window alone, the panel, then what is in it."""
         if self._renewal is None:
             self._renewal = self._renewed()
             self._go_on_renewing()
@@ -321,12 +322,14 @@ class App(QObject):
         if self._translation.language is not self._settings.language.value:
             self._renew_window()  # it was changed once more meanwhile
 
-    def _renewed(self) -> Iterator[MainWindow]:
+    def _renewed(self) -> Iterator[QWidget]:
         self._translation.use(self._settings.language.value)
         old = self.window
         self._settings.window_geometry.set(placement.saved(old))
         new = MainWindow(self._services)
         yield new
+        with suppress(Exception):  # `_complete_window` tells of it
+            yield from new.prepared()
         new.view_as(old)
         if self._late is not None:
             self._complete_window(new, self._late)

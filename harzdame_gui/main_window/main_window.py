@@ -24,7 +24,10 @@ from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from harzdame_gui.late_services import LateServices
+    from harzdame_gui.main_window.side_panel import SidePanel
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.notices.stand_in import StandIn
 
@@ -50,6 +53,8 @@ class MainWindow(QMainWindow):
         self._painted = False
         self._ending = False
         self._workspace: Workspace | None = None
+        self._panel: SidePanel | None = None
+        """Made ahead of the workspace."""
         self._actions = Actions(theme, self)
         self._board = BoardView(theme)
         self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
@@ -89,13 +94,22 @@ class MainWindow(QMainWindow):
         services.session.stateChanged.connect(self._show_title)
         services.session.gameReplaced.connect(self._show_game)
 
+    def prepared(self) -> Iterator[SidePanel]:
+        """Makes the panel beside the board, which takes long: what `complete` does not have to make."""
+        from harzdame_gui.main_window.side_panel import SidePanel
+
+        self._panel = SidePanel(self._actions, self._services.themes.theme)
+        yield self._panel
+
     def complete(self, late: LateServices) -> Workspace:
         """Make the workspace: the menu, the panel beside the board, and what deals with files and games."""
         from harzdame_gui.main_window.workspace import Workspace
 
+        panel, self._panel = self._panel or next(self.prepared()), None
         self._workspace = Workspace(
             self._services,
             late,
+            panel=panel,
             window=self,
             screen=self._screen,
             board=self._board,
@@ -160,6 +174,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:
+        self._panel = None  # of another look
         self._actions.set_theme(theme)
         self._screen.set_theme(theme)
         self._board.set_theme(theme)

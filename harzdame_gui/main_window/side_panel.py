@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from harzdame_engine import Info
 from PySide6.QtCore import QEvent, QObject, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
@@ -24,6 +23,7 @@ from harzdame_gui.play.presenter import headings
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
@@ -43,13 +43,12 @@ class SidePanel(QWidget):
     Where even the least of all is too much, what stands between title and cards scrolls.
     """
 
-    def __init__(
-        self, steps: Sequence[QAction], commands: EditActions, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.commands = EditActions(theme, self)
         self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
-        self.remarks = RemarksPanel(commands, theme)
+        self.remarks = RemarksPanel(self.commands, theme)
         self.explorer = ExplorerPanel(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
@@ -57,7 +56,8 @@ class SidePanel(QWidget):
         self._review: ReviewPanel | None = None
         self._title = ElidedLabel()
         self._rule = separator()
-        self._navigation = Navigation(steps, theme)
+        steps = actions.to_start, actions.step_back, actions.step_forward, actions.to_end
+        self._navigation = Navigation((*steps, actions.choose_variation), theme)
         self.entry = self._navigation.entry
         self.choices = self._navigation.choices
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -137,6 +137,7 @@ class SidePanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._title.setFont(theme.font(FontRole.STRONG))
+        self.commands.set_theme(theme)
         self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
         self.remarks.set_theme(theme)

@@ -65,13 +65,14 @@ from harzdame_gui.widgets.menu import MainMenu
 
 
 class Workspace(QObject):
-    """The menu, panel, files, games and rules pages of one window, which it belongs to."""
+    """The menu, what is in the panel, files, games and rules pages of one window, which it belongs to."""
 
     def __init__(
         self,
         services: Services,
         late: LateServices,
         *,
+        panel: SidePanel,
         window: QWidget,
         screen: Screen,
         board: BoardView,
@@ -84,15 +85,7 @@ class Workspace(QObject):
         self._services = services
         self._window = window
         self.file = late.file
-        steps = (
-            actions.to_start,
-            actions.step_back,
-            actions.step_forward,
-            actions.to_end,
-            actions.choose_variation,
-        )
-        commands = self._made_commands(look_ahead)
-        panel = SidePanel(steps, commands, theme)
+        self._add_commands(panel.commands, look_ahead)
         self.notices = self._made_notices(screen, board, panel, actions)
         presenter.strayed.connect(self.notices.show_refusal)
         Scoresheet(session, panel)
@@ -140,7 +133,7 @@ class Workspace(QObject):
             moves=panel.moves,
             board=board,
             menu=self.menu.edit,
-            commands=commands,
+            commands=panel.commands,
             actions=actions,
             notices=self.notices,
             themes=services.themes,
@@ -296,15 +289,11 @@ class Workspace(QObject):
         self.recovering.setUpWanted.connect(setting_up.resume)
         setting_up.worked.connect(late.recovery.note_set_up)
 
-    def _made_commands(self, look_ahead: LookAhead) -> EditActions:
-        """The commands for editing, which speak of the game and not of a line that is looked at."""
-        themes = self._services.themes
-        commands = EditActions(themes.theme, self)
+    def _add_commands(self, commands: EditActions, look_ahead: LookAhead) -> None:
+        """Give the commands for editing, which speak of the game and not of a line that is looked at."""
         self._window.addActions(commands.all())
-        themes.changed.connect(commands.set_theme)
         for command in commands.all():
             command.triggered.connect(look_ahead.leave)
-        return commands
 
     def _made_notices(self, screen: Screen, board: BoardView, panel: SidePanel, actions: Actions) -> Notices:
         session, settings, themes = self._services.session, self._services.settings, self._services.themes
