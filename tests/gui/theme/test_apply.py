@@ -11,8 +11,10 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QFileDialog,
     QListWidget,
     QRadioButton,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -54,6 +56,22 @@ def test_an_appearance_dresses_the_application(
     assert ThemeSource(appearance).theme == theme
     assert app.palette().color(QPalette.ColorRole.Window) == theme.color("window")
     assert theme.palette.accent in app.styleSheet()
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("appearance", [each for each in Appearance if each is not Appearance.SYSTEM])
+def test_the_arrows_of_the_file_dialog_are_seen_on_their_ground(qtbot: QtBot, appearance: Appearance) -> None:
+    theme = ThemeSource(appearance).theme
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        image = button.icon().pixmap(16).toImage()
+        pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        ink = [each for each in pixels if each.alpha() > 200]
+        assert ink
+        ground = theme.color("window").lightness()
+        assert all(abs(each.lightness() - ground) > 80 for each in ink), name
 
 
 def test_the_sheet_leaves_no_name_unfilled(app: QApplication) -> None:
