@@ -107,7 +107,7 @@ def read(number: int, begun: float, standstills: dict[str, int], working: Callab
         len(targets),
         min(_threads(working) for _ in range(5)),
         len(children),
-        sum(not isinstance(widget.parent(), NoticeCard) for widget in QApplication.allWidgets()),
+        sum(not _is_said(widget) for widget in QApplication.allWidgets()),
         standstills,
         targets,
     )
@@ -139,6 +139,12 @@ class _Allocator(ctypes.Structure):
             "keepcost",
         )
     )
+
+
+def _is_said(widget: QObject) -> bool:
+    """Whether it is a part of a notice card, which depends on what that said last."""
+    above = widget.parent()
+    return above is not None and (isinstance(above, NoticeCard) or _is_said(above))
 
 
 def _in_use() -> int:
