@@ -181,13 +181,35 @@ class Evening:
 
     def _delete_all(self, least: int = 0) -> None:
         """Delete all rows of the uppermost window, once there are so many."""
-        table = _windows()[-1].findChild(QTableView)
+        window = _windows()[-1]
+        table = window.findChild(QTableView)
         rows = table.model().rowCount
-        self.driver.qtbot.waitUntil(lambda: rows() >= least, timeout=LONG_MS)
+
+        def wait(what: str, condition: Callable[[], bool]) -> None:
+            try:
+                self.driver.qtbot.waitUntil(condition, timeout=LONG_MS)
+            except TimeoutError:
+                chosen = len(table.selectionModel().selectedRows())
+                raise TimeoutError(f"{what}: {rows()} rows, {chosen} chosen; {self._state}") from None
+
+        wait(f"less than {least} came", lambda: rows() >= least)
+        if not rows():
+            return
+        window.activateWindow()
         table.setFocus()  # in the search field the key would delete letters
+        wait("the keys do not go to the list", table.hasFocus)  # its shortcuts ask for that
         for key, modifier in ((Qt.Key.Key_A, CTRL), (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)):
             QTest.keyClick(table, key, modifier)
-        self.driver.qtbot.waitUntil(lambda: not rows(), timeout=LONG_MS)
+        wait("some are left", lambda: not rows())
+
+    @property
+    def _state(self) -> str:
+        """What may keep something from happening."""
+        jobs = self.driver.app._jobs
+        under_way = [job.lane or job.doing for job in jobs.under_way]
+        failing = [error for _writing, error in jobs.failing.all]
+        focus, active = QApplication.focusWidget(), QApplication.activeWindow()
+        return f"focus {focus}, active {active}, of {_windows()}; under way {under_way}, failing {failing}"
 
     def _play(self) -> None:
         driver = self.driver
