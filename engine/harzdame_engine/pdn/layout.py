@@ -77,7 +77,9 @@ class Layout:
             self.add("")
             self._opened = True
         gap = token.gap if number > self._last >= 0 or not self._parts else ""
-        if (self._line_over or token.text.startswith("%")) and self._column and not _breaks(gap):
+        if self._after_tag and token.kind is not Kind.TAG and not self.is_next(number) and not _breaks(gap):
+            gap = self._line_end * 2  # that of the first token of the moves, which went
+        elif (self._line_over or token.text.startswith("%")) and self._column and not _breaks(gap):
             gap = self._line_end
         elif not gap and self._column and not self.is_next(number) and not self._opened:
             gap = "" if token.text == ")" else " "

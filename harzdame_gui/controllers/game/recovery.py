@@ -333,8 +333,11 @@ class Recovery(QObject):
     def _keeps(self) -> bool:
         """Whether the app would not begin with what is on the screen."""
         session = self._session
-        read = session is not None and session.game.studied
-        return self._loose or read or self._place is not None or self._set_up is not None or self._flipped
+        elsewhere = self._place is not None or self._set_up is not None or self._flipped
+        if session is None or self._loose or elsewhere:
+            return self._loose or elsewhere
+        history = session.game.history
+        return session.game.studied or history.next_redo is not None or bool(history.trash)
 
     def _noted(self, session: GameSession, *, was_quit: bool = False) -> Note:
         """What is on the screen. Only noting it is this thread's; a long record takes long to write."""

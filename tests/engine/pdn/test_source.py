@@ -109,6 +109,20 @@ def test_a_removed_tag_goes_and_its_twin_stays() -> None:
     assert pdn.write(tree) == '[White "A"]\n[Annotator "Y"]\n\n1. d3-d4 *\n'
 
 
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_the_blank_line_behind_the_tags_stays_when_the_first_comment_goes(line_end: str) -> None:
+    for rest in ("*", "1. d3-d4 *", "1. d3-d4 {second} *"):
+        tree = read_tree(f'[White "A"]\n\n{{first}} {rest}\n'.replace("\n", line_end))
+        tree.root.comment = tree.root.after = ""
+        for node in tree.root.children:
+            node.before = ""
+        assert pdn.write(tree) == f'[White "A"]\n\n{rest}\n'.replace("\n", line_end)
+    tree = read_tree('[White "A"] {first} *')
+    tree.root.comment = ""
+    tree.tags["Black"] = "B"
+    assert read_tree(pdn.write(tree)).tags == {"White": "A", "Black": "B"}
+
+
 def test_a_result_is_written_in_both_its_places() -> None:
     text = '[White "A"]\n[Result "*"]\n\n1. d3-d4 e6-d6 *'
     tree = read_tree(text)

@@ -340,6 +340,22 @@ def test_a_comment_is_kept_while_it_is_typed(qtbot, session, recovery, tmp_path)
     assert len(told) <= 1
 
 
+def test_what_can_only_be_redone_is_kept_too(qtbot, session, recovery, tmp_path):
+    editor = GameEditor(session)
+    editor.comment(session.node, "good")
+    editor.undo()
+    assert not session.modified
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    (journal,) = unfinished_files(tmp_path)
+    qtbot.waitUntil(lambda: read_game(journal.read_bytes()).text.strip().endswith("*"))
+    assert "good" in journal.read_text()
+    editor.redo()
+    editor.undo()
+    session.mark_saved()
+    assert session.game.history.next_redo is not None
+    assert len(unfinished_files(tmp_path)) == 1
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs pipes and links")
 @pytest.mark.parametrize("kind", ["pipe", "folder", "huge", "endless"])
 def test_what_is_no_journal_at_all_keeps_nobody_from_starting(jobs, tmp_path, monkeypatch, kind):
