@@ -102,10 +102,11 @@ def _in_the_line(fact: Fact) -> str:
             text = translate("Fact", "In the best line found {move} wins the game {soon}.")
             return text.format(soon=_soon(fact.moves), move=line[0])
         case MaterialMissed(1, line):
-            return translate("Fact", "In the best line found {move} wins a piece.").format(move=line[0])
+            text = translate("Fact", "In the best line found {move} wins a piece {soon}.")
+            return text.format(soon=_soon(fact.moves), move=line[0])
         case MaterialMissed(pieces, line):
-            text = translate("Fact", "In the best line found {move} wins {number} pieces.")
-            return text.format(move=line[0], number=count(pieces))
+            text = translate("Fact", "In the best line found {move} wins {number} pieces {soon}.")
+            return text.format(soon=_soon(fact.moves), move=line[0], number=count(pieces))
         case KingMissed(moves, line):
             text = translate("Fact", "In the best line found {move} makes a king {soon}.")
             return text.format(soon=_soon(moves), move=line[0])
@@ -124,12 +125,15 @@ def _lost_in_the_line(fact: EndAllowed | MaterialLost | KingAllowed | KingGone) 
             )
             return text.replace("{soon}", _soon(fact.moves))
         case MaterialLost(1, _):
-            return translate("Fact", "In the best line found this loses a piece, beginning with {answer}.")
+            text = translate(
+                "Fact", "In the best line found this loses a piece {soon}, beginning with {answer}."
+            )
+            return text.replace("{soon}", _soon(fact.moves))
         case MaterialLost(pieces, _):
             text = translate(
-                "Fact", "In the best line found this loses {number} pieces, beginning with {answer}."
+                "Fact", "In the best line found this loses {number} pieces {soon}, beginning with {answer}."
             )
-            return text.replace("{number}", count(pieces))
+            return text.replace("{soon}", _soon(fact.moves)).replace("{number}", count(pieces))
         case KingAllowed(moves, _):
             text = translate(
                 "Fact", "In the best line found the other side makes a king {soon}, beginning with {answer}."

@@ -3022,22 +3022,6 @@
         <translation>Nach {answer} verliert jeder der {number} Züge Material.</translation>
     </message>
     <message>
-        <source>In the best line found this loses a piece, beginning with {answer}.</source>
-        <translation>In der besten gefundenen Folge kostet das einen Stein, angefangen mit {answer}.</translation>
-    </message>
-    <message>
-        <source>In the best line found this loses {number} pieces, beginning with {answer}.</source>
-        <translation>In der besten gefundenen Folge kostet das {number} Steine, angefangen mit {answer}.</translation>
-    </message>
-    <message>
-        <source>In the best line found {move} wins a piece.</source>
-        <translation>In der besten gefundenen Folge gewinnt {move} einen Stein.</translation>
-    </message>
-    <message>
-        <source>In the best line found {move} wins {number} pieces.</source>
-        <translation>In der besten gefundenen Folge gewinnt {move} {number} Steine.</translation>
-    </message>
-    <message>
         <source>In the best line found the other side makes a king {soon}, beginning with {answer}.</source>
         <translation>In der besten gefundenen Folge bekommt die andere Seite {soon} eine Dame, angefangen mit {answer}.</translation>
     </message>
@@ -3074,12 +3058,28 @@
         <translation>In der besten gefundenen Folge gewinnt {move} {soon} die Partie.</translation>
     </message>
     <message>
+        <source>In the best line found {move} wins a piece {soon}.</source>
+        <translation>In der besten gefundenen Folge gewinnt {move} {soon} einen Stein.</translation>
+    </message>
+    <message>
+        <source>In the best line found {move} wins {number} pieces {soon}.</source>
+        <translation>In der besten gefundenen Folge gewinnt {move} {soon} {number} Steine.</translation>
+    </message>
+    <message>
         <source>In the best line found {move} leads to the capture of a king.</source>
         <translation>In der besten gefundenen Folge führt {move} dazu, dass eine Dame geschlagen wird.</translation>
     </message>
     <message>
         <source>In the best line found this loses the game {soon}, beginning with {answer}.</source>
         <translation>In der besten gefundenen Folge verliert das {soon} die Partie, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>In the best line found this loses a piece {soon}, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge kostet das {soon} einen Stein, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>In the best line found this loses {number} pieces {soon}, beginning with {answer}.</source>
+        <translation>In der besten gefundenen Folge kostet das {soon} {number} Steine, angefangen mit {answer}.</translation>
     </message>
     <message>
         <source>In the best line found this loses a king, beginning with {answer}.</source>

@@ -16,7 +16,7 @@ DECIDED = 0.1
 """The stake below which a game is decided: less than three points of a hundred are left to one side."""
 LEAST_STAKE = 4.0
 """The stakes of all moves together from which there is a figure: as much as four moves of a level game."""
-_STRICTNESS = 6.0
+_STRICTNESS = 5.0
 _HALF = 0.5
 _NOTHING = 0.02
 """The points of a game below which a side has nothing left to lose."""
@@ -39,7 +39,7 @@ def given_away(before: float, after: float) -> float:
 def accuracy_of(choices: Iterable[tuple[float, float]]) -> float | None:
     """The accuracy of a side from 0 to 100, by its expected points before and after each free choice.
 
-    100 · e^(−6 · m), m being the mean of what was given away, each weighed by its stake; None if too
+    100 · e^(−5 · m), m being the mean of what was given away, each weighed by its stake; None if too
     little was at stake.
     """
     weights = lost = 0.0

@@ -43,12 +43,12 @@ def annotation(tree: GameTree, line: Sequence[Node], findings: Findings, *, at: 
     return Edit(EditKind.REVIEW, tuple(steps), at, at)
 
 
-def telling(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The beginning of a line that shows what it is about: until nothing is taken any more."""
+def telling(moves: Sequence[Move], least: int = _SHORTEST) -> tuple[Move, ...]:
+    """The beginning of a line that shows what it is about: `least` plies, and until nothing is taken."""
     count, quiet = 0, 0
-    for move in moves[:_LONGEST]:
+    for move in moves[: max(least, _LONGEST)]:
         quiet = 0 if move.captures else quiet + 1
-        if count >= _SHORTEST and quiet >= 2 and count % 2:
+        if count >= least and quiet >= 2 and count % 2:
             break
         count += 1
     return tuple(moves[:count])
@@ -59,28 +59,25 @@ def _write(steps: list[Step], node: Node, judgement: Judgement, remarks: Remarks
     if glyph is not None and not _is_signed(node, glyph):
         _say(steps, node, "glyphs", [glyph, *node.glyphs])
     if remarks is not None:
-        _say(steps, node, "comment", _joined(node.comment, remarks.played))
+        _say(steps, node, "comment", _joined(node.comment, remarks.text))
     if judgement.better.pv and node.parent is not None:
-        _add_better(steps, node.parent, judgement, remarks.better if remarks is not None else "")
+        _add_better(steps, node.parent, judgement, remarks.plies if remarks is not None else 0)
 
 
 def _is_signed(node: Node, glyph: int) -> bool:
     return glyph in node.glyphs or (glyph in _WORTH and not _WORTH.isdisjoint(node.glyphs))
 
 
-def _add_better(steps: list[Step], start: Node, judgement: Judgement, text: str) -> None:
+def _add_better(steps: list[Step], start: Node, judgement: Judgement, plies: int) -> None:
     """Add the better line beside the move that was played; what is there of it is gone along."""
     at, first = start, True
-    for move in telling(judgement.better.pv):
+    for move in telling(judgement.better.pv, max(_SHORTEST, plies)):
         known = next((child for child in at.children if child.move == move), None)
         if known is None:
             known = Node(at.position.play(move), at, move)
             if first:
-                known.comment = text
                 known.evaluation = _evaluation(judgement, known)
             steps.append(Link(known, len(at.children)))
-        elif first:
-            _say(steps, known, "comment", _joined(known.comment, text))
         at, first = known, False
 
 

@@ -115,12 +115,22 @@ class MaterialLost(NamedTuple):
     pieces: int
     line: tuple[Move, ...]
 
+    @property
+    def moves(self) -> int:
+        """The other side's moves until then."""
+        return (len(self.line) + 1) // 2
+
 
 class MaterialMissed(NamedTuple):
     """At the quiet end of `line`, which begins with the better move, the mover has won `pieces`."""
 
     pieces: int
     line: tuple[Move, ...]
+
+    @property
+    def moves(self) -> int:
+        """The mover's moves until then."""
+        return (len(self.line) + 1) // 2
 
 
 class KingAllowed(NamedTuple):

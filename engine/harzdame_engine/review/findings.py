@@ -11,10 +11,10 @@ from harzdame_engine.search.info import Score
 
 
 class Remarks(NamedTuple):
-    """Sentences on a bad move: behind the move itself, and behind the first move of the better line."""
+    """What is said behind a bad move, and the plies of the better line that it speaks of."""
 
-    played: str = ""
-    better: str = ""
+    text: str = ""
+    plies: int = 0
 
 
 class Findings(NamedTuple):

@@ -14,13 +14,12 @@ from harzdame_engine.game.kept_history import kept_move
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.taken_up import legal_move
+from harzdame_engine.review.judgement import LONGEST_LINE
 from harzdame_engine.review.reviewer import Answer, Recalled, Reviewer, Source
 from harzdame_engine.search.info import Line, Score
 
 Kept = Mapping[str, Recalled]
 """Answers by the digests of their positions and those before."""
-_LONGEST = 24
-"""Plies of a line that are kept: more than is ever written into a record, or spoken of."""
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError)
 
 
@@ -51,7 +50,7 @@ def values(known: Kept) -> dict[str, Any]:
             recalled.answer.depth,
             recalled.answer.nodes,
             [
-                [*line.score, [kept_move(move) for move in line.pv[:_LONGEST]]]
+                [*line.score, [kept_move(move) for move in line.pv[:LONGEST_LINE]]]
                 for line in recalled.answer.lines
             ],
         ]

@@ -30,11 +30,9 @@ from harzdame_engine.review.fact_kinds import (
     ShotMissed,
     WinMissed,
 )
+from harzdame_engine.review.judgement import LONGEST_LINE
 from harzdame_engine.review.races import first_crowning
 from harzdame_engine.search.info import Line
-
-_LONGEST = 16
-"""Plies of a line that are looked at."""
 
 
 class Case(NamedTuple):
@@ -68,7 +66,7 @@ def has(found: list[Fact], *kinds: type) -> bool:
 def quiet_end(position: Position, line: Sequence[Move]) -> tuple[int, int]:
     """The plies of a line to its last quiet place, and the pieces that the first side has won there."""
     plies = balance = best = 0
-    for ply, move in enumerate(line[:_LONGEST], start=1):
+    for ply, move in enumerate(line[:LONGEST_LINE], start=1):
         balance += len(move.captures) if ply % 2 else -len(move.captures)
         position = position.play(move)
         if not any(reply.captures for reply in position.legal_moves()[:1]):
@@ -76,23 +74,37 @@ def quiet_end(position: Position, line: Sequence[Move]) -> tuple[int, int]:
     return plies, best
 
 
+def _settled(position: Position, line: Sequence[Move]) -> int:
+    """The plies of a line to the quiet place from which on as much is won as in the end."""
+    won = [quiet_end(position, line[: ply + 1]) for ply in range(min(len(line), LONGEST_LINE))]
+    plies, balance = won[-1] if won else (0, 0)
+    for place, so_far in reversed(won):
+        if so_far != balance:
+            break
+        plies = place
+    return plies
+
+
 def material_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
     """Pieces that are lost in the line of the answer, without a proof."""
     if has(found, Shot, Hanging):
         return None
-    plies, won = quiet_end(case.after, case.reply.pv)
-    lost = won - len(case.move.captures)
+    lost = quiet_end(case.after, case.reply.pv)[1] - len(case.move.captures)
     kept = quiet_end(case.position, case.best.pv)[1]
-    return MaterialLost(lost, case.reply.pv[:plies]) if lost > 0 and -lost < kept else None
+    if lost <= 0 or -lost >= kept:
+        return None
+    return MaterialLost(lost, case.reply.pv[: _settled(case.after, case.reply.pv)])
 
 
 def material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
     """Pieces that are won in the better line."""
     if has(found, ShotMissed):
         return None
-    plies, won = quiet_end(case.position, case.best.pv)
+    won = quiet_end(case.position, case.best.pv)[1]
     kept = len(case.move.captures) - quiet_end(case.after, case.reply.pv)[1]
-    return MaterialMissed(won, case.best.pv[:plies]) if won > 0 and kept < won else None
+    if won <= 0 or kept >= won:
+        return None
+    return MaterialMissed(won, case.best.pv[: _settled(case.position, case.best.pv)])
 
 
 def end_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
@@ -115,11 +127,11 @@ def king_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact 
     """A king that the other side makes in the line of the answer, and keeps there."""
     if has(found, EdgeLeft, RaceLost, GameLost):
         return None
-    moves, own = first_crowning(case.reply.pv[:_LONGEST])
+    moves, own = first_crowning(case.reply.pv[:LONGEST_LINE])
     if moves is None:
         return None
     theirs = case.position.turn.other
-    kept = first_crowning(case.best.pv[:_LONGEST])[1]
+    kept = first_crowning(case.best.pv[:LONGEST_LINE])[1]
     plain = kept is None and (own is None or own >= moves) and _lasts(case.after, case.reply.pv)
     more = _kings_at_rest(case.after, case.reply.pv)[theirs] > max(
         _kings_of(case.after)[theirs], _kings_at_rest(case.position, case.best.pv)[theirs]
@@ -131,11 +143,11 @@ def king_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact |
     """A king that the mover makes in the better line, and keeps there."""
     if has(found, BreakthroughMissed, WinMissed) or case.move.promotes:
         return None
-    moves = first_crowning(case.best.pv[:_LONGEST])[0]
+    moves = first_crowning(case.best.pv[:LONGEST_LINE])[0]
     if moves is None:
         return None
     mover = case.position.turn
-    plain = first_crowning(case.reply.pv[:_LONGEST])[1] is None and _lasts(case.position, case.best.pv)
+    plain = first_crowning(case.reply.pv[:LONGEST_LINE])[1] is None and _lasts(case.position, case.best.pv)
     more = _kings_at_rest(case.position, case.best.pv)[mover] > max(
         _kings_of(case.position)[mover], _kings_at_rest(case.after, case.reply.pv)[mover]
     )
@@ -165,7 +177,7 @@ def king_taken(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact |
 
 def crowns_anyway(case: Case) -> bool:
     """Whether the other side makes a king in the better line, too, if later."""
-    return first_crowning(case.best.pv[:_LONGEST])[1] is not None
+    return first_crowning(case.best.pv[:LONGEST_LINE])[1] is not None
 
 
 def _ends(position: Position, line: Sequence[Move]) -> bool:
@@ -187,7 +199,7 @@ def _kings_at_rest(position: Position, line: Sequence[Move]) -> dict[Color, int]
 def _lasts(position: Position, line: Sequence[Move]) -> bool:
     """Whether the first king that the first side makes in a line is still there at its end."""
     mover, before = position.turn, _kings_of(position)
-    for move in line[:_LONGEST]:
+    for move in line[:LONGEST_LINE]:
         position = position.play(move)
     return _kings_of(position)[mover] > before[mover]
 

@@ -7,7 +7,8 @@ Each position is searched once, the last first, so that a table still knows what
 score of a position is then backed up from the one after the move that was played, where that
 promises the mover more than any other move that was found: so a move that was the best never
 loses anything, and no reproach rests on two searches that saw differently far. Before a move is
-reproached, both positions are searched once more with more nodes.
+reproached, both positions are searched once more with more nodes, and then both lines on from their
+ends, so that they come to what the score already knew of.
 """
 
 from __future__ import annotations
@@ -21,7 +22,14 @@ from harzdame_engine.game.outcome import Outcome
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.review.evaluations import backed_up, points_of
-from harzdame_engine.review.judgement import INACCURACY, Judgement, Quality, is_only_move, quality_of
+from harzdame_engine.review.judgement import (
+    INACCURACY,
+    LONGEST_LINE,
+    Judgement,
+    Quality,
+    is_only_move,
+    quality_of,
+)
 from harzdame_engine.search.info import Line, Score
 
 
@@ -46,13 +54,17 @@ QUICK, NORMAL, THOROUGH = Effort(50_000), Effort(), Effort(1_500_000)
 
 
 class Question(NamedTuple):
-    """A position to be searched: the `number`-th of the line, with those before it, oldest first."""
+    """A position to be searched: the `number`-th of the line, with those before it, oldest first.
+
+    `after`: it is the end of these moves from there, and only the best play from it is wanted.
+    """
 
     number: int
     position: Position
     history: tuple[Position, ...]
     nodes: int
     lines: int = 2
+    after: tuple[Move, ...] = ()
 
 
 class Answer(NamedTuple):
@@ -91,10 +103,14 @@ class Reviewer:
         self.effort = effort
         self._answers: dict[int, Answer] = {}
         self._spent: dict[int, int] = {}  # the nodes that were asked for
-        self._asked: set[tuple[int, int]] = set()
+        self._asked: set[_Key] = set()
         self._again: set[int] = set()
         self._first = list(range(len(positions)))  # still to be asked, the last of the line next
         self._checks: list[int] = []
+        self._ends: list[Question] = []
+        """Lines beside bad moves that are to be followed from their ends."""
+        self._followed: set[tuple[int, Move]] = set()
+        """The numbers of their positions, and their first moves."""
         if end is not None:
             self.know(
                 len(moves), Answer(Source.OVER, (Line(_score_at_end(end, self.positions[-1].turn), ()),))
@@ -144,11 +160,16 @@ class Reviewer:
             return self._question(self._checks.pop(), self.effort.nodes * self.effort.again)
         if self._first:
             return self._question(self._first.pop(), self.effort.nodes)
+        if self._ends:
+            return self._asking(self._ends.pop())
         return None
 
     def answer(self, question: Question, lines: Sequence[Line], depth: int | None, nodes: int = 0) -> None:
         """Take the findings of a search."""
-        self._asked.discard((question.number, question.nodes))
+        self._asked.discard(_key(question))
+        if question.after:
+            self._lengthen(question, lines[0].pv if lines else (), nodes)
+            return
         before = self._answers.get(question.number)
         spent = nodes + (before.nodes if before else 0)
         self._answers[question.number] = Answer(Source.SEARCH, tuple(lines), depth, spent)
@@ -157,24 +178,27 @@ class Reviewer:
 
     def put_back(self, question: Question) -> None:
         """A question was not answered after all, and is to be asked again."""
-        self._asked.discard((question.number, question.nodes))
+        self._asked.discard(_key(question))
+        if question.after:
+            self._ends.append(question)
+            return
         (self._checks if question.number in self._again else self._first).append(question.number)
 
     @property
     def done(self) -> bool:
         """Whether everything is answered."""
-        return not (self._first or self._checks or self._asked)
+        return self.asked_all and not self._asked
 
     @property
     def asked_all(self) -> bool:
         """Whether `next` has nothing to ask now."""
-        return not (self._first or self._checks)
+        return not (self._first or self._checks or self._ends)
 
     @property
     def share(self) -> float:
         """How much is done, from 0 to 1; what has to be searched again counts only when it is known."""
-        left = len(self._first) + len(self._asked) + len(self._checks)
-        return 1.0 - left / max(1, len(self.positions) + len(self._again))
+        left = len(self._first) + len(self._asked) + len(self._checks) + len(self._ends)
+        return 1.0 - left / max(1, len(self.positions) + len(self._again) + len(self._followed))
 
     @property
     def nodes(self) -> int:
@@ -182,8 +206,11 @@ class Reviewer:
         return sum(answer.nodes for answer in self._answers.values())
 
     def _question(self, number: int, nodes: int) -> Question:
-        self._asked.add((number, nodes))
-        return Question(number, self.positions[number], self.positions[:number], nodes)
+        return self._asking(Question(number, self.positions[number], self.positions[:number], nodes))
+
+    def _asking(self, question: Question) -> Question:
+        self._asked.add(_key(question))
+        return question
 
     def _check(self, changed: int) -> None:
         """Ask once more about positions on which a reproach now rests."""
@@ -197,6 +224,42 @@ class Reviewer:
                 if answer and answer.source is Source.SEARCH and place not in self._again:
                     self._again.add(place)
                     self._checks.append(place)
+            if self._is_settled(number) and self._is_settled(number + 1):
+                self._follow(number, next(iter(self._others(number)), None))
+                self._follow(*self._reply(number + 1))
+
+    def _is_settled(self, number: int) -> bool:
+        """Whether a position is not searched once more."""
+        again = _Key(number, self.effort.nodes * self.effort.again, ())
+        return number not in self._checks and again not in self._asked
+
+    def _follow(self, number: int, line: Line | None) -> None:
+        """Ask how a line from a position goes on at its end."""
+        if line is None or not line.pv or self._answers[number].source is not Source.SEARCH:
+            return
+        if (number, line.pv[0]) in self._followed:
+            return
+        self._followed.add((number, line.pv[0]))
+        self._ask_for_end(number, line.pv)
+
+    def _ask_for_end(self, number: int, moves: tuple[Move, ...]) -> None:
+        position, history = self.positions[number], list(self.positions[:number])
+        for move in moves:
+            history.append(position)
+            position = position.play(move)
+        if len(moves) < LONGEST_LINE and position.outcome() is None:
+            self._ends.append(Question(number, position, tuple(history), self.effort.nodes, 1, moves))
+
+    def _lengthen(self, question: Question, more: tuple[Move, ...], nodes: int) -> None:
+        """Have the line that led to a question go on with `more`, and ask for the rest."""
+        answer = self._answers[question.number]
+        longer = (*question.after, *more)[:LONGEST_LINE]
+        lines = tuple(
+            line._replace(pv=longer) if line.pv == question.after else line for line in answer.lines
+        )
+        self._answers[question.number] = answer._replace(lines=lines, nodes=answer.nodes + nodes)
+        if more:
+            self._ask_for_end(question.number, longer)
 
     # What the answers say
 
@@ -241,7 +304,7 @@ class Reviewer:
             return None
         position = self.positions[number]
         before_points, after_points = points_of(best, position), 1.0 - points_of(after, position)
-        others = [line for line in answer.lines if line.pv and not self._is_played(number, line)]
+        others = self._others(number)
         quality = quality_of(before_points - after_points)
         if answer.source is Source.BOOK:
             quality = Quality.BOOK
@@ -264,6 +327,12 @@ class Reviewer:
             depth=answer.depth,
         )
 
+    def _others(self, number: int) -> list[Line]:
+        """The lines from a position that begin with another move than the one played."""
+        answer = self._answers.get(number)
+        lines = answer.lines if answer is not None else ()
+        return [line for line in lines if line.pv and not self._is_played(number, line)]
+
     def _score_of_line(self, number: int, backed_up_score: Score) -> Score:
         """The score of `_line`."""
         answer = self._answers.get(number)
@@ -271,11 +340,26 @@ class Reviewer:
 
     def _line(self, number: int) -> tuple[Move, ...]:
         """The best play from a position of the line on, as far as it is known."""
-        forced = list[Move]()
+        first, line = self._reply(number)
+        return (*self.moves[number:first], *(line.pv if line is not None else ()))
+
+    def _reply(self, number: int) -> tuple[int, Line | None]:
+        """The first position from one on in which there is a choice, and the best line from there."""
         while (answer := self._answers.get(number)) is not None and answer.source is Source.FORCED:
-            forced.append(self.moves[number])
             number += 1
-        return (*forced, *(answer.lines[0].pv if answer is not None and answer.lines else ()))
+        return number, answer.lines[0] if answer is not None and answer.lines else None
+
+
+class _Key(NamedTuple):
+    """What tells the questions of a reviewer apart."""
+
+    number: int
+    nodes: int
+    after: tuple[Move, ...]
+
+
+def _key(question: Question) -> _Key:
+    return _Key(question.number, question.nodes, question.after)
 
 
 def progress(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import get_args
 
 from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.game.move import Move
 from harzdame_engine.review import words, words_de
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
@@ -23,9 +25,8 @@ from harzdame_engine.review.findings import Remarks, Worder
 from harzdame_engine.review.judgement import Judgement
 from harzdame_engine.review.reviewer import Reviewer
 
-_OF_BETTER = (
-    WinMissed, ShotMissed, BreakthroughMissed, EndMissed, MaterialMissed, KingMissed, KingTaken,
-)  # fmt: skip
+_OfBetter = WinMissed | ShotMissed | BreakthroughMissed | EndMissed | MaterialMissed | KingMissed | KingTaken
+_OF_BETTER = get_args(_OfBetter)
 """Facts about what was missed, of which one is enough; so is one about what was allowed."""
 _WORDS = {"en": (words.sentence, words.comparison), "de": (words_de.sentence, words_de.comparison)}
 LANGUAGES = tuple(_WORDS)
@@ -60,8 +61,13 @@ def _remarks(
     position = reviewer.positions[judgement.number]
     known = tables.tables(position.rules) if tables is not None else None
     found = facts(position, judgement.move, judgement.reply, judgement.better, tables=known)
-    sentences = [say(fact) for fact in _weightiest(found)]
-    return Remarks(" ".join(sentences) or compare(judgement))
+    told = _weightiest(found)
+    plies = max((len(_line_of(fact)) for fact in told if isinstance(fact, _OF_BETTER)), default=0)
+    return Remarks(" ".join(say(fact) for fact in told) or compare(judgement), plies)
+
+
+def _line_of(fact: _OfBetter) -> tuple[Move, ...]:
+    return fact.chain.line if isinstance(fact, ShotMissed) else fact.line
 
 
 def _weightiest(found: tuple[Fact, ...]) -> Sequence[Fact]:

@@ -56,9 +56,10 @@ def _in_the_line(fact: Fact) -> str:
     """What is counted in the best line found."""
     match fact:
         case MaterialLost(pieces, line):
-            return f"In the best line found this loses {_pieces(pieces)}, beginning with {line[0]}."
+            soon = _count(fact.moves, "move")
+            return f"In the best line found this loses {_pieces(pieces)} in {soon}, beginning with {line[0]}."
         case MaterialMissed(pieces, line):
-            return f"In the best line found {line[0]} wins {_pieces(pieces)}."
+            return f"In the best line found {line[0]} wins {_pieces(pieces)} in {_count(fact.moves, 'move')}."
         case EndAllowed(line):
             return (
                 f"In the best line found this loses the game in {_count(fact.moves, 'move')}, "

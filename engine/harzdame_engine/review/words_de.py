@@ -58,9 +58,11 @@ def _in_the_line(fact: Fact) -> str:
     """What is counted in the best line found."""
     match fact:
         case MaterialLost(pieces, line):
-            return f"In der besten gefundenen Folge kostet das {_pieces(pieces)}, angefangen mit {line[0]}."
+            cost = f"{_soon(fact.moves)} {_pieces(pieces)}"
+            return f"In der besten gefundenen Folge kostet das {cost}, angefangen mit {line[0]}."
         case MaterialMissed(pieces, line):
-            return f"In der besten gefundenen Folge gewinnt {line[0]} {_pieces(pieces)}."
+            won = f"{_soon(fact.moves)} {_pieces(pieces)}"
+            return f"In der besten gefundenen Folge gewinnt {line[0]} {won}."
         case EndAllowed(line):
             soon = _soon(fact.moves)
             return f"In der besten gefundenen Folge verliert das die Partie {soon}, angefangen mit {line[0]}."

@@ -7,6 +7,7 @@ from functools import partial
 from harzdame_engine import Info, Limit, Line, Node
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.game.edit import stands_in
+from harzdame_engine.review.judgement import INACCURACY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.coach.coach import Coach
@@ -21,8 +22,6 @@ from harzdame_gui.controllers.work.job import Job
 MOST = 3
 _LOOKED_AT = 6
 """Moves that may turn out to be among those that mattered."""
-_LEAST = 0.06
-"""Expected points below which a move did not matter."""
 _LIMIT = Limit(time=0.7, nodes=150_000)
 
 
@@ -95,7 +94,7 @@ class Moments(QObject):
     def _worst(self, most: int) -> list[Seen]:
         """The moves that cost most, the dearest first; a warning that was heeded counts as well."""
         there = [seen for node, seen in self._seen.items() if stands_in(self._session.tree, node)]
-        costly = [seen for seen in there if seen.loss >= _LEAST]
+        costly = [seen for seen in there if seen.loss >= INACCURACY]
         return sorted(costly, key=lambda seen: -seen.loss)[:most]
 
     def _choose(self) -> None:

@@ -125,7 +125,8 @@ def test_a_line_is_shown_until_nothing_is_taken_any_more() -> None:
         after = _after(position, quiet)
         quiet.append(next(move for move in after.legal_moves()))
     assert telling(quiet)[:3] == tuple(shot)
-    assert len(telling(quiet)) <= len(quiet)
+    assert len(telling(quiet)) < len(quiet)
+    assert telling(quiet, len(quiet)) == tuple(quiet)  # of which the last is spoken
 
 
 def _after(position, moves):  # type: ignore[no-untyped-def]

@@ -10,16 +10,16 @@ from harzdame_engine.review.judgement import Quality, is_only_move, quality_of
     ("loss", "quality"),
     [
         (0.0, Quality.GOOD),
-        (0.059, Quality.GOOD),
-        (0.06, Quality.INACCURACY),
-        (0.12, Quality.MISTAKE),
-        (0.2, Quality.BLUNDER),
+        (0.099, Quality.GOOD),
+        (0.1, Quality.INACCURACY),
+        (0.2, Quality.MISTAKE),
+        (0.3, Quality.BLUNDER),
         (1.0, Quality.BLUNDER),
     ],
 )
 def test_a_move_is_named_by_what_it_loses(loss: float, quality: Quality) -> None:
     assert quality_of(loss) is quality
-    assert quality.bad is (loss >= 0.06)
+    assert quality.bad is (loss >= 0.1)
 
 
 def test_an_only_move_is_no_capture_holds_something_and_stands_alone() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from harzdame_engine import Color, Engine, Limit, Line, Move, Position, Score
 from harzdame_engine.game.outcome import Outcome, Termination
-from harzdame_engine.review.judgement import Quality
+from harzdame_engine.review.judgement import LONGEST_LINE, Quality
 from harzdame_engine.review.reviewer import Answer, Effort, Question, Reviewer, Source, progress
 
 from tests.engine.review.games import blunder_tree
@@ -105,6 +105,48 @@ def test_a_blunder_has_a_better_line_and_the_reply() -> None:
     assert worst.better.pv[0] != worst.move
     assert str(worst.reply.pv[0]) == "d6xb6"
     assert reviewer.nodes > 20_000
+
+
+def test_the_lines_beside_a_reproach_are_followed_from_their_ends() -> None:
+    positions, moves = line_of("d3-d4", "e6-d6", "a6-b6")
+
+    def scored(question: Question) -> list[tuple[Move, int]]:
+        legal = question.position.legal_moves()
+        better = 300 if question.number == 1 and not question.after else 0
+        return [(next(move for move in legal if move not in moves), better)]
+
+    reviewer = Reviewer(positions, moves, EFFORT)
+    asked = answered(reviewer, scored)
+    bad = [judgement for judgement in reviewer.judgements() if judgement and judgement.quality.bad]
+    assert [judgement.number for judgement in bad] == [0, 1]
+    assert all(len(each.better.pv) == len(each.reply.pv) == LONGEST_LINE for each in bad)
+    ends = [question for question in asked if question.after]
+    assert {question.number for question in ends} == {0, 1, 2}
+    assert asked[-len(ends) :] == ends  # last of all
+    for question in ends:
+        line = [*positions[: question.number + 1]]
+        for move in question.after:
+            line.append(line[-1].play(move))
+        assert question.position == line[-1]
+        assert question.history == tuple(line[:-1])
+        assert question.lines == 1
+    assert reviewer.done
+    assert reviewer.share == 1
+
+
+def test_a_line_that_was_not_followed_is_asked_for_again() -> None:
+    positions, moves = line_of("d3-d4", "e6-d6")
+
+    def scored(question: Question) -> list[tuple[Move, int]]:
+        legal = question.position.legal_moves()
+        return [(next(move for move in legal if move not in moves), 300 * (question.number == 1))]
+
+    reviewer = Reviewer(positions, moves, EFFORT)
+    while not (question := reviewer.next()).after:
+        reviewer.answer(question, _lines([], question, scored), 9)
+    reviewer.put_back(question)
+    assert not reviewer.done
+    assert reviewer.next() == question
 
 
 def test_nothing_is_asked_where_the_answer_is_known() -> None:
