@@ -34,6 +34,9 @@ from harzdame_engine.review.judgement import LONGEST_LINE
 from harzdame_engine.review.races import first_crowning
 from harzdame_engine.search.info import Line
 
+_SOONER = 3
+"""Moves by which a king that comes in both lines must come sooner in one of them to be spoken of."""
+
 
 class Case(NamedTuple):
     """A move that was played, with what a search found: its refutation, and the best line instead.
@@ -132,7 +135,8 @@ def king_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact 
         return None
     theirs = case.position.turn.other
     kept = first_crowning(case.best.pv[:LONGEST_LINE])[1]
-    plain = kept is None and (own is None or own >= moves) and _lasts(case.after, case.reply.pv)
+    later = kept is None or kept >= moves + _SOONER
+    plain = later and (own is None or own >= moves) and _lasts(case.after, case.reply.pv)
     more = _kings_at_rest(case.after, case.reply.pv)[theirs] > max(
         _kings_of(case.after)[theirs], _kings_at_rest(case.position, case.best.pv)[theirs]
     )
@@ -147,7 +151,8 @@ def king_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact |
     if moves is None:
         return None
     mover = case.position.turn
-    plain = first_crowning(case.reply.pv[:LONGEST_LINE])[1] is None and _lasts(case.position, case.best.pv)
+    still = first_crowning(case.reply.pv[:LONGEST_LINE])[1]
+    plain = (still is None or still >= moves + _SOONER) and _lasts(case.position, case.best.pv)
     more = _kings_at_rest(case.position, case.best.pv)[mover] > max(
         _kings_of(case.position)[mover], _kings_at_rest(case.after, case.reply.pv)[mover]
     )

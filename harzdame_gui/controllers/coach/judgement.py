@@ -44,7 +44,10 @@ THRESHOLDS = (
     Threshold(up_to=14, gentle=1, strict=1, loss=(INACCURACY + MISTAKE) / 2),
 )
 """Against a weak opponent a small loss decides nothing. Every coach speaks of pieces lost by a move that the
-review would call a blunder, and none of what it would not reproach."""
+review would call a blunder, and none of what it would not reproach, but for pieces in games where one of
+them decides little."""
+_PIECE = 0.06
+"""Points from which a piece lost is worth a word: a man costs 0.08 in Gothic, 0.3 in Harzdame."""
 
 
 def threshold(level: Level | None) -> Threshold:
@@ -118,7 +121,7 @@ def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
     least = threshold(level)
     if seen.changes_result:
         return True
-    if seen.loss < INACCURACY:
+    if seen.loss < (_PIECE if seen.lost > 0 else INACCURACY):
         return False
     if seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
         return True

@@ -10,8 +10,8 @@ from harzdame_engine.review.judgement import Quality, is_only_move, quality_of
     ("loss", "quality"),
     [
         (0.0, Quality.GOOD),
-        (0.099, Quality.GOOD),
-        (0.1, Quality.INACCURACY),
+        (0.119, Quality.GOOD),
+        (0.12, Quality.INACCURACY),
         (0.2, Quality.MISTAKE),
         (0.3, Quality.BLUNDER),
         (1.0, Quality.BLUNDER),
@@ -19,7 +19,7 @@ from harzdame_engine.review.judgement import Quality, is_only_move, quality_of
 )
 def test_a_move_is_named_by_what_it_loses(loss: float, quality: Quality) -> None:
     assert quality_of(loss) is quality
-    assert quality.bad is (loss >= 0.1)
+    assert quality.bad is (loss >= 0.12)
 
 
 def test_an_only_move_is_no_capture_holds_something_and_stands_alone() -> None:

@@ -63,7 +63,7 @@ def test_the_coach_and_the_review_agree_on_pieces_lost_by_force(mode: CoachMode,
     for fact in (shot(1), Hanging(("d4",), LINE)):
         assert worth_a_word(seen(fact, loss=BLUNDER), mode, level)
     for net in (1, 4):
-        assert not worth_a_word(seen(shot(net), loss=INACCURACY - 0.01), mode, level)
+        assert not worth_a_word(seen(shot(net), loss=0.05), mode, level)
 
 
 def test_a_lost_game_is_always_told() -> None:
