@@ -17,7 +17,9 @@ from tests.checkout import ROOT
 SCRIPTS = Path(sys.executable).parent
 
 LONGEST = 400
-LONG: dict[str, str] = {}
+LONG: dict[str, str] = {
+    "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
+}
 """Sources with more lines than that, and the reason of each: they are cut where a subject ends, or not."""
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
 FULLEST = 25

@@ -169,7 +169,8 @@ def test_it_comes_from_the_clipboard_my_games_or_the_library(room: Room) -> None
     driver.qtbot.waitUntil(lambda: plies(window) == [5, 5], timeout=20_000)
 
     added = driver.app._late.library.add_text(pdn.write(game(3)))
-    driver.qtbot.waitUntil(lambda: added not in driver.app._jobs.under_way, timeout=20_000)
+    with driver.qtbot.waitSignal(added.finished, timeout=20_000):
+        pass
     room.activate(window)
     QTest.keyClick(window, Qt.Key.Key_O)
     choice = next(each for each in window.findChildren(GameChoice) if each.isVisible())

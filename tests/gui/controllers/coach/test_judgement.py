@@ -17,7 +17,7 @@ from harzdame_engine.review.facts import (
     Shot,
     VerdictChanged,
 )
-from harzdame_engine.review.judgement import BLUNDER, INACCURACY
+from harzdame_engine.review.judgement import BLUNDER
 
 from harzdame_gui.controllers.coach.judgement import THRESHOLDS, Seen, judge, threshold, worth_a_word
 from harzdame_gui.controllers.settings.choices import CoachMode
