@@ -9,18 +9,21 @@ from harzdame_engine.clocks.control import parse_control
 from harzdame_engine.files.untrusted import parse_header
 from harzdame_engine.game.fen import parse_fen
 from harzdame_engine.game.move import Color
+from harzdame_engine.game.tree import Node
 from harzdame_engine.hub.lines import parse_line
 from harzdame_engine.hub.notation import parse_moves, parse_position
 from harzdame_engine.library.facts import comments_of
 from harzdame_engine.library.query import GameQuery, opening_of, statement
 from harzdame_engine.library.tag_edit import with_tags
 from harzdame_engine.pdn import comments, recognition
+from harzdame_engine.pdn.tokens import tokens
 from harzdame_engine.study.questions import question_at
 
 from tests.linear import MOST_RATIO, NUMBER, Family, Read, pairs, ratio
 
 _START = Position.start()
 _INTERNATIONAL = Position.start("international")
+_TWO_WAYS = '[Variant "harzdame"]\n[FEN "W:WKa1:BKa3,Kc4,Kc6,Kf7"]\n\n1. a1xf8 '
 
 
 def _games(text: str) -> None:
@@ -57,14 +60,25 @@ def _repertoire(text: str) -> None:
             Repertoire(tree, Color.WHITE).questions()
 
 
+def _question(text: str) -> None:
+    node = Node(_START)
+    node.commands = (text,)
+    question_at(node)
+
+
 _PDN: dict[str, Read] = {
     "games": _games,
     "edited games": _edited,
     "document": _document,
     "recognition": lambda text: recognition.recognise(text, {}),
     "repertoire": _repertoire,
+    "tokens": tokens,
+    "main line": lambda text: [pdn.replay(text, start) for start in (_START, _INTERNATIONAL)],
     "words of comments": comments_of,
     "another result": lambda text: with_tags(text, {"Result": "1-0"}),
+}
+_COMMANDS: dict[str, Read] = {
+    "a question": _question,
 }
 _COMMENTS: dict[str, Read] = {
     "a comment": lambda text: comments.decode([text]),
@@ -122,6 +136,29 @@ _FAMILIES: tuple[tuple[dict[str, Read], tuple[Family, ...]], ...] = (
             Family("commands", "1. e2-f2 {", f"[%x{NUMBER} y]", "}"),
             Family("no moves", "", "a1-a9 "),
             Family("squares without end", "1. a1", "xa1"),
+            Family("half captures", "1. e2-f2 ", "a1x "),
+            Family("half captures on lines", "1. e2-f2 ", "a1xa1x\n"),
+            Family("half captures by numbers", "1. 32-28 ", "1x "),
+            Family("half captures that go on", "1. 32-28 ", "12x12x12x "),
+            Family("squares side by side", "1. e2-f2 ", "a1b2"),
+            Family("numbers and hyphens", "1. 32-28 ", "1- "),
+            Family("open commands among moves", "1. e2-f2 ", "[%"),
+            Family("open commands with values", "1. e2-f2 ", "[%x y "),
+            Family("tags among moves", "1. e2-f2 ", '[a "'),
+            Family("moves that can mean several", _TWO_WAYS, "(1. a1xf8) "),
+            Family("moves that can mean several, nested", _TWO_WAYS, "(1. a1xf8 "),
+            Family("moves that can mean several, before signs", _TWO_WAYS, "(1. a1xf8 !! "),
+            Family("games that go on behind results", "1. e2-f2 ", "1-0 f5-f4 1-0 f2-f3 "),
+            Family("slashes", "1. e2-f2 ", "/x\n"),
+            Family("open glyphs", "1. e2-f2 ", "(!"),
+        ),
+    ),
+    (
+        _COMMANDS,
+        (
+            Family("blanks", "[%ask", " ", "]"),
+            Family("blanks without end", "[%ask", " ", "["),
+            Family("words", "[%hint ", "x ", "]"),
         ),
     ),
     (
@@ -133,6 +170,14 @@ _FAMILIES: tuple[tuple[dict[str, Read], tuple[Family, ...]], ...] = (
             Family("marks", "[%csl ", "Ra1,", "]"),
             Family("commands", "", "[%ask x] "),
             Family("broken lines", "", "a  \n"),
+            Family("open commands", "", "[%clk "),
+            Family("open commands with values", "", "[%csl Ra1,"),
+            Family("commands in commands", "", "[%a [%b] "),
+            Family("clocks", "[%clock ", "w0:00:0", "]"),
+            Family("digits of an evaluation", "[%eval ", "1", "]"),
+            Family("a program's digits", "", "1"),
+            Family("a program's blanks", "0.10/5 1.0s,", " ", "x"),
+            Family("blanks before line ends", "x", " \n"),
         ),
     ),
     (

@@ -23,10 +23,10 @@ std::size_t Foresight<Bits>::choose(const Position<Bits> &position,
 }
 
 // The moves that follow in this line, as they are written.
-template <class Bits> std::vector<std::string_view> Foresight<Bits>::rest_of_line(std::size_t at) const {
+template <class Bits> std::vector<std::string_view> Foresight<Bits>::rest_of_line(std::size_t at) {
     std::vector<std::string_view> found;
     std::size_t depth = 0;
-    while (found.size() <= budget_) {
+    for (; looks_ > 0 && found.size() <= budget_; --looks_) {
         const std::optional<Token> token = tokens_.next(at);
         if (!token || (token->kind == TokenKind::kClosing && depth == 0) ||
             (token->kind == TokenKind::kResult && depth == 0)) {

@@ -16,13 +16,15 @@ template <class Bits> class Foresight {
                        std::size_t at);
 
   private:
-    std::vector<std::string_view> rest_of_line(std::size_t at) const;
+    std::vector<std::string_view> rest_of_line(std::size_t at);
     std::size_t readable(const Position<Bits> &position, const std::vector<std::string_view> &line);
 
     std::string_view text_;
     const Tokens &tokens_;
     const GameSetting<Bits> &setting_;
-    std::size_t budget_ = 2000; // moves to try, in one game
+    // in one game
+    std::size_t budget_ = 2000;   // moves to try
+    std::size_t looks_ = 200'000; // tokens to look at
 };
 
 } // namespace hd

@@ -58,8 +58,9 @@ template <class Bits> class Walk {
             const Item opening = built_.first_opening();
             built_.note(TroubleKind::kOpenVariation, opening.begin, opening.end);
         }
+        const std::size_t end = built_.within_variation() ? trim_blanks(text_, 0, text_.size()) : 0;
         while (built_.within_variation()) {
-            built_.leave(std::nullopt, trim_blanks(text_, 0, text_.size()));
+            built_.leave(std::nullopt, end);
         }
         return built_.finished();
     }

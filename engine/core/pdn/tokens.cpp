@@ -19,6 +19,7 @@ constexpr std::array<std::string_view, 5> kJudgements{"\xC2\xB1", "\xE2\x88\x93"
                                                       "\xE2\xA9\xB2", "\xE2\xA9\xB1"};
 constexpr std::string_view kEllipsis{"\xE2\x80\xA6"};
 constexpr std::size_t kMostGlyphDigits = 9;
+constexpr int kMostSteps = 100; // that are taken for one move: no board has room for more
 
 constexpr bool is_file(char c) { return (c >= 'a' && c <= 'w') || (c >= 'A' && c <= 'W'); }
 constexpr bool is_inner_blank(char c) { return is_space_or_tab(c) || is_line_end(c); }
@@ -168,7 +169,8 @@ Token Tokens::bracket(std::size_t at) const {
         return {TokenKind::kTag, at, tag->end};
     }
     if (byte_at(text_, at + 1) == '%') {
-        const std::size_t closing = skip(text_, at + 2, [](char c) { return c != ']' && !is_line_end(c); });
+        const auto is_inside = [](char c) { return c != '[' && c != ']' && !is_line_end(c); };
+        const std::size_t closing = skip(text_, at + 2, is_inside);
         if (byte_at(text_, closing) == ']') {
             return {TokenKind::kCommand, at, closing + 1};
         }
@@ -180,7 +182,7 @@ Token Tokens::bracket(std::size_t at) const {
 std::size_t Tokens::move_end(std::size_t at) const {
     std::size_t last = square_end(text_, at);
     std::size_t whole = at;
-    while (last > at) {
+    for (int step = 0; last > at && step < kMostSteps; ++step) {
         const std::size_t next = separator_end(text_, last, is_inner_blank);
         const std::size_t end = square_end(text_, next);
         if (end == next) {
@@ -195,7 +197,7 @@ std::size_t Tokens::move_end(std::size_t at) const {
 std::size_t Tokens::number_move_end(std::size_t at) const {
     std::size_t last = up_to_two_digits(text_, at);
     std::size_t whole = at;
-    while (last > at) {
+    for (int step = 0; last > at && step < kMostSteps; ++step) {
         const std::size_t next = separator_end(text_, last, is_space_or_tab);
         const std::size_t end = up_to_two_digits(text_, next);
         if (next == last || end == next) {

@@ -7,6 +7,7 @@ token or anew.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -97,16 +98,24 @@ class _Writer:
             return [_Task("rest", node)] if node.unread else []
         main = node.children[0]
         unread = [_Task("unread", node)] if node.unread else []
-        return [_Task("move", main), *unread, *self.beside(main, node.children), _Task("line", main)]
+        return [_Task("move", main), *unread, *self.beside(node.children), _Task("line", main)]
 
-    def beside(self, host: Node, moves: list[Node]) -> list[_Task]:
-        """The variations that stand behind `host`, one of `moves` played at one place, the main one first."""
-        tasks = []
+    def beside(self, moves: list[Node]) -> list[_Task]:
+        """The variations behind the first of `moves` played at one place, each behind the one beside it."""
+        here = set(moves)
+        behind: defaultdict[Node, list[Node]] = defaultdict(list)
         for other in moves[1:]:
             known = self.source.beside.get(other)
-            if (known if known in moves else moves[0]) is host:
-                inner = self.beside(other, moves)
-                tasks += [_Task("variation", other), *inner, _Task("line", other), _Task("close", other)]
+            behind[known if known in here else moves[0]].append(other)
+        tasks: list[_Task] = []
+        work: list[_Task | Node] = [moves[0]]
+        while work:
+            task = work.pop()
+            if isinstance(task, _Task):
+                tasks.append(task)
+                continue
+            for other in reversed(behind[task]):
+                work += [_Task("close", other), _Task("line", other), other, _Task("variation", other)]
         return tasks
 
     def write_head(self) -> None:

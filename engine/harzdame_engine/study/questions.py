@@ -19,7 +19,7 @@ from harzdame_engine.game.edits import say
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.tree import Node
 
-_COMMAND = re.compile(r"\[%(ask|hint|wrong)(?:\s+([^\[\]]*))?\]", re.IGNORECASE)
+_COMMAND = re.compile(r"\[%(ask|hint|wrong)(?:\s++([^\[\]]*+))?\]", re.IGNORECASE)
 _NOT_IN_COMMANDS = str.maketrans({"[": "(", "]": ")", "{": "(", "}": ")", "\n": " ", "\r": " "})
 _GOOD = frozenset({1, 3})
 """The glyphs of a move that answers the question as well as the main line's."""

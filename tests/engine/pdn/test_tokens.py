@@ -42,7 +42,7 @@ def test_moves_of_variations_are_told_where_they_are_wanted() -> None:
 
 @pytest.mark.parametrize("sign", ["x", "×"])
 def test_a_move_without_end_is_cut_between_two_characters(sign: str) -> None:
-    whole = "a1" + f"{sign}b2" * 1000
+    whole = "a1" + f"{' ' * 50}{sign}b2" * 100
     [(kind, cut)] = first_moves(whole, most=1)
     assert kind is TokenKind.MOVE
     assert whole.startswith(cut)
