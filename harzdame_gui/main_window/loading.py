@@ -16,6 +16,7 @@ PARTS = (
     "harzdame_gui.controllers.game.kept_game",
     "harzdame_gui.controllers.files.edit_journal",
     "harzdame_gui.controllers.review.board_game",
+    "harzdame_gui.controllers.study.rescue",
     "harzdame_gui.late_services",
     "harzdame_gui.play.move_list",
     "harzdame_gui.notices.presenter",
@@ -33,6 +34,9 @@ PARTS = (
     "harzdame_gui.review.presenter",
     "harzdame_gui.replay.presenter",
     "harzdame_gui.main_window.study_parts",
+    "harzdame_gui.files.pasting",
+    "harzdame_gui.main_window.games",
+    "harzdame_gui.main_window.study_rooms",
     "harzdame_gui.main_window.workspace",
 )
 """Each comes before those that need it."""

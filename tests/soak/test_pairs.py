@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
 
-from tests.soak.pairs.activities import TABLE
+from tests.soak.pairs.__main__ import Outcome, run
+from tests.soak.pairs.activities import BY_NAME, TABLE, Activity
 from tests.soak.pairs.records import games_of, main_line, replayed, result, tags
 from tests.soak.pairs.stage import CLUB, PASTED
+from tests.soak.pairs.witness import Witness
 
 PAIRS = """
 analysis + review, review + analysis, threat + hint, coach + analysis, hint + analysis
@@ -23,11 +30,21 @@ network + result, network + paste, clock + result, keep + result, import + impor
 """
 
 
+_BUSY_MS = 250
+"""Where other tests share the core, its caches and its clock, a thread needs twice its own time and more."""
+
+
 def test_pairs_short() -> None:
     named = [pair.strip() for pair in PAIRS.replace("\n", ",").split(",") if pair.strip()]
     assert len(named) == 35
     told = subprocess.run(
-        [sys.executable, "-m", "tests.soak.pairs", *(f"--pair={pair}" for pair in named)],
+        [
+            sys.executable,
+            "-m",
+            "tests.soak.pairs",
+            f"--gap={_BUSY_MS}",
+            *(f"--pair={pair}" for pair in named),
+        ],
         capture_output=True,
         text=True,
         timeout=600,
@@ -35,6 +52,44 @@ def test_pairs_short() -> None:
     )
     assert told.returncode == 0, told.stdout + told.stderr
     assert "35 pairs" in told.stdout
+
+
+@pytest.mark.parametrize(("wait", "counts"), [(time.thread_time, True), (time.monotonic, False)])
+def test_a_standstill_of_the_windows_own_is_seen(
+    qtbot: QtBot, wait: Callable[[], float], counts: bool
+) -> None:
+    """Not so what passes while others have the core, or nothing is done."""
+
+    def stand_still() -> None:
+        begun = wait()
+        while wait() - begun < 0.15:
+            if not counts:
+                time.sleep(0.01)
+
+    witness = Witness()
+    try:
+        witness.now = "standing still"
+        witness.rest()
+        QTimer.singleShot(0, stand_still)
+        qtbot.wait(300)
+    finally:
+        witness.close()
+    assert (witness.longest >= 0.15) is counts
+    assert not counts or witness.longest_at == "standing still"
+
+
+def test_a_gap_that_comes_each_time_is_a_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    look, hint = BY_NAME["look"], BY_NAME["hint"]
+    gaps = iter([0.3, 0.08, 0.2, 0.15, 0.12])
+
+    def enter(first: Activity, second: Activity, _folder: Path) -> Outcome:
+        return Outcome(first.name, second.name, True, (), next(gaps), "entering look")
+
+    monkeypatch.setattr("tests.soak.pairs.__main__.enter", enter)
+    assert [str(each) for each in run([(look, hint), (hint, look)], 0.1)] == ["hint + look"]
+    assert "120 ms at most while entering look" in capsys.readouterr().out
 
 
 def test_each_is_named_once() -> None:

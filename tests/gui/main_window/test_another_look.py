@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.main_window.main_window import MainWindow
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import picture
 
@@ -71,3 +72,14 @@ def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: driver.window._actions.new_game.text() == "New game")
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
     assert sum(isinstance(each, type(driver.window)) for each in shown) == 1
+
+
+def test_a_panel_made_ahead_of_another_look_is_made_anew(driver: Driver) -> None:
+    ahead = MainWindow(driver.app._services)
+    try:
+        (old,) = ahead.prepared()
+        driver.app._settings.appearance.set(Appearance.DARK)
+        ahead.complete(driver.app._late)
+        assert ahead._screen.panel is not old
+    finally:
+        ahead.dispose()

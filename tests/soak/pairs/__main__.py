@@ -7,7 +7,9 @@ Each pair has an app and a profile of its own. Afterwards board, record, list of
 moves, journal, file, My games and library must say the same, by rules and
 readers that are not the app's; every search must get on; nothing may be left
 behind. `--gap` bounds the time that the GUI thread spends without a pause, in
-milliseconds of its own, so that the load of others is not in it.
+milliseconds of its own, so that the load of others is not in it; but even that
+grows where others share the core, so a pair with too long a one is entered
+again, and its shortest counts.
 """
 
 from __future__ import annotations
@@ -29,6 +31,10 @@ from tests.soak.pairs.activities import BY_NAME, TABLE, Activity
 from tests.soak.pairs.checks import AFTERWARDS, each_gets_on
 from tests.soak.pairs.stage import Stage
 from tests.soak.pairs.witness import Witness
+
+_MOST_MS = 100.0
+"""The bound of `--gap`, where none is given. There are no exceptions."""
+_TRIES = 3
 
 
 class Outcome(NamedTuple):
@@ -104,13 +110,27 @@ def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[str]:
         yield from check(stage)
 
 
+def _at_best(first: Activity, second: Activity, gap: float) -> Outcome:
+    """The one with the shortest gap, of three tries unless one is within the bound; or the first fault."""
+    best: Outcome | None = None
+    for _ in range(_TRIES):
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = enter(first, second, Path(folder))
+        if outcome.faults:
+            return outcome
+        best = min(best or outcome, outcome, key=lambda each: each.gap)
+        if best.gap <= gap:
+            break
+    assert best is not None
+    return best
+
+
 def run(pairs: Sequence[tuple[Activity, Activity]], gap: float) -> list[Outcome]:
     """Enter all of them; what is wrong is printed at once."""
     outcomes = []
     for first, second in pairs:
         begun = time.monotonic()
-        with tempfile.TemporaryDirectory() as folder:
-            outcome = enter(first, second, Path(folder))
+        outcome = _at_best(first, second, gap)
         outcomes.append(outcome)
         state = "" if outcome.entered else ", not possible meanwhile"
         print(
@@ -149,7 +169,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=0, help="so many pairs, drawn by the seed")
     parser.add_argument("--part", default="1/1", help="2/3: the second third of them, for several processes")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--gap", type=float, default=float("inf"))
+    parser.add_argument("--gap", type=float, default=_MOST_MS, help="in milliseconds")
     options = parser.parse_args()
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
     pairs = _chosen(options.pair, options.first or BY_NAME, options.second or BY_NAME)

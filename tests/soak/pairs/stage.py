@@ -43,6 +43,17 @@ PASTED = '[White "Paul"]\n[Black "Rosa"]\n[Result "*"]\n[Variant "harzdame"]\n\n
 COMPUTER = PlayerSpec.engine(LEVELS[0], 0.05)
 
 
+class _Onlooker(Bot):
+    """Looks on from the window's first picture: before it, there is nothing that could stand still."""
+
+    def __init__(self, witness: Witness) -> None:
+        self._witness = witness
+
+    def waitExposed(self, window: QWidget) -> None:  # noqa: N802
+        self._witness.rest()
+        super().waitExposed(window)
+
+
 class Stage:
     """One app, begun with a game against the computer in which a move of each side was played."""
 
@@ -63,13 +74,15 @@ class Stage:
         self._collector = (
             GarbageCollector()
         )  # as the app has it, else Python collects in the midst of anything
+        self.witness.now = "starting"
         self.start()
+        self.witness.now = "the first moves"
         self.begin(NewGame("harzdame", PERSON, COMPUTER))
         self.move()
 
     def start(self) -> None:
         """Start the app on what the last one left."""
-        bot = Bot()
+        bot = _Onlooker(self.witness)
         self.driver = Driver(bot, self.folder / "profile", engine_threads=1)  # type: ignore[arg-type]
         self.witness.follow(self.driver.app)
         self.settle()
