@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from harzdame_gui.text.unusable_files import UnusableFile
 
 _Part = TypeVar("_Part")
+_BREATH_MS = 1
+"""Between two steps of long work. After 0, Qt makes two of them before it looks what else there is to do."""
 UNFINISHED = "unfinished-*.json"
 """The files that Recovery leaves in the profile after a crash."""
 
@@ -128,7 +130,7 @@ class App(QObject):
         """Make one part more; the window is used meanwhile. What cannot be made, `_complete` tells of."""
         with suppress(Exception):
             if next(parts, None) is not None:
-                QTimer.singleShot(0, self, partial(self._load, parts))
+                QTimer.singleShot(_BREATH_MS, self, partial(self._load, parts))
                 return
         self._complete()
 
@@ -316,7 +318,7 @@ class App(QObject):
         if self._renewal is None:
             return
         if next(self._renewal, None) is not None:
-            QTimer.singleShot(0, self, self._go_on_renewing)
+            QTimer.singleShot(_BREATH_MS, self, self._go_on_renewing)
             return
         self._renewal = None
         if self._translation.language is not self._settings.language.value:

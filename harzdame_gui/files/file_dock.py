@@ -24,13 +24,20 @@ class FileDock(QObject):
     """The card, its panel, and what fills it. Leaving the list puts the focus on the board."""
 
     def __init__(
-        self, services: Services, late: LateServices, *, notices: Notices, actions: Actions, board: QWidget
+        self,
+        services: Services,
+        late: LateServices,
+        panel: FilesPanel,
+        *,
+        notices: Notices,
+        actions: Actions,
+        board: QWidget,
     ) -> None:
         super().__init__(notices)
         self._settings: Settings = services.settings
         self._board = board
         self._chosen = False  # a game in the list, which is not on the board yet
-        self._panel = FilesPanel(services.jobs, services.themes.theme)
+        self._panel = panel
         self.card = SideCard(self._panel, _SMALLEST)
         self.list = FileList(services, late, self._panel)
         said = EditNotices(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from harzdame_gui.late_services import LateServices
-    from harzdame_gui.main_window.side_panel import SidePanel
+    from harzdame_gui.main_window.ahead import Ahead
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.notices.stand_in import StandIn
 
@@ -53,8 +53,7 @@ class MainWindow(QMainWindow):
         self._painted = False
         self._ending = False
         self._workspace: Workspace | None = None
-        self._panel: SidePanel | None = None
-        """Made ahead of the workspace."""
+        self._ahead: Ahead | None = None
         self._actions = Actions(theme, self)
         self._board = BoardView(theme)
         self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
@@ -94,22 +93,23 @@ class MainWindow(QMainWindow):
         services.session.stateChanged.connect(self._show_title)
         services.session.gameReplaced.connect(self._show_game)
 
-    def prepared(self) -> Iterator[SidePanel]:
-        """Makes the panel beside the board, which takes long: what `complete` does not have to make."""
-        from harzdame_gui.main_window.side_panel import SidePanel
+    def prepared(self) -> Iterator[QWidget]:
+        """Makes parts of the workspace one by one: what `complete` does not have to make."""
+        from harzdame_gui.main_window.ahead import Ahead
 
-        self._panel = SidePanel(self._actions, self._services.themes.theme)
-        yield self._panel
+        self._ahead = ahead = Ahead(self._services, self._actions)
+        yield from ahead.made()
 
     def complete(self, late: LateServices) -> Workspace:
         """Make the workspace: the menu, the panel beside the board, and what deals with files and games."""
+        from harzdame_gui.main_window.ahead import Ahead
         from harzdame_gui.main_window.workspace import Workspace
 
-        panel, self._panel = self._panel or next(self.prepared()), None
+        ahead, self._ahead = self._ahead or Ahead(self._services, self._actions), None
         self._workspace = Workspace(
             self._services,
             late,
-            panel=panel,
+            ahead=ahead,
             window=self,
             screen=self._screen,
             board=self._board,
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:
-        self._panel = None  # of another look
+        self._ahead = None  # of another look
         self._actions.set_theme(theme)
         self._screen.set_theme(theme)
         self._board.set_theme(theme)

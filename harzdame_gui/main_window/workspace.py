@@ -30,6 +30,7 @@ from harzdame_gui.files.save_notices import SaveNotices
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.main_window.ahead import Ahead
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.reading_notices import ReadingNotices
@@ -72,7 +73,7 @@ class Workspace(QObject):
         services: Services,
         late: LateServices,
         *,
-        panel: SidePanel,
+        ahead: Ahead,
         window: QWidget,
         screen: Screen,
         board: BoardView,
@@ -85,6 +86,7 @@ class Workspace(QObject):
         self._services = services
         self._window = window
         self.file = late.file
+        panel = ahead.panel
         self._add_commands(panel.commands, look_ahead)
         self.notices = self._made_notices(screen, board, panel, actions)
         presenter.strayed.connect(self.notices.show_refusal)
@@ -189,7 +191,7 @@ class Workspace(QObject):
         SaveNotices(
             services.session, self._saving, late.outside, notices=self.notices, remedies=stored.remedies
         )
-        self._add_files(screen, panel, board, late, actions)
+        self._add_files(screen, ahead, board, late, actions)
         self._pasting = Pasting(
             services,
             notices=self.notices,
@@ -355,13 +357,13 @@ class Workspace(QObject):
         Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
 
     def _add_files(
-        self, screen: Screen, panel: SidePanel, board: BoardView, late: LateServices, actions: Actions
+        self, screen: Screen, ahead: Ahead, board: BoardView, late: LateServices, actions: Actions
     ) -> None:
         """The list of the games of open files, and the place of the game on the board among them."""
         Neighbours(late.file, self._file_games, actions)
-        panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
+        ahead.panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
         dock = self._files = FileDock(
-            self._services, late, notices=self.notices, actions=actions, board=board
+            self._services, late, ahead.files, notices=self.notices, actions=actions, board=board
         )
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self._file_games.open)

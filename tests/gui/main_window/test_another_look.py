@@ -77,7 +77,7 @@ def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
 def test_a_panel_made_ahead_of_another_look_is_made_anew(driver: Driver) -> None:
     ahead = MainWindow(driver.app._services)
     try:
-        (old,) = ahead.prepared()
+        old, _ = ahead.prepared()
         driver.app._settings.appearance.set(Appearance.DARK)
         ahead.complete(driver.app._late)
         assert ahead._screen.panel is not old

@@ -63,7 +63,6 @@ class Witness(QObject):
         """Watch this app from now on."""
         self._app = app
         app._session.gameLeaving.connect(self._on_leaving)
-        self.rest()
 
     def rest(self) -> None:
         """Begin to measure anew: what was done until now is the driver's own."""

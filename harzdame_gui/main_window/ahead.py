@@ -1,0 +1,37 @@
+"""The largest parts of the workspace, which are made before it, one by one: all at once takes too long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.files.files_panel import FilesPanel
+from harzdame_gui.main_window.side_panel import SidePanel
+from harzdame_gui.services import Services
+from harzdame_gui.widgets.actions import Actions
+
+
+class Ahead:
+    """Each part is made when it is first asked for, in the look of the time when this was made."""
+
+    def __init__(self, services: Services, actions: Actions) -> None:
+        self._jobs = services.jobs
+        self._theme = services.themes.theme
+        self._actions = actions
+
+    @cached_property
+    def panel(self) -> SidePanel:
+        """What is beside the board."""
+        return SidePanel(self._actions, self._theme)
+
+    @cached_property
+    def files(self) -> FilesPanel:
+        """What is in the card with the games of the files."""
+        return FilesPanel(self._jobs, self._theme)
+
+    def made(self) -> Iterator[QWidget]:
+        """Makes one after the other."""
+        yield self.panel
+        yield self.files
