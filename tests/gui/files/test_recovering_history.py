@@ -50,7 +50,7 @@ def crashed(qtbot, driver: Driver) -> Path:
 
 def names(driver: Driver) -> list[str]:
     """The names of undo and redo."""
-    commands = driver.app._workspace.findChild(EditActions)
+    commands = driver.window.findChild(EditActions)
     return [commands.undo.text(), commands.redo.text()]
 
 
@@ -107,7 +107,7 @@ def test_a_deleted_move_is_put_back_by_hand_after_a_crash(qtbot, tmp_path, games
     crashed(qtbot, driver)
     driver = Driver(qtbot, tmp_path / "profile")
     qtbot.waitUntil(lambda: len(driver.played) == 3)
-    driver.app._workspace.findChild(EditActions).deleted.trigger()
+    driver.window.findChild(EditActions).deleted.trigger()
     dialog = driver.wait_for_dialog()
     QTest.qWaitForWindowActive(dialog)
     assert "g4-g3" in dialog._list.item(0).text()
