@@ -69,7 +69,7 @@ class Remarks(QObject):
 
     @Slot()
     def _on_cursor_moved(self) -> None:
-        self._calm = self._calm and self._session.node is self._session.game.reached
+        self._calm = self._calm and self._session.node is self._session.reached
         self._show()
 
     @Slot()
@@ -110,7 +110,7 @@ class Remarks(QObject):
     def _on_place(self) -> None:
         action = self.sender()
         self._place = next(place for place, each in self._commands.places.items() if each is action)
-        self._session.game.history.close_edit()
+        self._session.close_edit()
         self._write()
 
     # Signs

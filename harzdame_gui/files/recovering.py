@@ -97,11 +97,10 @@ class Recovering(QObject):
         """Put a game on the board exactly as it was; `home`: see `take_up`."""
         usual = last_choice(self._services.settings).assistant
         players = {color: player or usual for color, player in game.players.items()}
-        self._session.seats.set_assistant(usual)
+        self._session.set_assistant(usual)
         self._file.detach()
-        self._session.load(game.tree, None if game.studied else players, modified=game.modified)
-        if game.history is not None:
-            self._session.game.history.take_up(game.history)
+        seated = None if game.studied else players
+        self._session.load(game.tree, seated, modified=game.modified, history=game.history)
         if home is not None:
             self._file.follow(*home)
         elif game.place is not None:
@@ -128,8 +127,7 @@ class Recovering(QObject):
 
     @Slot(object)
     def _on_not_attached(self, path: Path) -> None:
-        self._session.game.history.mark_unsaved()  # the board alone has it now
-        self._session.stateChanged.emit()
+        self._session.mark_unsaved()  # the board alone has it now
         self._notices.warn(
             Message(
                 self.tr("“{name}” was changed or moved meanwhile.").format(name=path.name),

@@ -199,7 +199,7 @@ class Games(QObject):
         """Begin a game in which a computer that has the first turn takes it when it is told."""
         named = with_names(choice)
         self._file.detach()
-        self._session.seats.set_assistant(named.assistant)
+        self._session.set_assistant(named.assistant)
         self._session.load(named.tree(localtime()), named.players, at_end=True)
         if not self._session.humans_turn:
             title = self.tr("The computer waits for you.")

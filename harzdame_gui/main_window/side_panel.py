@@ -247,7 +247,7 @@ class Scoresheet(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        self._panel.choices.show_choices(self._session.game.ways_on(self._session.node))
+        self._panel.choices.show_choices(self._session.ways_on(self._session.node))
         if not self._session.thinking:
             self._panel.engine_line.show_info(None)
 

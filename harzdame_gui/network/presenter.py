@@ -188,7 +188,7 @@ class NetworkPlay(QObject):
             game.close()
             game.deleteLater()
         session = self._session
-        if self._on_board and not session.game.over(session.game.reached):
+        if self._on_board and session.outcome_at(session.reached) is None:
             session.clock.end()  # nobody is left to keep time for
 
     # What the other side does
@@ -235,7 +235,7 @@ class NetworkPlay(QObject):
         self._busy = False
         self._services.engine.visitors.pop(NETWORK)
         self._chat.begin()
-        self._reached = self._session.game.reached
+        self._reached = self._session.reached
         text = self.tr("You play White.") if event.color is Color.WHITE else self.tr("You play Black.")
         title = self.tr("Connected to {name}.").format(name=other.name)
         self._say(title, f"{game_name(rules)}. {text}")

@@ -34,7 +34,7 @@ class EdgeLesson(QObject):
     @Slot()
     def _explain(self) -> None:
         session = self._session
-        if self._explained.value or not session.humans_turn or not session.game.being_played:
+        if self._explained.value or not session.humans_turn or not session.being_played:
             return
         rules = session.position.rules
         goal = rules.promotion_squares_black if self._board.orientation.flipped else rules.promotion_squares

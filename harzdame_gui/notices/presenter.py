@@ -203,7 +203,7 @@ class Notices(QObject):
     @property
     def _is_bare_study(self) -> bool:
         """Whether a position is there to be studied, and nothing but that."""
-        return self._session.game.studied and not self._session.tree.root.children
+        return self._session.studied and not self._session.tree.root.children
 
     def _urge(self) -> None:
         """Say once that a capture is on, where the game goes on from here."""
@@ -224,7 +224,7 @@ class Notices(QObject):
         session = self._session
         if session.thinking or session.humans_turn or session.outcome is not None:
             return None
-        if session.game.looked_back_at(session.node):
+        if session.looked_back_at(session.node):
             return None
         if session.persons and session.node.children:
             return None
@@ -253,7 +253,7 @@ class Notices(QObject):
     def show_refusal(self, refusal: Refusal, position: Position | None = None) -> None:
         """Say why a move is none in `position`, or in the game's if that is None."""
         session = self._session
-        if position is None and session.game.looked_back_at(session.node):
+        if position is None and session.looked_back_at(session.node):
             self._tell_of_earlier(refusal)
             return
         here = session.position

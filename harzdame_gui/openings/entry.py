@@ -190,7 +190,7 @@ class OpeningsEntry(QObject):
     @Slot()
     def _look(self, *_: object) -> None:
         session = self._session
-        over = session.tree.result is not None and not session.game.studied
+        over = session.tree.result is not None and not session.studied
         if not over or len(session.persons) != 1 or self._told_of is session.tree:
             return
         departure = self.departure()

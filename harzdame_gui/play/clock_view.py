@@ -75,14 +75,14 @@ class ClockView(QObject):
 
     @Slot()
     def _on_cursor_moved(self) -> None:
-        if not self._session.game.being_played:
+        if not self._session.being_played:
             for side in Color:
                 self._show(side, speak=True)
 
     def _reading(self, side: Color) -> Reading | None:
         """The reading to show: of a game that is over, that at the position shown."""
         session = self._session
-        if session.game.being_played or session.node is session.game.ended_at:
+        if session.being_played or session.node is session.ended_at:
             return self._clock.reading(side)
         return self._clock.reading_at(session.node, side)
 
@@ -117,7 +117,7 @@ class ClockView(QObject):
             return
         shown = figures(reading)
         running = self._clock.running is side
-        turn = self._session.game.reached.position.turn is side
+        turn = self._session.reached.position.turn is side
         low = _is_low(reading)
         paused = self._clock.paused and turn
         face.show_state(FaceState(shown.time, shown.extra, running, low, paused))

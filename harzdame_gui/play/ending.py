@@ -64,8 +64,8 @@ class Ending(QObject):
         session = self._session
         result = session.tree.result
         self._read = self._read and result is not None
-        ended_here = session.node is session.game.ended_at
-        if result is None or session.game.studied or not ended_here or self._read:
+        ended_here = session.node is session.ended_at
+        if result is None or session.studied or not ended_here or self._read:
             self._card.put_away()
             return
         person = session.persons[0] if len(session.persons) == 1 else None
@@ -94,7 +94,7 @@ class Ending(QObject):
 
     def _is_agreed_early(self) -> bool:
         session = self._session
-        result, end = session.tree.result, session.game.ended_at
+        result, end = session.tree.result, session.ended_at
         if result is None or result.termination is not Termination.AGREEMENT or end is None:
             return False
         persons = session.persons

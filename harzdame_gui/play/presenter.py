@@ -151,7 +151,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _back_to_game(self) -> None:
-        self._session.go_to(self._session.game.reached)
+        self._session.go_to(self._session.reached)
 
     def _go_beside(self, step: int) -> None:
         session = self._session
@@ -178,11 +178,11 @@ class BoardPresenter(QObject):
         actions.restore.setEnabled(session.can_restore)
         actions.hint.setEnabled(session.can_hint)
         actions.offer_draw.setEnabled(session.can_offer_draw)
-        actions.resign.setEnabled(session.game.can_resign)
+        actions.resign.setEnabled(session.can_resign)
         actions.offer_draw_now.setEnabled(session.can_offer_draw)
-        actions.resign_now.setEnabled(session.game.can_resign)
-        actions.rematch.setEnabled(not session.game.studied)
-        actions.other_colors.setEnabled(not session.game.studied)
+        actions.resign_now.setEnabled(session.can_resign)
+        actions.rematch.setEnabled(not session.studied)
+        actions.other_colors.setEnabled(not session.studied)
         actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
         actions.clear_marks.setEnabled(bool(node.marks) and not looking)
         for action in (actions.to_start, actions.step_back):
@@ -254,9 +254,9 @@ class BoardPresenter(QObject):
         if self._look_ahead.active:
             return ""
         session = self._session
-        looked_back = session.game.looked_back_at(session.node)
-        at = session.game.reached if looked_back else session.node
-        if session.game.outcome(at) is not None or at.position.turn is not color:
+        looked_back = session.looked_back_at(session.node)
+        at = session.reached if looked_back else session.node
+        if session.outcome_at(at) is not None or at.position.turn is not color:
             return ""
         if self._session.persons == (color,):
             return self.tr("Your move")

@@ -93,6 +93,6 @@ class WatchView(QObject):
 
     @Slot()
     def _on_take_over(self) -> None:
-        side = color_name(self._session.game.reached.position.turn)
+        side = color_name(self._session.reached.position.turn)
         remark = self.tr("From here on a person plays {color}.").format(color=side)
         self._watching.take_over(PlayerSpec(), remark)

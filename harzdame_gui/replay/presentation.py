@@ -186,7 +186,7 @@ class Presentation(QWidget):
         self._foot.setText(" · ".join(filter(None, (place, playing))))
 
     def _result(self, node: Node) -> str:
-        outcome = self._session.game.outcome(node)
+        outcome = self._session.outcome_at(node)
         return "" if outcome is None else " – ".join(filter(None, outcome_message(outcome)[:2]))
 
     # Places

@@ -23,7 +23,7 @@ class GameSounds(QObject):
         self._session = session
         self._speaker = speaker
         self._motion_left = motion_left
-        self._reached = session.game.reached
+        self._reached = session.reached
         self._over = session.tree.result is not None
         self._due: list[Sound] = []
         self._landing = QTimer(self, singleShot=True)
@@ -34,7 +34,7 @@ class GameSounds(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self._reached = self._session.game.reached
+        self._reached = self._session.reached
         self._over = self._session.tree.result is not None
         self._landing.stop()
         self._due = []
@@ -48,7 +48,7 @@ class GameSounds(QObject):
     @Slot()
     def _follow(self) -> None:
         """Hear a move that is played while one looks at another place, and the end of the game."""
-        reached, before = self._session.game.reached, self._reached
+        reached, before = self._session.reached, self._reached
         self._reached = reached
         elsewhere = reached.parent is before and reached is not self._session.node
         if elsewhere and reached.move is not None:
@@ -56,7 +56,7 @@ class GameSounds(QObject):
             self._landing.start(0)
         over, was_over = self._session.tree.result is not None, self._over
         self._over = over
-        if over and not was_over and not self._session.game.studied:
+        if over and not was_over and not self._session.studied:
             self._due.append(Sound.END)
             self._landing.start(max(self._landing.remainingTime(), 0))
 

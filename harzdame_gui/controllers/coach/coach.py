@@ -81,7 +81,7 @@ class Coach(QObject):
         session = self._session
         if self._mode.value is CoachMode.OFF or len(session.persons) != 1:
             return False
-        if session.game.studied or session.game.without_takebacks:
+        if session.studied or session.without_takebacks:
             return False
         spec = session.players[session.persons[0].other].spec
         return spec.kind is PlayerKind.ENGINE and spec.program not in self._service.visitors
@@ -135,7 +135,7 @@ class Coach(QObject):
     @Slot()
     def _look(self, *_: object) -> None:
         session = self._session
-        game, node = session.game, session.game.live
+        game, node = session.game, session.live
         if node is None or not self.at_work:
             self._beforehand.cancel()
             self._at = node

@@ -81,7 +81,7 @@ class Moments(QObject):
 
     @Slot()
     def _look(self) -> None:
-        over = self._session.tree.result is not None and not self._session.game.studied
+        over = self._session.tree.result is not None and not self._session.studied
         if over == self._over:
             return
         self._over = over

@@ -117,7 +117,7 @@ class Analysis(QObject):
     def on(self) -> bool:
         """Whether it is wanted: it gives moves away, so a game against the engine asks for it once more."""
         in_play = self._settings.analysis_in_play.value
-        return self._settings.analysis.value and (in_play or not self._session.game.against_engine)
+        return self._settings.analysis.value and (in_play or not self._session.against_engine)
 
     @property
     def node(self) -> Node | None:
@@ -167,7 +167,7 @@ class Analysis(QObject):
         """Ask for it, or not; in a game against the engine, for such games as well or not."""
         if on:
             self._settings.analysis.set(True)
-        if self._session.game.against_engine:
+        if self._session.against_engine:
             self._settings.analysis_in_play.set(on)
         elif not on:
             self._settings.analysis.set(False)

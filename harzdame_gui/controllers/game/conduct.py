@@ -90,7 +90,7 @@ class Conduct(QObject):
     @property
     def is_offered(self) -> bool:
         """Whether an offer stands."""
-        live = self._session.game.live
+        live = self._session.live
         return self._offered_at is not None and self._offered_at is live and self._session.tree.result is None
 
     def accept(self) -> None:
@@ -105,12 +105,12 @@ class Conduct(QObject):
     @Slot()
     def _on_replaced(self) -> None:
         self._findings = {color: [] for color in Color}
-        self._seen = self._session.game.live
+        self._seen = self._session.live
         self._offered_at, self._offered_ply = None, -_PATIENCE
 
     @Slot()
     def _on_state_changed(self) -> None:
-        live = self._session.game.live
+        live = self._session.live
         if live is None or live is self._seen or live.parent is None:
             return
         followed = live.parent is self._seen
@@ -122,7 +122,7 @@ class Conduct(QObject):
         if info is None:
             return
         self._findings[side].append(info)
-        if self._session.game.being_played and not self._session.game.over(live):
+        if self._session.being_played and not self._session.game.over(live):
             self._judge(side, live)
 
     def _judge(self, side: Color, node: Node) -> None:

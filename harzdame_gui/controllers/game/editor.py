@@ -47,7 +47,7 @@ class GameEditor(QObject):
     @property
     def being_played(self) -> bool:
         """Whether the game is played, and not over: then no edit changes its moves."""
-        return self._session.game.being_played
+        return self._session.being_played
 
     # Undo and redo
 

@@ -50,6 +50,58 @@ class GameState(QObject):
         """The end of the game at the cursor, or None."""
         return self._game.outcome(self._node)
 
+    def outcome_at(self, node: Node) -> Outcome | None:
+        """The end of the game at `node`, or None."""
+        return self._game.outcome(node)
+
+    @property
+    def studied(self) -> bool:
+        """Whether the game is there to be read, rather than played on."""
+        return self._game.studied
+
+    @property
+    def being_played(self) -> bool:
+        """Whether it is played, and not over."""
+        return self._game.being_played
+
+    @property
+    def live(self) -> Node | None:
+        """The node that a game which is played has reached; None for one that is read."""
+        return self._game.live
+
+    @property
+    def reached(self) -> Node:
+        """The node that the game has reached; for one that is read, its end."""
+        return self._game.reached
+
+    @property
+    def ended_at(self) -> Node | None:
+        """The node at which the recorded result came about; None: there is none."""
+        return self._game.ended_at
+
+    @property
+    def worked_on(self) -> bool:
+        """Whether there is more than the first move of an engine in a game that is played."""
+        return self._game.worked_on
+
+    @property
+    def against_engine(self) -> bool:
+        """Whether one person plays an engine, and the game is still open."""
+        return self._game.against_engine
+
+    @property
+    def without_takebacks(self) -> bool:
+        """Whether a move that was played stands, as in a tournament."""
+        return self._game.without_takebacks
+
+    def looked_back_at(self, node: Node) -> bool:
+        """Whether `node` is only looked at: the game is played elsewhere, and by the clock."""
+        return self._game.looked_back_at(node)
+
+    def ways_on(self, node: Node) -> tuple[Node, ...]:
+        """The moves recorded at `node`, the one that the game goes on with first."""
+        return self._game.ways_on(node)
+
     @property
     def players(self) -> Mapping[Color, Player]:
         """The players of both sides."""
@@ -89,6 +141,11 @@ class GameState(QObject):
     def humans_turn(self) -> bool:
         """Whether a person may move now."""
         return self._game.humans_turn(self._node)
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether a person plays, and the game is not over."""
+        return self._game.can_resign
 
     @property
     def can_take_back(self) -> bool:

@@ -44,7 +44,7 @@ class Pondering(QObject):
 
     @Slot()
     def _look(self, *_: object) -> None:
-        live = self._session.game.live
+        live = self._session.live
         wanted = live if self._is_wanted() else None
         if wanted is self._search.node or (wanted is not None and wanted is self._done_at):
             return
@@ -66,4 +66,4 @@ class Pondering(QObject):
 
     @Slot()
     def _on_done(self, *_: object) -> None:
-        self._done_at = self._session.game.live
+        self._done_at = self._session.live

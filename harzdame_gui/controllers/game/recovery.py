@@ -241,9 +241,9 @@ class Recovery(QObject):
     @Slot()
     def _on_leaving(self) -> None:
         session = self._session
-        if session is None or not session.game.worked_on:
+        if session is None or not session.worked_on:
             return
-        played = not session.game.studied and bool(session.tree.root.children)
+        played = not session.studied and bool(session.tree.root.children)
         if self._loose or played:
             self.ownToKeep.emit(self._own, self._noted(session))
 
@@ -304,8 +304,8 @@ class Recovery(QObject):
 
     def _keep_ended(self, session: GameSession) -> None:
         """Put a game that has ended among one's own games, before it leaves the board."""
-        ended = not session.game.studied and session.tree.result is not None
-        if ended and session.game.worked_on and self._put != session.revision:
+        ended = not session.studied and session.tree.result is not None
+        if ended and session.worked_on and self._put != session.revision:
             self._put = session.revision
             self.ownToKeep.emit(self._own, self._noted(session))
 
@@ -325,9 +325,7 @@ class Recovery(QObject):
             return False
         if self._review is not None and self._review.under_way:
             return True
-        return session.modified or (
-            self._in_no_file and session.game.studied and not session.tree.root.children
-        )
+        return session.modified or (self._in_no_file and session.studied and not session.tree.root.children)
 
     @property
     def _keeps(self) -> bool:
@@ -337,7 +335,7 @@ class Recovery(QObject):
         if session is None or self._loose or elsewhere:
             return self._loose or elsewhere
         history = session.game.history
-        return session.game.studied or history.next_redo is not None or bool(history.trash)
+        return session.studied or history.next_redo is not None or bool(history.trash)
 
     def _noted(self, session: GameSession, *, was_quit: bool = False) -> Note:
         """What is on the screen. Only noting it is this thread's; a long record takes long to write."""

@@ -41,7 +41,7 @@ class ResultRecorder(QObject):
         tree = self._session.tree
         untouched = not tree.root.children and tree.result is None
         usual = tree.root.position == Position.start(tree.root.position.rules.id)
-        self._counts = untouched and usual and self._session.game.against_engine
+        self._counts = untouched and usual and self._session.against_engine
 
     @Slot()
     def _on_helped(self) -> None:
@@ -64,7 +64,7 @@ class ResultRecorder(QObject):
         session, settings = self._session, self._settings
         if settings.analysis.value and settings.analysis_in_play.value:
             return True
-        if settings.coach.value is not CoachMode.OFF and not session.game.without_takebacks:
+        if settings.coach.value is not CoachMode.OFF and not session.without_takebacks:
             return True
         at = session.thinking_at
         if at is not None and at.position.turn in session.persons:

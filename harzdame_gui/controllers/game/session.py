@@ -12,7 +12,7 @@ from time import localtime
 from harzdame_engine import Color, GameTree, IllegalMove, Info, Move, Node, Square
 from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.game.edit import stands_in
-from harzdame_engine.game.history import History
+from harzdame_engine.game.history import History, HistoryState
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject, Signal
@@ -99,16 +99,20 @@ class GameSession(GameState):
         *,
         at_end: bool = False,
         modified: bool = False,
+        history: HistoryState | None = None,
     ) -> None:
         """Show a game from a file or the editor, the cursor at its start unless `at_end`.
 
         With `players` it is played on from the end of its main line, else it is there to be studied.
+        `history` has the edits that can be undone in it.
         """
         self.gameLeaving.emit()
         self._stop_searches()
         self._seats.seat(players or dict.fromkeys(Color, PERSON))
         persons = None if players is None else self._seats.persons
         self._game = PlayedGame.begun(tree, persons, self._game.history.of_another(saved=not modified))
+        if history is not None:
+            self._game.history.take_up(history)
         self._node = self._game.main_end() if at_end else tree.root
         self.clock.begin(self._game, NO_CLOCKS)
         self.gameReplaced.emit()
@@ -285,6 +289,19 @@ class GameSession(GameState):
         self.treeChanged.emit()
         self._set_cursor(end)
         self.stateChanged.emit()
+
+    def close_edit(self) -> None:
+        """What is typed from now on is an edit of its own."""
+        self._game.history.close_edit()
+
+    def mark_unsaved(self) -> None:
+        """Nothing but the board has the game any more."""
+        self._game.history.mark_unsaved()
+        self.stateChanged.emit()
+
+    def set_assistant(self, spec: PlayerSpec) -> None:
+        """Let another player move for persons who ask for it."""
+        self._seats.set_assistant(spec)
 
     def _on_hint(self, _node: Node, info: Info) -> None:
         self.stateChanged.emit()

@@ -19,7 +19,7 @@ class Watching(QObject):
     @property
     def possible(self) -> bool:
         """Whether two engines play, and the game goes on."""
-        return self._session.game.being_played and not self._session.persons
+        return self._session.being_played and not self._session.persons
 
     @property
     def paused(self) -> bool:
@@ -35,7 +35,7 @@ class Watching(QObject):
     def go_on(self) -> None:
         """Let them play on from where the game stands."""
         if self.paused:
-            self._session.go_to(self._session.game.reached)
+            self._session.go_to(self._session.reached)
             self._session.engine_move()
 
     def take_over(self, person: PlayerSpec, remark: str) -> None:
@@ -43,7 +43,7 @@ class Watching(QObject):
         if not self.possible:
             return
         session = self._session
-        node = session.game.reached
+        node = session.reached
         specs = {color: player.spec for color, player in session.players.items()}
         session.seats.seat(specs | {node.position.turn: person})
         session.game.persons = session.seats.persons

@@ -52,7 +52,7 @@ class EndedGames(QObject):
     @Slot(str, object)
     def _on_kept(self, game_id: str, _note: Note) -> None:
         session = self._session
-        if session.game.studied:
+        if session.studied:
             return
         if session.tree.result is not None:
             self._asked.add(game_id)

@@ -46,7 +46,7 @@ class BoardGame(QObject):
         """
         session = self._session
         line = same_line(session.tree, ready.moves)
-        if line is None or session.game.against_engine:
+        if line is None or session.against_engine:
             return False
         saved = not session.modified
         self._editor.make(annotation(session.tree, line, ready.findings, at=session.node, by=ready.by))

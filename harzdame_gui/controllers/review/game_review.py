@@ -90,7 +90,7 @@ class GameReview(QObject):
     @property
     def gives_away(self) -> bool:
         """Whether a review would tell a person who plays on what to play."""
-        return self._session.game.against_engine
+        return self._session.against_engine
 
     @property
     def seconds_left(self) -> float | None:

@@ -92,13 +92,13 @@ class BoardGames(QObject):
         """Whether this game is being played now."""
         tags = self._session.tree.tags
         same = (tags.get(_TAG), tags.get("Round")) == (path.name, fixture.id)
-        return same and self._session.game.being_played
+        return same and self._session.being_played
 
     @Slot()
     def _look(self) -> None:
         session = self._session
         tree, name = session.tree, session.tree.tags.get(_TAG)
-        if not name or tree.result is None or session.game.studied or tree is self._told:
+        if not name or tree.result is None or session.studied or tree is self._told:
             return
         self._told = tree
         self._service.report(self._service.folder / Path(name).name, tree.tags.get("Round", ""), tree)
