@@ -18,6 +18,7 @@ SCRIPTS = Path(sys.executable).parent
 
 LONGEST = 400
 LONG: dict[str, str] = {
+    "engine/harzdame_engine/review/reviewer.py": "what is asked about a line and what the answers say of it",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
 }
 """Sources with more lines than that, and the reason of each: they are cut where a subject ends, or not."""

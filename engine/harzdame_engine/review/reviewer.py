@@ -7,8 +7,8 @@ Each position is searched once, the last first, so that a table still knows what
 score of a position is then backed up from the one after the move that was played, where that
 promises the mover more than any other move that was found: so a move that was the best never
 loses anything, and no reproach rests on two searches that saw differently far. Before a move is
-reproached, both positions are searched once more with more nodes, and then both lines on from their
-ends, so that they come to what the score already knew of.
+reproached, both positions are searched once more with more nodes – where a win may only have become a longer
+one, twice –, and then both lines on from their ends, so that they come to what the score already knew of.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ from harzdame_engine.review.judgement import (
     quality_of,
 )
 from harzdame_engine.search.info import Line, Score
+
+_WON, _BETTER = 0.9, 0.5
+"""The points from which a game is as good as won, and from which a side is no worse."""
 
 
 class Source(StrEnum):
@@ -106,7 +109,9 @@ class Reviewer:
         self._asked: set[_Key] = set()
         self._again: set[int] = set()
         self._first = list(range(len(positions)))  # still to be asked, the last of the line next
-        self._checks: list[int] = []
+        self._checks: list[tuple[int, int]] = []  # with their nodes
+        self._longer_wins: set[int] = set()
+        """The positions that were searched a third time."""
         self._ends: list[Question] = []
         """Lines beside bad moves that are to be followed from their ends."""
         self._followed: set[tuple[int, Move]] = set()
@@ -157,7 +162,7 @@ class Reviewer:
     def next(self) -> Question | None:
         """The next position to search; None: there is none now. Each is asked for once."""
         if self._checks:
-            return self._question(self._checks.pop(), self.effort.nodes * self.effort.again)
+            return self._question(*self._checks.pop())
         if self._first:
             return self._question(self._first.pop(), self.effort.nodes)
         if self._ends:
@@ -182,7 +187,10 @@ class Reviewer:
         if question.after:
             self._ends.append(question)
             return
-        (self._checks if question.number in self._again else self._first).append(question.number)
+        if question.nodes > self.effort.nodes:
+            self._checks.append((question.number, question.nodes))
+        else:
+            self._first.append(question.number)
 
     @property
     def done(self) -> bool:
@@ -223,19 +231,33 @@ class Reviewer:
                 answer = self._answers.get(place)
                 if answer and answer.source is Source.SEARCH and place not in self._again:
                     self._again.add(place)
-                    self._checks.append(place)
+                    self._checks.append((place, self.effort.nodes * self.effort.again))
             if self._is_settled(number) and self._is_settled(number + 1):
-                self._follow(number, next(iter(self._others(number)), None))
-                self._follow(*self._reply(number + 1))
+                self._look_into(judgement)
+
+    def _look_into(self, judgement: Judgement) -> None:
+        """Ask what a reproach that stands so far is about."""
+        place, reply = self._reply(judgement.number + 1)
+        still_better = judgement.before >= _WON and judgement.after >= _BETTER
+        if still_better and place not in self._longer_wins and self._is_searched(place):
+            self._longer_wins.add(place)
+            self._checks.append((place, self.effort.nodes * self.effort.again**2))
+        elif self._is_settled(place):
+            self._follow(judgement.number, next(iter(self._others(judgement.number)), None))
+            self._follow(place, reply)
+
+    def _is_searched(self, number: int) -> bool:
+        answer = self._answers.get(number)
+        return answer is not None and answer.source is Source.SEARCH
 
     def _is_settled(self, number: int) -> bool:
         """Whether a position is not searched once more."""
-        again = _Key(number, self.effort.nodes * self.effort.again, ())
-        return number not in self._checks and again not in self._asked
+        asked = any(each.number == number and not each.after for each in self._asked)
+        return not asked and all(place != number for place, _nodes in self._checks)
 
     def _follow(self, number: int, line: Line | None) -> None:
         """Ask how a line from a position goes on at its end."""
-        if line is None or not line.pv or self._answers[number].source is not Source.SEARCH:
+        if line is None or not line.pv or not self._is_searched(number):
             return
         if (number, line.pv[0]) in self._followed:
             return

@@ -107,6 +107,26 @@ def test_a_blunder_has_a_better_line_and_the_reply() -> None:
     assert reviewer.nodes > 20_000
 
 
+@pytest.mark.parametrize("seen_at_last", [True, False])
+def test_a_win_that_only_became_a_longer_one_is_searched_for_a_third_time(seen_at_last: bool) -> None:
+    """After f1-a1 White mates in 14, which four times the nodes of a review did not see."""
+    positions, moves = line_of("d3-d4", "e6-d6")
+
+    def scored(question: Question) -> list[tuple[Move, int]]:
+        others = [move for move in question.position.legal_moves() if move not in moves]
+        found = seen_at_last and question.nodes == 1600
+        score = {0: 0, 1: 2000, 2: -2000 if found else -20}[question.number]
+        return [(others[0], score)]
+
+    reviewer = Reviewer(positions, moves, EFFORT)
+    asked = answered(reviewer, scored)
+    assert [question.number for question in asked if question.nodes == 1600] == [2]
+    judged = reviewer.judgements()[1]
+    assert judged is not None
+    assert judged.quality is (Quality.GOOD if seen_at_last else Quality.BLUNDER)
+    assert reviewer.done
+
+
 def test_the_lines_beside_a_reproach_are_followed_from_their_ends() -> None:
     positions, moves = line_of("d3-d4", "e6-d6", "a6-b6")
 
