@@ -337,7 +337,9 @@ class App(QObject):
             self._complete_window(new, self._late)
         self.window = new  # in the same step: nobody finds one window with the workspace of the other
         new.show()
-        old.dispose()
+        old.end()
+        yield new  # painted first
+        old.deleteLater()
 
 
 def _bare_engines() -> Engines:

@@ -215,7 +215,7 @@ def test_a_window_that_was_made_anew_is_let_go_with_all_its_parts(driver: Driver
     old = weakref.ref(driver.window)
     parts = [weakref.ref(part) for part in driver.window.findChildren(QObject)]
     driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old())
+    driver.qtbot.waitUntil(lambda: driver.window is not old() and driver.app._renewal is None)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert {type(part()).__name__ for part in parts} == {"NoneType"}
