@@ -238,7 +238,8 @@ def test_a_window_that_was_made_anew_leaves_no_connection(driver: Driver) -> Non
     for language in (Language.GERMAN, Language.ENGLISH, Language.GERMAN):
         old = weakref.ref(driver.window)
         driver.app._settings.language.set(language)
-        driver.qtbot.waitUntil(lambda old=old: driver.window is not old())
+        renewed = lambda old=old: driver.window is not old() and driver.app._renewal is None  # noqa: E731
+        driver.qtbot.waitUntil(renewed)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)  # each has connections of its own
