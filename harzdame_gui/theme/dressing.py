@@ -31,6 +31,8 @@ class Dressing(QObject):
 
     def put_on(self, app: QApplication, sheet: str) -> None:
         """Exchange the sheet of `app` for this one."""
+        while self._waiting:  # Qt must not take a sheet off widgets that it passed over
+            self._finish(next(iter(self._waiting)))
         app.setStyleSheet("")
         self._set_aside(app)
         app.setStyleSheet(sheet)

@@ -38,8 +38,9 @@ def dressing(qapp: QApplication) -> Iterator[Dressing]:
     dressing = Dressing(qapp)
     dressing.put_on(qapp, sheet("red", 2))
     yield dressing
-    dressing._waiting.clear()
-    dressing.deleteLater()
+    while dressing._waiting:
+        dressing._go_on()
+    delete(dressing)
     qapp.setStyleSheet(before)
 
 
