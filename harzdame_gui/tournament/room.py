@@ -289,7 +289,8 @@ class TournamentRoom(QObject):
     @Slot(object)
     def _on_changed(self, course: Course) -> None:
         self._course = course
-        self._withdraw_failure()
+        if course.over:
+            self._withdraw_failure()
         self.window.course.show_course(course)
 
     @Slot(object)

@@ -36,15 +36,15 @@ _MOST_ASIDE = 1000
 """Damaged files that are kept beside a file."""
 
 
-def try_out(folder: Path) -> None:
-    """Write something into a folder, made if need be, and remove it.
+def try_out(folder: Path, size: int = 8) -> None:
+    """Write so many bytes into a folder, made if need be, and remove them.
 
     Raises:
         OSError: that cannot be done now.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder) as probe:
-        probe.write(b"harzdame")
+        probe.write(b"." * size)
         probe.flush()  # a full disk says so here
 
 

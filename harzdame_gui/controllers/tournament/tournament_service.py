@@ -36,6 +36,8 @@ from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 _MARKER = "running"
 """A file that names the tournament that is being played; it stays if the app ends meanwhile."""
 _LONGEST_MARKER = 4096
+_ROOM = 1 << 18
+"""Bytes that must be free before it goes on: more than a game and its mark need."""
 _TABLE_EVERY = 0.4
 """Seconds between two tables: with many fast games each costs more than it is worth."""
 
@@ -291,7 +293,7 @@ class TournamentService(QObject):
 
     def _record(self, path: Path, _job: Job) -> Course:
         with file_errors(path):
-            try_out(self._folder)  # on a full disk no game can be played either
+            try_out(self._folder, _ROOM)  # on a full disk no game can be played either
         with held(path):
             tournament = Tournament.resumed(path)
             self._record_reported(tournament, path)
