@@ -26,6 +26,8 @@ from harzdame_engine.review.judgement import (
 _LEAST_KNOWN = 0.5
 """The share of a game's positions that must be judged for a summary to make sense."""
 TURNING_POINTS = 3
+_MOST_GAINED = 0.02
+"""Points that a move may seem to gain in the mean: none can, but one judge sees a little more each time."""
 
 
 class Moment(NamedTuple):
@@ -80,7 +82,7 @@ class Summary(NamedTuple):
 
 
 def summary_of(tree: GameTree) -> Summary | None:
-    """The summary of a game; None where too little of it is judged, or it has no moves."""
+    """The summary of a game; None where it has no moves, too few are judged, or by two who disagree."""
     line = tree.mainline()
     promises = [promise_at(tree, node) for node in line]
     left = [promise_at(tree, node, before.position) for before, node in pairwise(line)]
@@ -90,6 +92,8 @@ def summary_of(tree: GameTree) -> Summary | None:
     moments = [Moment(line[0], promises[0])]
     for number, node in enumerate(line[1:], start=1):
         moments.append(_moment(node, promises[number], promises[number - 1], left[number - 1]))
+    if not _is_of_one_judge(moments):
+        return None
     sides = {color: _side(moments, color) for color in Color}
     return Summary(tuple(moments), sides, _turning_points(moments))
 
@@ -106,6 +110,19 @@ def _moment(node: Node, promise: float | None, before: float | None, after: floa
     loss = max(0.0, sign * (before - after))
     forced = len(node.parent.position.legal_moves()) == 1
     return Moment(node, promise, loss, Quality.FORCED if forced else quality_of(loss), before, after)
+
+
+def _is_of_one_judge(moments: Sequence[Moment]) -> bool:
+    """Whether the evaluations can come from one judge.
+
+    Where each player has noted what it thought of its own moves, and they do not agree, every move seems to
+    gain what the next one takes away, and nothing would ever be a mistake.
+    """
+    choices = [choice for moment in moments if (choice := moment.choice)]
+    changes = [after - before for before, after in choices]
+    gained = sum(max(0.0, change) for change in changes)
+    lost = sum(max(0.0, -change) for change in changes)
+    return gained <= _MOST_GAINED * len(changes) or gained <= 2 * lost
 
 
 def _side(moments: Sequence[Moment], color: Color) -> Side:

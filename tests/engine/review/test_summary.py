@@ -41,10 +41,19 @@ def test_losses_accuracy_and_turning_points_follow_from_evaluations() -> None:
     assert white.accuracy == accuracy_of(m.choice for m in summary.moments[1::2] if m.choice)
 
 
+@pytest.mark.parametrize("each_its_own", [True, False])
+def test_what_two_players_think_of_their_own_moves_judges_nobody(each_its_own: bool) -> None:
+    tree = blunder_tree()
+    for node in tree.mainline():
+        by_black = each_its_own and node.ply % 2 == 0
+        node.evaluation = Evaluation(-1.5 if by_black else 1.5)
+    assert (summary_of(tree) is None) is each_its_own
+
+
 def test_a_gap_judges_no_move_beside_it() -> None:
     tree = blunder_tree()
     for node in tree.mainline():
-        node.evaluation = Evaluation(float(node.ply))
+        node.evaluation = Evaluation(-0.1 * node.ply if node.ply < 8 else 0.0)
     tree.mainline()[4].evaluation = None
     summary = summary_of(tree)
     assert summary is not None
