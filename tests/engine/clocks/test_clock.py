@@ -72,6 +72,14 @@ def test_a_period_is_used_up_only_by_a_move_that_is_longer() -> None:
     assert clock.read(5_000).out
 
 
+def test_a_move_within_a_period_brings_no_increment() -> None:
+    clock = after("10+2:3x5", 11)
+    assert clock.read(0) == Reading(3000, periods=3)
+    clock = clock.moved(4_000)
+    assert clock.read(0) == Reading(5000, periods=3, in_period=True)
+    assert clock.moved(4_000).read(0) == Reading(5000, periods=3, in_period=True)
+
+
 def test_time_a_move_is_the_same_for_every_move() -> None:
     clock = begun("1x30")
     for spent in (29_999, 1, 15_000):

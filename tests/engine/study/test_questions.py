@@ -43,6 +43,14 @@ def test_answers_are_told_apart() -> None:
     assert reply_to(root, moves["d4-e4"]) == (Verdict.UNKNOWN, None)
 
 
+@pytest.mark.parametrize(("sign", "right"), [("!", True), ("!!", True), ("!?", False), ("", False)])
+def test_a_variation_marked_as_good_is_right_as_well(sign: str, right: bool) -> None:
+    found = pdn.scan(GAME.replace("d4-e4!", f"d4-e4{sign}")).games[0].read().tree
+    assert found is not None
+    verdict = reply_to(found.root, found.root.position.parse_move("d4-e4")).verdict
+    assert verdict is (Verdict.ALSO_RIGHT if right else Verdict.EXPLAINED)
+
+
 @pytest.mark.parametrize(
     "question",
     [

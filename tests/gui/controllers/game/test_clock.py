@@ -223,6 +223,20 @@ def test_a_person_may_pause_and_a_move_lets_it_go_on(session, passing):
     assert (session.clock.running, session.clock.paused) == (W, False)
 
 
+def test_what_a_person_paused_the_computers_move_does_not_let_go_on(qtbot, session, engine, passing):
+    session.new_game(AGAINST_ENGINE._replace(white_clock=FIVE, black_clock=FIVE))
+    engine.go.clear()
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: bool(engine.asked))
+    passing.wait(2)
+    session.clock.set_paused(True)
+    engine.go.set()
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    passing.wait(100)
+    assert (session.clock.running, session.clock.paused) == (None, True)
+    assert (left(session, W), left(session, B)) == (300, 298)
+
+
 def test_while_the_machine_sleeps_no_time_is_lost(qtbot, session, passing):
     begin(session)
     play(session, "e2-e3")
