@@ -40,6 +40,14 @@ class TestText:
         assert "Bernd &amp; &lt;Sons&gt;" in page
         assert page.count("</script>") == 2
 
+    @pytest.mark.parametrize("text", ["<!--", "<script", "<SCRIPT>", "</script"])
+    def test_no_comment_keeps_its_script_from_ending(self, text: str) -> None:
+        """HTML forbids these in a script ("restrictions for contents of script elements" of its standard)."""
+        quiet, loud = anna(), anna()
+        loud.mainline()[1].comment = f"a {text} b"
+        before, after = (replay([chapter(tree)]).lower() for tree in (quiet, loud))
+        assert after.count(text.lower()) == before.count(text.lower())
+
     def test_a_page_without_scripts_has_moves_and_pieces(self) -> None:
         page = replay([chapter(anna())])
         for text in ("d3-d4", "quiet", "f4xd4", "deep"):

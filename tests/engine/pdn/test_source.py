@@ -210,13 +210,14 @@ def test_a_new_variation_stands_before_the_unread_rest_that_would_swallow_it(tex
     assert pdn.write(tree) == text + "\n"
 
 
-def test_an_unread_rest_that_would_swallow_what_follows_becomes_a_comment() -> None:
-    tree = read_tree("1. d3-d4 e6-d6 2. a1-h8 {never closed")
+@pytest.mark.parametrize("rest", ["{never closed", "; up to the end of the line", "(2. c4-c5", "d6-d5)"])
+def test_an_unread_rest_that_would_swallow_what_follows_becomes_a_comment(rest: str) -> None:
+    tree = read_tree(f"1. d3-d4 e6-d6 2. a1-h8 {rest}")
     end = tree.mainline()[-1]
     tree.add(end, end.position.parse_move("a6-b6"))
     again = read_tree(pdn.write(tree))
     assert moves(again) == ["d3-d4", "e6-d6", "a6-b6"]
-    assert again.mainline()[-1].comment == "2. a1-h8 {never closed"
+    assert again.mainline()[-1].comment == f"2. a1-h8 {rest}"
 
 
 def test_what_was_never_closed_is_closed_when_something_follows() -> None:
