@@ -60,6 +60,13 @@ def test_a_position_that_comes_again_counts_once_a_game(library: Library) -> Non
     assert (str(move.move), move.games, move.score, move.last_year) == ("h1-h2", 1, None, 0)
 
 
+def test_games_without_a_date_take_no_part_in_the_years(library: Library) -> None:
+    for date in ("2000.??.??", "????.??.??", "2010.05.01"):
+        import_text(library.games, f'[Event "{date}"]\n[Date "{date}"]\n\n1. d3-d4 *')
+    (move,) = library.explore(Position.start())
+    assert (move.games, move.average_year, move.last_year) == (3, 2005, 2010)
+
+
 def test_nothing_is_known_of_other_positions(full: Library) -> None:
     assert full.explore(Position.from_fen("W:Wa1:Bh8")) == ()
     assert full.explore(Position.start("croda")) == ()

@@ -64,6 +64,16 @@ def test_changes_are_told_past_one_another() -> None:
     assert told > 200
 
 
+def test_of_two_texts_put_in_at_one_place_nobody_knows_which_comes_first() -> None:
+    one, other = Patch((Splice(3, b"", b"x"),)), Patch((Splice(3, b"", b"yy"),))
+    assert one.after(other) is None
+    assert other.after(one) is None
+    beside = Patch((Splice(3, b"d", b"D"),))
+    moved = beside.after(one)
+    assert moved is not None
+    assert moved.applied(one.applied(b"abcdef")) == b"abcxDef"
+
+
 def test_changes_that_follow_one_another_are_one() -> None:
     rng = random.Random(3)
     joined = 0
