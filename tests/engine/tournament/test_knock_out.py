@@ -56,6 +56,16 @@ def test_at_last_a_lot_is_drawn_the_same_for_the_same_seed() -> None:
     assert winners == {0, 1}
 
 
+def test_each_level_encounter_has_a_lot_of_its_own() -> None:
+    going_on = set()
+    for seed in range(20):
+        schedule = KnockOut(4, 2, 0, seed)
+        first = [each for each in schedule.fixtures({}) if each.round == 1]
+        survived = schedule.survived({each.id: 0.5 for each in first})
+        going_on.add(frozenset(player for player, rounds in enumerate(survived) if rounds))
+    assert going_on == {frozenset(pair) for pair in ((0, 1), (0, 2), (3, 1), (3, 2))}
+
+
 @pytest.mark.parametrize("players", [2, 3, 6, 7, 16, 21])
 def test_one_is_left(players: int) -> None:
     chance = random.Random(players)

@@ -38,6 +38,19 @@ def test_equals_share_a_place() -> None:
     assert standings[2].elo is None
 
 
+def test_wins_tell_apart_those_whom_nothing_else_does() -> None:
+    results = [game(1, 0, 2, 0.5), game(2, 0, 3, 0.5), game(3, 1, 2, 0), game(4, 1, 3, 1), game(5, 2, 3, 0)]
+    rows = {row.player: row for row in table(4, results).standings}
+    drew, won = rows[0], rows[1]
+    assert (drew.points, drew.buchholz, drew.sonneborn_berger) == (
+        won.points,
+        won.buchholz,
+        won.sonneborn_berger,
+    )
+    assert (drew.score.wins, won.score.wins) == (0, 1)
+    assert won.place < drew.place
+
+
 def test_a_bye_brings_points_and_counts_as_a_game_against_an_equal() -> None:
     row = next(each for each in table(3, [game(1, 0, 1, 1)], [Bye(1, 2, 1.0)]).standings if each.player == 2)
     assert (row.points, row.score.games, row.buchholz, row.sonneborn_berger) == (1, 0, 1, 1)
