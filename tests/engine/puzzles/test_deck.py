@@ -69,6 +69,16 @@ def test_a_clock_that_was_put_back_by_a_day_does_no_harm() -> None:
     assert 10 * DAY <= deck.due_at("a") < 30 * DAY
 
 
+@pytest.mark.parametrize("grade", [Grade.HELPED, Grade.SOLVED])
+def test_what_is_solved_after_the_clock_was_put_back_comes_no_sooner(grade: Grade) -> None:
+    deck = Deck()
+    for day in (1, 10):
+        deck.review("a", day * DAY, Grade.SOLVED)
+    due = deck.due_at("a")
+    deck.review("a", 9 * DAY, grade)
+    assert deck.due_at("a") >= due
+
+
 def test_what_was_noted_while_the_clock_was_years_ahead_is_not_lost() -> None:
     deck = Deck()
     deck.review("failed", 20_000 * DAY, Grade.FAILED)

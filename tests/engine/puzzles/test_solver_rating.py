@@ -42,6 +42,16 @@ def test_certainty_has_bounds_and_fades_with_time() -> None:
     assert after_puzzle(SolverRating(), 1200, 1, idle=1e10).deviation <= 350
 
 
+def test_five_days_without_a_puzzle_are_a_period_without_games() -> None:
+    before = SolverRating(1500, 60)
+    for periods in range(1, 4):
+        waited = before
+        for _ in range(periods):
+            waited = rated(waited, [])
+        later = after_puzzle(before, 1600, 1, idle=periods * 5 * 86_400.0)
+        assert later == pytest.approx(after_puzzle(waited, 1600, 1))
+
+
 def test_extreme_results_stay_finite() -> None:
     rating = SolverRating()
     for _ in range(200):

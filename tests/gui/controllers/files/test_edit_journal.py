@@ -108,6 +108,16 @@ def test_an_edit_of_two_files_waits_until_both_are_read(start):
     assert (run.one.read_text(), run.other.read_text()) == (GAMES, OTHER)
 
 
+def test_edits_of_a_file_outlive_a_run_that_did_not_read_it(edited, start):
+    run = start()
+    run.read(run.other)
+    run.do(run.editing.delete, run.other, [1])
+    run = start()
+    run.read(run.one, run.other)
+    assert run.editing.next_undo(run.one).kind is FileEditKind.ORDER
+    assert run.editing.next_undo(run.other).kind is FileEditKind.DELETE
+
+
 def test_closing_a_file_forgets_its_edits_for_good(edited, start, tmp_path):
     edited.do(edited.files.close, edited.one)
     assert not (tmp_path / FILE_NAME).exists()
