@@ -6,7 +6,8 @@ out meets the best of the next group. Each pair is settled only if all players
 below can still be paired (`matching`). With one game an encounter, a player's
 colours stay balanced: nobody has a colour three times running or more than two
 times more often than the other, unless there is no other way, and wishes for a
-colour are heard before the halves are. A rematch is the last resort.
+colour are heard before the halves are. A rematch is the last resort; a second bye
+is none, as long as anybody has not had a first one (C.04.1 of the handbook).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class _Entrant(NamedTuple):
     points: float = 0.0
     met: frozenset[int] = frozenset()
     colors: str = ""
-    had_bye: bool = False
+    byes: int = 0
 
     @property
     def wish(self) -> int:
@@ -120,7 +121,7 @@ class Swiss:
                     )
             if bye is not None:
                 before = entrants[bye]
-                entrants[bye] = before._replace(points=before.points + self._games, had_bye=True)
+                entrants[bye] = before._replace(points=before.points + self._games, byes=before.byes + 1)
         return entrants
 
 
@@ -150,8 +151,8 @@ def _pairs(
     if len(ranked) % 2 == 0:
         pairs = _all_paired(ranked, strictness)
         return None if pairs is None else (pairs, None)
-    candidates = [entrant for entrant in reversed(ranked) if not entrant.had_bye or strictness == 0]
-    for bye in candidates:
+    fewest = min(entrant.byes for entrant in ranked)
+    for bye in (entrant for entrant in reversed(ranked) if entrant.byes == fewest):
         pairs = _all_paired([entrant for entrant in ranked if entrant is not bye], strictness)
         if pairs is not None:
             return pairs, bye

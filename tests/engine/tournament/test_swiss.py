@@ -74,6 +74,16 @@ def test_the_pairings_follow_from_the_results_alone() -> None:
     assert played.fixtures(points) == Swiss(9, 1, 4, seed=2).fixtures(points)
 
 
+@pytest.mark.parametrize(("players", "rounds"), [(3, 7), (5, 5), (7, 7), (9, 8)])
+def test_nobody_sits_out_again_before_all_others_have(players: int, rounds: int) -> None:
+    rng = random.Random(players)
+    for _ in range(40):
+        schedule = Swiss(players, 1, rounds, seed=1)
+        points = played_out(schedule, lambda _: rng.choice((0, 0.5, 1)))
+        byes = Counter(bye.player for bye in schedule.byes(points))
+        assert max(byes.values()) <= 1 + (rounds - 1) // players
+
+
 def test_more_rounds_than_opponents_bring_rematches_and_nothing_worse() -> None:
     schedule = Swiss(4, 1, 5, seed=1)
     points = played_out(schedule, lambda _: 0.5)
