@@ -290,7 +290,7 @@ def test_moves_that_cannot_be_played_leave_the_others(stray: str) -> None:
     assert moves(find(f"{stray} 1.32-28 19-23", HARZDAME)) == [["32-28", "19-23"]]
 
 
-_UNTAGGED = [family for family in FAMILIES if not family.unit.startswith("[b]")]  # which may be a tag
+_UNTAGGED = [family for family in FAMILIES if not family.unit.startswith(("[b]", "[url="))]  # may be tags
 
 
 @pytest.mark.parametrize("family", _UNTAGGED, ids=[family.name for family in _UNTAGGED])
