@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import runpy
 import subprocess
@@ -117,6 +118,22 @@ def test_nothing_foreign_is_named(what: str) -> None:
 
 def test_nothing_is_left_open() -> None:
     found = [place for place, line in tracked_lines() if LEFT_OPEN.search(line)]
+    assert not found
+
+
+def test_no_test_only_seems_to_wait() -> None:
+    """What pytest-qt gives for a block of `with` waits for nothing where it is only called."""
+    waits = {"waitActive", "waitExposed", "waitSignal", "waitSignals", "assertNotEmitted", "wait_signal"}
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in tracked_files()
+        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+        and node.value.func.attr in waits
+    ]
     assert not found
 
 

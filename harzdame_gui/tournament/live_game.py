@@ -6,7 +6,7 @@ import time
 
 from harzdame_engine import Position
 from harzdame_engine.tournament.runner import Begun, Progressed
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _SMALL = 116
+_WIDEST = 190
+"""Pixels of a small game at most: wider than its picture only where a name needs it."""
 _SLOW = 0.7
 """Seconds between two moves from which on there is time to see them move."""
 
@@ -125,7 +127,6 @@ class SmallGame(QFrame):
         self.setProperty("watched", "false")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedWidth(_SMALL + 16)
         parts = (self._picture, self._white, self._black)
         fill(QVBoxLayout(self), *parts, spacing=2, margins=(6, 6, 6, 4))
 
@@ -133,6 +134,7 @@ class SmallGame(QFrame):
         """Show another game, between these two."""
         self._white.setText(white)
         self._black.setText(black)
+        self._fit_names()
         self.setAccessibleName(f"{white} – {black}")
         self._game = game
         self._draw()
@@ -152,6 +154,13 @@ class SmallGame(QFrame):
         self._theme = theme
         self._draw()
 
+    def _fit_names(self) -> None:
+        """Be as wide as the names need in the font of the look."""
+        for name in (self._white, self._black):
+            name.ensurePolished()
+        needed = max(name.fontMetrics().horizontalAdvance(name.text()) for name in (self._white, self._black))
+        self.setFixedWidth(max(_SMALL + 16, min(needed + 16, _WIDEST)))
+
     def _choose(self) -> None:
         if self._game is not None:
             self.chosen.emit(self._game.fixture.id)
@@ -165,6 +174,11 @@ class SmallGame(QFrame):
             )
 
     # Qt's own
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
+            self._fit_names()
+        super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

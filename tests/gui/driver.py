@@ -76,7 +76,8 @@ class Driver:
         self.app = App(application, Profile.at(folder))
         self.app.start(file)
         self.window.resize(1000, 700)
-        qtbot.waitExposed(self.window)
+        with qtbot.waitExposed(self.window):
+            pass
         complete = lambda: self.app._late is not None or (not whole and self._stands_in)  # noqa: E731
         qtbot.waitUntil(complete, timeout=_LOADING_MS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 
@@ -44,8 +45,10 @@ class Bot:
                 raise TimeoutError(condition)
             QTest.qWait(5)
 
-    def waitExposed(self, window: QWidget) -> None:  # noqa: N802
-        """Handle events until the window is on the screen."""
+    @contextmanager
+    def waitExposed(self, window: QWidget) -> Iterator[None]:  # noqa: N802
+        """Handle events until the window, which is shown within the block, is on the screen."""
+        yield
         self.waitUntil(lambda: window.windowHandle() is not None and window.windowHandle().isExposed())
 
 

@@ -21,7 +21,7 @@ def field(request: pytest.FixtureRequest, qtbot: QtBot) -> BoundedField:
     qtbot.addWidget(made)
     made.resize(340, 100)
     made.show()
-    qtbot.waitExposed(made)
+    assert QTest.qWaitForWindowExposed(made)
     return made
 
 

@@ -32,7 +32,7 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
     panel.lines.set_rows(3)
     panel.resize(340, panel.sizeHint().height() + 200)
     panel.show()
-    qtbot.waitExposed(panel)
+    assert QTest.qWaitForWindowExposed(panel)
     return panel
 
 

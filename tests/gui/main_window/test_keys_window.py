@@ -25,7 +25,7 @@ def opened(driver: Driver) -> KeysWindow:
     QTest.keyClicks(driver.window.focusWidget(), "?")
     window = driver.window.findChild(KeysWindow)
     assert window is not None
-    driver.qtbot.waitExposed(window)
+    assert QTest.qWaitForWindowExposed(window)
     return window
 
 

@@ -135,6 +135,6 @@ def test_another_language_leaves_the_board_as_it_was_turned(driver: Driver) -> N
     assert driver.window.findChild(EvaluationBar)._flipped
     area = driver.window.findChild(PlayerRow).parent()
     assert "Du" in [label.text() for label in area.above.findChildren(QLabel)]
-    driver.qtbot.waitExposed(driver.window)
+    assert QTest.qWaitForWindowExposed(driver.window)
     driver.key(Qt.Key.Key_F)
     assert not driver.board.orientation.flipped

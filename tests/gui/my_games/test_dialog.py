@@ -71,7 +71,7 @@ def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> 
     qtbot.addWidget(dialog)
     dialog.resize(_USUAL)  # the screen of the tests is smaller
     dialog.show()
-    qtbot.waitExposed(dialog)
+    assert QTest.qWaitForWindowExposed(dialog)
     table = dialog.findChild(QTableView)
     qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible(), timeout=5000)
     assert table.columnWidth(Column.GAME) >= table.sizeHintForColumn(Column.GAME)
@@ -196,7 +196,7 @@ def dialog(qtbot: QtBot, many: list[MyGame]) -> MyGamesDialog:
     dialog = MyGamesDialog(many, LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
+    assert QTest.qWaitForWindowExposed(dialog)
     return dialog
 
 

@@ -40,7 +40,7 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
     dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
+    assert QTest.qWaitForWindowExposed(dialog)
     return dialog
 
 
@@ -216,7 +216,7 @@ def test_a_game_is_shown_with_its_family(qtbot: QtBot) -> None:
     dialog = NewGameDialog(NewGame(variant_id="turkthic-2"), LIGHT_THEME, board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
+    assert QTest.qWaitForWindowExposed(dialog)
     rows = dialog.findChild(QListWidget)
     assert_seen_with_family(rows, "Further games")
     type_into_search(dialog, "turkish")
@@ -235,7 +235,7 @@ def test_the_first_family_is_in_sight_too(qtbot: QtBot) -> None:
     dialog = NewGameDialog(NewGame(variant_id="hexdame"), LIGHT_THEME, board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitExposed(dialog)
+    assert QTest.qWaitForWindowExposed(dialog)
     assert_seen_with_family(dialog.findChild(QListWidget), "Harzdame and kin")
 
 
@@ -263,7 +263,7 @@ def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) 
         dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
         qtbot.addWidget(dialog)
         dialog.show()
-        qtbot.waitExposed(dialog)
+        assert QTest.qWaitForWindowExposed(dialog)
         field, card = type_into_search(dialog, " "), dialog.findChild(GameCard)
         size = dialog.size()
         for _ in variants():
@@ -317,7 +317,7 @@ def test_no_name_is_cut_off_where_the_screen_has_room(qtbot: QtBot, monkeypatch:
         dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
         qtbot.addWidget(dialog)
         dialog.show()
-        qtbot.waitExposed(dialog)
+        assert QTest.qWaitForWindowExposed(dialog)
         rows = dialog.findChild(QListWidget)
         names = [game_head(rules).name for rules in variants()]
         assert "Abgewandelte Altdeutsche Dame II" in names

@@ -5,6 +5,7 @@ from harzdame_engine import Position
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.runner import Begun, Progressed
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.theme.theme import LIGHT_THEME
@@ -45,7 +46,7 @@ def test_a_small_game_names_both_players(games: LiveGames, qtbot: QtBot) -> None
         games.begin(Begun(fixture(number), OPENING))
     games.resize(600, 620)
     games.show()
-    qtbot.waitExposed(games)
+    assert QTest.qWaitForWindowExposed(games)
     small = games._small["1.1.1"]
     assert small._white.shown_text() == "Gelegenheitsspieler"
     assert small._black.text() == "Starker Vereinsspieler"

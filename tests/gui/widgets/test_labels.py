@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +20,7 @@ def shown(qtbot: QtBot, width: int) -> ElidedLabel:
     made.setText(TEXT)
     made.resize(width, 20)
     made.show()
-    qtbot.waitExposed(made)
+    assert QTest.qWaitForWindowExposed(made)
     return made
 
 

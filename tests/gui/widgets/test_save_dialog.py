@@ -46,7 +46,7 @@ def make(qtbot: QtBot, tmp_path: Path) -> Make:
             "Save", parent, ending="pdn", filters=["All (*)"], folder=tmp_path, name=name, asks=asks
         )
         dialog.open()
-        qtbot.waitExposed(dialog)
+        assert QTest.qWaitForWindowExposed(dialog)
         return dialog
 
     return made

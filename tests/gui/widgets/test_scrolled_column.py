@@ -47,7 +47,7 @@ def ground(qtbot: QtBot) -> Ground:
     qtbot.addWidget(made)
     made.resize(300, 400)
     made.show()
-    qtbot.waitExposed(made)
+    assert QTest.qWaitForWindowExposed(made)
     return made
 
 

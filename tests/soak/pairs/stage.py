@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from harzdame_engine import LEVELS, Color, Outcome, Position, pdn
@@ -49,9 +49,11 @@ class _Onlooker(Bot):
     def __init__(self, witness: Witness) -> None:
         self._witness = witness
 
-    def waitExposed(self, window: QWidget) -> None:  # noqa: N802
+    @contextmanager
+    def waitExposed(self, window: QWidget) -> Iterator[None]:  # noqa: N802
         self._witness.rest()
-        super().waitExposed(window)
+        with super().waitExposed(window):
+            yield
 
 
 class Stage:
