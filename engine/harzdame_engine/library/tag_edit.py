@@ -31,8 +31,12 @@ class _Tag(NamedTuple):
 def with_tags(text: str, changes: Mapping[str, str]) -> str:
     """A game's text with these tags; an empty value removes one. A new result is also put behind the moves.
 
-    New tags follow the last of those there are, in the order given.
+    New tags follow the last of those there are, in the order given. Where the result behind the moves
+    is counted in two points, the new one is, in both places.
     """
+    changes = {
+        name: _counted(text, value) if name.lower() == "result" else value for name, value in changes.items()
+    }
     tags = _tags(text)
     line_end = line_end_of(text)
     names = {tag.name.lower() for tag in tags}
@@ -69,15 +73,20 @@ def _tags(text: str) -> list[_Tag]:
     return found
 
 
+def _counted(text: str, result: str) -> str:
+    """A result in the form of counting that the one behind the moves has."""
+    last = _last_result(text)
+    in_two_points = last is not None and last[1] in _TWO_POINTS.values()
+    return _TWO_POINTS.get(result_of(result), result) if in_two_points else result
+
+
 def _with_result(text: str, result: str) -> str:
-    """The text ended by another result, in the form of counting that it has."""
+    """The text ended by another result."""
     last = _last_result(text)
     if last is None:
         return text
-    written = result_of(result)
-    if last[1] in {"2-0", "0-2", "1-1"} or result in {"2-0", "0-2", "1-1"}:
-        written = _TWO_POINTS.get(written, written)
-    return f"{text[: last.start()]}{written or OPEN}{text[last.end() :]}"
+    written = result if result in _TWO_POINTS.values() else result_of(result) or OPEN
+    return f"{text[: last.start()]}{written}{text[last.end() :]}"
 
 
 def _last_result(text: str) -> re.Match[str] | None:
