@@ -155,6 +155,7 @@ def looking(start: Start) -> Driver:
     driver.drag("f1", "g1")
     driver.session.mark_saved()
     lines = wait_for_lines(driver).lines
+    driver.qtbot.waitUntil(lambda: lines.cell_rect(0, 2) is not None, timeout=20_000)  # it goes on
     QTest.mouseClick(lines, Qt.MouseButton.LeftButton, pos=lines.cell_rect(0, 1).center())
     return driver
 
