@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Appearance, Language
@@ -15,9 +13,6 @@ from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import picture
 
 Start = Callable[..., Driver]
-
-_MOST_SECONDS = 0.1
-_TRIES = 7
 
 
 def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
@@ -32,21 +27,6 @@ def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
     driver.ctrl(Qt.Key.Key_L)
     assert window.isVisible()
     assert picture(window) == dark
-
-
-def test_the_look_changes_without_a_standstill(start: Start) -> None:
-    """In time of this thread, so that the load of others is not in it; at best, since caches fill."""
-    driver = start()
-    for key in (Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_B):  # library, puzzles, studies
-        driver.window.activateWindow()
-        driver.ctrl(key)
-    spent = []
-    for number in range(_TRIES):
-        begun = time.thread_time()
-        driver.app._settings.appearance.set(Appearance.LIGHT if number % 2 else Appearance.DARK)
-        spent.append(time.thread_time() - begun)
-        QTest.qWait(100)
-    assert min(spent) < _MOST_SECONDS, spent
 
 
 def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver) -> None:
