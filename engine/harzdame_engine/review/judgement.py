@@ -15,7 +15,7 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.search.info import Line, Score
 
 INACCURACY, MISTAKE, BLUNDER = 0.12, 0.20, 0.30
-"""The least loss of each, in expected points: a man lost in an even game costs 0.1 to 0.3, by the game."""
+"""The least loss of each, in expected points: a man lost in an even game costs 0.08 to 0.33, by the game."""
 LONGEST_LINE = 24
 """Plies of the lines beside a bad move: so far they are followed, and looked at for a reason."""
 GLYPHS = {"inaccuracy": 6, "mistake": 2, "blunder": 4}

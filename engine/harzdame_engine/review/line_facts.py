@@ -152,7 +152,7 @@ def king_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact |
         return None
     mover = case.position.turn
     still = first_crowning(case.reply.pv[:LONGEST_LINE])[1]
-    plain = (still is None or still >= moves + _SOONER) and _lasts(case.position, case.best.pv)
+    plain = (still is None or 1 + still >= moves + _SOONER) and _lasts(case.position, case.best.pv)
     more = _kings_at_rest(case.position, case.best.pv)[mover] > max(
         _kings_of(case.position)[mover], _kings_at_rest(case.after, case.reply.pv)[mover]
     )

@@ -7,8 +7,9 @@ Each position is searched once, the last first, so that a table still knows what
 score of a position is then backed up from the one after the move that was played, where that
 promises the mover more than any other move that was found: so a move that was the best never
 loses anything, and no reproach rests on two searches that saw differently far. Before a move is
-reproached, both positions are searched once more with more nodes – where a win may only have become a longer
-one, twice –, and then both lines on from their ends, so that they come to what the score already knew of.
+reproached, both positions are searched once more with more nodes, and the one after the move a third time
+where a game that is as good as won is still better: the win may only take longer. Then both lines are
+followed from their ends, so that they come to what the score already knew of.
 """
 
 from __future__ import annotations
@@ -151,6 +152,8 @@ class Reviewer:
             self._first.remove(number)
             if nodes >= self.effort.nodes * self.effort.again:
                 self._again.add(number)
+            if nodes >= self.effort.nodes * self.effort.again**2:
+                self._longer_wins.add(number)
         for number in answers:
             self._check(number)
 
@@ -179,6 +182,7 @@ class Reviewer:
         spent = nodes + (before.nodes if before else 0)
         self._answers[question.number] = Answer(Source.SEARCH, tuple(lines), depth, spent)
         self._spent[question.number] = question.nodes
+        self._forget_lines(question.number)
         self._check(question.number)
 
     def put_back(self, question: Question) -> None:
@@ -223,7 +227,7 @@ class Reviewer:
     def _check(self, changed: int) -> None:
         """Ask once more about positions on which a reproach now rests."""
         scores = self._scores()
-        for number in (changed - 1, changed):
+        for number in sorted({self._choice_before(changed), changed - 1, changed}):
             judgement = self._judgement(number, scores) if 0 <= number < len(self.moves) else None
             if judgement is None or judgement.loss < INACCURACY or judgement.exact:
                 continue
@@ -234,6 +238,18 @@ class Reviewer:
                     self._checks.append((place, self.effort.nodes * self.effort.again))
             if self._is_settled(number) and self._is_settled(number + 1):
                 self._look_into(judgement)
+
+    def _choice_before(self, number: int) -> int:
+        """The last move before a position to which it is the reply, but for moves without an alternative."""
+        number -= 1
+        while (answer := self._answers.get(number)) is not None and answer.source is Source.FORCED:
+            number -= 1
+        return number
+
+    def _forget_lines(self, number: int) -> None:
+        """Other lines are known from a position: those before are followed no further."""
+        self._followed = {(place, move) for place, move in self._followed if place != number}
+        self._ends = [question for question in self._ends if question.number != number]
 
     def _look_into(self, judgement: Judgement) -> None:
         """Ask what a reproach that stands so far is about."""
@@ -276,6 +292,8 @@ class Reviewer:
         """Have the line that led to a question go on with `more`, and ask for the rest."""
         answer = self._answers[question.number]
         longer = (*question.after, *more)[:LONGEST_LINE]
+        if all(line.pv != question.after for line in answer.lines):
+            return  # another search has come to other lines meanwhile
         lines = tuple(
             line._replace(pv=longer) if line.pv == question.after else line for line in answer.lines
         )

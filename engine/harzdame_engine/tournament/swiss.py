@@ -6,8 +6,8 @@ out meets the best of the next group. Each pair is settled only if all players
 below can still be paired (`matching`). With one game an encounter, a player's
 colours stay balanced: nobody has a colour three times running or more than two
 times more often than the other, unless there is no other way, and wishes for a
-colour are heard before the halves are. A rematch is the last resort; a second bye
-is none, as long as anybody has not had a first one (C.04.1 of the handbook).
+colour are heard before the halves are. Nobody has a second bye before all have had
+one, even at the price of a rematch (C.04.1 of the handbook).
 """
 
 from __future__ import annotations

@@ -44,8 +44,7 @@ THRESHOLDS = (
     Threshold(up_to=14, gentle=1, strict=1, loss=(INACCURACY + MISTAKE) / 2),
 )
 """Against a weak opponent a small loss decides nothing. Every coach speaks of pieces lost by a move that the
-review would call a blunder, and none of what it would not reproach, but for pieces in games where one of
-them decides little."""
+review would call a blunder, and of what it would not reproach, of nothing but pieces."""
 _PIECE = 0.06
 """Points from which a piece lost is worth a word: a man costs 0.08 in Gothic, 0.3 in Harzdame."""
 

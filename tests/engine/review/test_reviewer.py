@@ -127,6 +127,29 @@ def test_a_win_that_only_became_a_longer_one_is_searched_for_a_third_time(seen_a
     assert reviewer.done
 
 
+def test_a_reproach_whose_reply_is_forced_is_looked_into_as_well() -> None:
+    positions, moves = line_of("d3-d4", "e6-d6", "a6-b6")
+
+    def scored(question: Question) -> list[tuple[Move, int]]:
+        others = [move for move in question.position.legal_moves() if move not in moves]
+        return [(others[0], {1: 2000, 3: 20}.get(question.number, 0))]
+
+    reviewer = Reviewer(positions, moves, EFFORT)
+    reviewer.know(2, Answer(Source.FORCED))
+    asked = answered(reviewer, scored)
+    assert [question.number for question in asked if question.nodes == 1600] == [3]
+    judged = reviewer.judgements()[1]
+    assert judged is not None
+    assert judged.quality is Quality.BLUNDER
+    assert len(judged.better.pv) == LONGEST_LINE
+    assert len(judged.reply.pv) == LONGEST_LINE + 1
+
+    again = Reviewer(positions, moves, EFFORT)
+    again.know(2, Answer(Source.FORCED))
+    again.recall(reviewer.searched)
+    assert again.done  # what was searched three times is not searched a fourth time
+
+
 def test_the_lines_beside_a_reproach_are_followed_from_their_ends() -> None:
     positions, moves = line_of("d3-d4", "e6-d6", "a6-b6")
 
