@@ -19,7 +19,7 @@ from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
-from harzdame_gui.controllers.storage.storage import holds
+from harzdame_gui.controllers.storage.storage import Look, holds, look_at
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -27,8 +27,6 @@ _BEAT_MS = 1000
 """The time from one look at the files to the next. The system's notices tell of no other machines."""
 _REST_MS = 300
 """The time for which a file must stay as it is before it is looked at: it may still be being written."""
-Look = tuple[int, int, int] | None
-"""What tells without reading that a file is another: its time, its size and its number; None: it is gone."""
 
 
 class OutsideChanges(QObject):
@@ -126,7 +124,7 @@ class OutsideChanges(QObject):
         known = self._known()
         for path, now in looks.items():
             document = known.get(path)
-            if document is None or now == self._looks.setdefault(path, now):
+            if document is None or now == self._looks.setdefault(path, document.look):
                 self._suspects.pop(path, None)
             elif now is not None and now == self._suspects.get(path) and not self._is_busy():
                 del self._suspects[path]
@@ -184,15 +182,7 @@ class OutsideChanges(QObject):
 
 
 def _looks(paths: Sequence[Path], _job: Job) -> dict[Path, Look]:
-    return {path: _look(path) for path in paths}
-
-
-def _look(path: Path) -> Look:
-    try:
-        found = path.stat()
-    except (OSError, ValueError):
-        return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
+    return {path: look_at(path) for path in paths}
 
 
 def _read_other(document: PdnDocument, _job: Job) -> PdnDocument | None:

@@ -13,7 +13,7 @@ from harzdame_engine.pdn.patch import Patch
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.storage.paths import real_name
-from harzdame_gui.controllers.storage.storage import holds, locked, read_plain, write_whole
+from harzdame_gui.controllers.storage.storage import Look, holds, locked, look_at, read_plain, write_whole
 
 MOST_BYTES = 2 << 30
 """The size of a file above which it is no file of games."""
@@ -26,6 +26,7 @@ class PdnDocument:
     `chosen` is the encoding that a person chose to read it in, if one did. If it was not
     read but made of the file with the digest `made_of`, `change` says how it differs.
     `real` is the path without links, as it was found then: asking again may take long.
+    `look` is how the file looked before it was read; None: it was written, or is gone.
     """
 
     path: Path
@@ -34,6 +35,7 @@ class PdnDocument:
     change: Patch | None = None
     made_of: str = ""
     real: str = ""
+    look: Look = None
 
     @classmethod
     def read(cls, path: Path, encoding: str | None = None) -> PdnDocument:
@@ -43,11 +45,12 @@ class PdnDocument:
             OSError, pdn.PdnError: it cannot be read at all.
             FileError: there is no game in it.
         """
+        look = look_at(path)
         document = pdn.Document.read(read_plain(path, MOST_BYTES), encoding)
         if not document.content.games:
             problem = next(iter(document.problems), None)
             raise FileError(FileFailure(FailureKind.UNREADABLE, path, problem=problem))
-        return cls(path, document, encoding, real=real_name(path))
+        return cls(path, document, encoding, real=real_name(path), look=look)
 
     @classmethod
     def create(cls, path: Path, game: str) -> PdnDocument:

@@ -196,6 +196,19 @@ def _holds_for_sure(path: Path, data: bytes) -> bool:
     return False
 
 
+Look = tuple[int, int, int] | None
+"""What tells without reading that a file is another: its time, its size and its number; None: it is gone."""
+
+
+def look_at(path: Path) -> Look:
+    """How a file looks now. Slow: a disk may answer late or never."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
 def holds(path: Path, data: bytes) -> bool:
     """Whether `data` is what the file at `path` holds. A large file is compared piece by piece.
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from harzdame_engine import pdn
 from PySide6.QtCore import Qt
 
-from harzdame_gui.controllers.files import pdn_document
+from harzdame_gui.controllers.files import outside_changes, pdn_document
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.work.job import Job
 from tests.gui.driver import Driver
 
 FIRST, SECOND, THEIRS = (f'[White "{name}"]\n\n1. f1-g1 f5-f4 *\n' for name in ("Anna", "Berta", "Changed"))
@@ -97,6 +98,24 @@ def test_what_does_not_concern_the_game_on_the_board_is_taken_quietly(
     texts = [game.text for game in pdn.scan(path.read_text("utf-8")).games]
     assert [text.strip() for text in texts[:3]] == [each.strip() for each in (THEIRS, FIRST, THEIRS)]
     assert "Mine" in texts[3]
+
+
+def test_a_change_between_the_reading_and_the_first_look_is_noticed(
+    start: Callable[..., Driver], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, changed = outside_changes._looks, []
+
+    def later(paths: Sequence[Path], job: Job) -> object:
+        if path in paths and not changed:
+            changed.append(path)
+            write(path, f"{THEIRS}\n{SECOND}")
+        return looks(paths, job)
+
+    monkeypatch.setattr(outside_changes, "_looks", later)
+    driver = start()
+    driver.app._late.files.open(path)
+    driver.qtbot.waitUntil(lambda: bool(changed), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta"], timeout=10_000)
 
 
 def test_a_game_without_changes_of_ones_own_is_read_again(
