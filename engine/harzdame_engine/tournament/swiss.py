@@ -8,14 +8,19 @@ colours stay balanced: nobody has a colour three times running or more than two
 times more often than the other, unless there is no other way, and wishes for a
 colour are heard before the halves are. Nobody has a second bye before all have had
 one, even at the price of a rematch (C.04.1 of the handbook).
+
+Where that cannot be, a round is paired as a whole (`cheapest_pairs`): with as few rematches as there
+can be, the latest of which was as long ago as can be; then with as few colours that should not be.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
+from harzdame_engine.tournament.cheapest_pairs import cheapest_pairs
 from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, Openings, Points, interleaved
 from harzdame_engine.tournament.matching import has_perfect_matching
 
@@ -24,11 +29,11 @@ _ABSOLUTE = 2
 
 
 class _Entrant(NamedTuple):
-    """A player before a round."""
+    """A player before a round. `met` has the last round against each opponent."""
 
     player: int
     points: float = 0.0
-    met: frozenset[int] = frozenset()
+    met: Mapping[int, int] = MappingProxyType({})
     colors: str = ""
     byes: int = 0
 
@@ -107,7 +112,7 @@ class Swiss:
     def _entrants(self, points: Points) -> list[_Entrant]:
         """The players after the rounds paired so far, all of whose games are over."""
         entrants = [_Entrant(player) for player in range(self._players)]
-        for encounters, bye in self._paired:
+        for number, (encounters, bye) in enumerate(self._paired, 1):
             for encounter, score in zip(encounters, self._scores(encounters, points) or (), strict=True):
                 for player, other, scored, color in (
                     (encounter.first, encounter.second, score, "W"),
@@ -116,7 +121,7 @@ class Swiss:
                     before = entrants[player]
                     entrants[player] = before._replace(
                         points=before.points + scored,
-                        met=before.met | {other},
+                        met={**before.met, other: number},
                         colors=before.colors + color if self._games % 2 else before.colors,
                     )
             if bye is not None:
@@ -130,12 +135,7 @@ def pair_round(
 ) -> tuple[tuple[Encounter, ...], int | None]:
     """The encounters of a round, and who has no opponent."""
     ranked = sorted(entrants, key=lambda entrant: (-entrant.points, entrant.player))
-    for strictness in (2, 1, 0):
-        if (found := _pairs(ranked, strictness)) is not None:
-            pairs, bye = found
-            break
-    else:  # pragma: no cover - without conditions everybody can be paired
-        raise AssertionError("a round without conditions can be paired")
+    pairs, bye = _pairs(ranked) or _least_bad(ranked)
     encounters = []
     for table, (one, other) in enumerate(pairs, 1):
         lot = first_is_white == (table % 2 == 1)
@@ -144,26 +144,29 @@ def pair_round(
     return tuple(encounters), None if bye is None else bye.player
 
 
-def _pairs(
-    ranked: Sequence[_Entrant], strictness: int
-) -> tuple[list[tuple[_Entrant, _Entrant]], _Entrant | None] | None:
-    """Everybody's pairs from the top down, or None. Of strictness 2 colours matter, of 1 only rematches."""
+_Pairs = list[tuple[_Entrant, _Entrant]]
+
+
+def _pairs(ranked: Sequence[_Entrant]) -> tuple[_Pairs, _Entrant | None] | None:
+    """Everybody's pairs from the top down and who is left over; None: not without what should not be."""
     if len(ranked) % 2 == 0:
-        pairs = _all_paired(ranked, strictness)
+        pairs = _all_paired(ranked)
         return None if pairs is None else (pairs, None)
-    fewest = min(entrant.byes for entrant in ranked)
-    for bye in (entrant for entrant in reversed(ranked) if entrant.byes == fewest):
-        pairs = _all_paired([entrant for entrant in ranked if entrant is not bye], strictness)
+    for bye in reversed(_due_a_bye(ranked)):
+        pairs = _all_paired([entrant for entrant in ranked if entrant is not bye])
         if pairs is not None:
             return pairs, bye
     return None
 
 
-def _all_paired(ranked: Sequence[_Entrant], strictness: int) -> list[tuple[_Entrant, _Entrant]] | None:
+def _due_a_bye(ranked: Sequence[_Entrant]) -> list[_Entrant]:
+    fewest = min(entrant.byes for entrant in ranked)
+    return [entrant for entrant in ranked if entrant.byes == fewest]
+
+
+def _all_paired(ranked: Sequence[_Entrant]) -> _Pairs | None:
     near = {
-        one.player: [
-            other.player for other in ranked if other is not one and _may_meet(one, other, strictness)
-        ]
+        one.player: [other.player for other in ranked if other is not one and _may_meet(one, other)]
         for one in ranked
     }
     if not has_perfect_matching(near):
@@ -184,22 +187,76 @@ def _all_paired(ranked: Sequence[_Entrant], strictness: int) -> list[tuple[_Entr
     return pairs
 
 
-def _may_meet(one: _Entrant, other: _Entrant, strictness: int) -> bool:
-    if strictness >= 1 and other.player in one.met:
-        return False
-    clash = one.wish == other.wish and abs(one.wish) >= _ABSOLUTE
-    return strictness < 2 or not clash
+def _may_meet(one: _Entrant, other: _Entrant) -> bool:
+    return other.player not in one.met and _clash(one.wish, other.wish) < _ABSOLUTE
 
 
-def _unfitness(top: _Entrant, other: _Entrant, left: Sequence[_Entrant]) -> tuple[int, float, int, int]:
-    """The order of the opponents of the `top` player left: points, rematch, colours, place in the group."""
+def _unfitness(top: _Entrant, other: _Entrant, left: Sequence[_Entrant]) -> tuple[float, int, int]:
+    """The order of the opponents of the `top` player left: points, colours, place in the group."""
     group = [each for each in left if each.points == other.points]
     mine = len(group) + 1 if other.points == top.points else 0
     ideal = max(0, mine // 2 - 1)  # the group without the top player begins at the second place
     clash = _clash(top.wish, other.wish)
-    met = int(other.player in top.met)
     place = group.index(other) - ideal
-    return (met, top.points - other.points, clash, place if place >= 0 else len(left) - place)
+    return (top.points - other.points, clash, place if place >= 0 else len(left) - place)
+
+
+class _Evils(NamedTuple):
+    """What speaks against a pair, or a bye; what stands first is avoided at any price of what follows.
+
+    `rematches`: 1 for one, then 1 at the round in which it was, the latest round first.
+    `colors`: 1 if both must have the same. `bye`: the place from the bottom. `gap`: the square of the
+    half points between both. `wishes`: see `_clash`. `shift`: how far they are from being half a group
+    apart.
+    """
+
+    rematches: tuple[int, ...]
+    colors: int = 0
+    bye: int = 0
+    gap: int = 0
+    wishes: int = 0
+    shift: int = 0
+
+    def cost(self, base: int) -> int:
+        """One number for all, whose sums compare like the sums of each evil, if those are below `base`."""
+        rematches, *others = self
+        cost = 0
+        for evil in (*rematches, *others):
+            cost = cost * base + evil
+        return cost
+
+
+def _least_bad(ranked: Sequence[_Entrant]) -> tuple[_Pairs, _Entrant | None]:
+    """The pairs of a round that cannot be as it should be, and who is left over."""
+    nobody = len(ranked)
+    due = _due_a_bye(ranked)
+    rounds = sorted({last for entrant in ranked for last in entrant.met.values()}, reverse=True)
+    widest = round(2 * (ranked[0].points - ranked[-1].points)) ** 2
+    base = (nobody // 2 + 1) * max(widest, nobody, _ABSOLUTE) + 1
+
+    def cost(one: int, other: int) -> int | None:
+        if other < nobody:
+            return _evils(ranked, one, other, rounds).cost(base)
+        bye = _Evils((0,) * (len(rounds) + 1), bye=nobody - 1 - one)
+        return bye.cost(base) if ranked[one] in due else None
+
+    found = cheapest_pairs(nobody + nobody % 2, cost)
+    bye = next((ranked[one] for one, other in found if other == nobody), None)
+    return [(ranked[one], ranked[other]) for one, other in found if other < nobody], bye
+
+
+def _evils(ranked: Sequence[_Entrant], place: int, other_place: int, rounds: Sequence[int]) -> _Evils:
+    one, other = ranked[place], ranked[other_place]
+    last = one.met.get(other.player)
+    clash = _clash(one.wish, other.wish)
+    alike = sum(each.points == one.points for each in ranked) if one.points == other.points else 0
+    return _Evils(
+        (int(last is not None), *(int(last == number) for number in rounds)),
+        colors=int(clash >= _ABSOLUTE),
+        gap=round(2 * (one.points - other.points)) ** 2,
+        wishes=clash,
+        shift=abs(other_place - place - alike // 2) if alike else 0,
+    )
 
 
 def _clash(wish: int, other: int) -> int:

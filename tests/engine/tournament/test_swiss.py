@@ -1,5 +1,6 @@
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from harzdame_engine.tournament.fixtures import Fixture
@@ -90,3 +91,56 @@ def test_more_rounds_than_opponents_bring_rematches_and_nothing_worse() -> None:
     assert len(points) == 10
     byes = Swiss(3, 1, 5, seed=1)
     assert len(played_out(byes, lambda _: 0.5)) == 5
+
+
+def matchings(points: list[int]) -> Iterator[list[tuple[int, int]]]:
+    if not points:
+        yield []
+    for other in points[1:]:
+        for rest in matchings([each for each in points[1:] if each != other]):
+            yield [(points[0], other), *rest]
+
+
+def rematches(pairs: list[tuple[int, int]], last: dict[frozenset[int], int]) -> list[int]:
+    """The rounds that the rematches are of, the latest first."""
+    return sorted((last[frozenset(pair)] for pair in pairs if frozenset(pair) in last), reverse=True)
+
+
+@pytest.mark.parametrize("games", [1, 2])
+@pytest.mark.parametrize(
+    ("players", "rounds"), [(2, 4), (3, 7), (4, 9), (5, 11), (6, 12), (7, 15), (8, 16), (9, 10)]
+)
+def test_rematches_are_as_few_and_as_old_as_can_be(players: int, rounds: int, games: int) -> None:
+    rng = random.Random(players * games)
+    forced = 0
+    for seed in range(6):
+        schedule = Swiss(players, games, rounds, seed)
+        points = played_out(schedule, lambda fixture: outcome(rng, fixture))
+        byes = {bye.round: bye.player for bye in schedule.byes(points)}
+        was_out = Counter[int]()
+        last: dict[frozenset[int], int] = {}
+        for number in range(1, rounds + 1):
+            pairs = list({(f.white, f.black) for f in schedule.fixtures(points) if f.round == number})
+            pairs = [pair for pair in pairs if pair[::-1] not in pairs or pair[0] < pair[1]]
+            due = [
+                player
+                for player in range(players)
+                if was_out[player] == min(was_out[p] for p in range(players))
+            ]
+            fields = (
+                [[p for p in range(players) if p != out] for out in due]
+                if players % 2
+                else [[*range(players)]]
+            )
+            best = min(
+                (len(found), found)
+                for field in fields
+                for each in matchings(field)
+                for found in [rematches(each, last)]
+            )
+            found = rematches(pairs, last)
+            assert (len(found), found) == best
+            forced += len(found)
+            last |= {frozenset(pair): number for pair in pairs}
+            was_out.update([byes[number]] if number in byes else [])
+    assert forced > 0
