@@ -6,6 +6,7 @@ import json
 import zlib
 from typing import NamedTuple
 
+from harzdame_engine.game.results import OPEN, is_result
 from harzdame_engine.library.facts import (
     NO_RESULT,
     RESULTS,
@@ -15,6 +16,7 @@ from harzdame_engine.library.facts import (
     known,
     movetext_of,
     result_of,
+    without_comments,
 )
 from harzdame_engine.library.reading import ReadGame
 from harzdame_engine.pdn.tags import DERIVED, lookup
@@ -24,6 +26,11 @@ FACTS = "variant, white, black, event, site, round, date, day, result, plies, op
 
 _COMPRESSIBLE = 200  # characters; below, zlib saves next to nothing
 _LISTED = frozenset({"white", "black", "event", "site", "date", "round", *DERIVED})
+
+_BEGINNING = "GameType", "Variant", "FEN"
+"""The tags that tell apart games of which nothing was read."""
+_OCCASION = "Event", "Site", "Round", "Result"
+"""The tags that tell apart games in which nothing was played."""
 
 
 class Content(NamedTuple):
@@ -44,7 +51,7 @@ def content_of(game: ReadGame) -> Content:
     result = game.result if game.result in RESULTS else result_of(lookup(tags, "Result") or "")
     date = known(tags, "Date")
     day = day_of(date)
-    mark = fingerprint(game.variant, game.packed, "" if game.complete else movetext_of(game.text), tags)
+    mark = fingerprint(game.variant, game.packed, _rest(game), tags)
     listed = {name: _storable(known(tags, name)) for name in ("White", "Black", "Event", "Site")}
     return Content(
         facts=(
@@ -72,6 +79,18 @@ def content_of(game: ReadGame) -> Content:
         ),
         kind=(_storable(game.foreign), game.guessed) if game.foreign or game.guessed else None,
     )
+
+
+def _rest(game: ReadGame) -> str:
+    """What tells a game from others of its players and date beside the moves that were read."""
+    moves = "" if game.complete else movetext_of(game.text)
+    parts = [moves]
+    if not game.packed:
+        parts += (known(game.tags, name) for name in _BEGINNING)
+    played = without_comments(moves)
+    if not game.plies and (played in {"", OPEN} or is_result(played)):
+        parts += (known(game.tags, name) for name in _OCCASION)
+    return "|".join(filter(None, parts))
 
 
 def packed(text: str) -> str | bytes:

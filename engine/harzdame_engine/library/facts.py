@@ -58,6 +58,11 @@ def movetext_of(text: str) -> str:
     return "".join(_TAG_LINE.sub("", text).split())
 
 
+def without_comments(moves: str) -> str:
+    """The text of moves without what is said about them."""
+    return _COMMENT.sub("", moves)
+
+
 def comments_of(text: str) -> str:
     """The words of all comments of a game's text, without the commands of programs."""
     if "{" not in text and ";" not in text:

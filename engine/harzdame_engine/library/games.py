@@ -19,6 +19,7 @@ from harzdame_engine.library.errors import GameChangedError, LibraryError, Libra
 from harzdame_engine.library.origins import note_edit, origin_of, set_origin
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.library.records import GameRow, StoredGame
+from harzdame_engine.library.rereading import read_again
 from harzdame_engine.library.tag_edit import with_tags
 
 MOST_STARS = 5
@@ -89,6 +90,14 @@ class Games:
                 added.append(Added(last))
             _insert(db, new, number, folder)
         return added
+
+    def read_again(self, most: int = _AT_ONCE) -> int:
+        """Read so many games again that an earlier version put in; their number, less if none are left.
+
+        Raises:
+            LibraryError: the library cannot be written.
+        """
+        return read_again(self._connection, most)
 
     def rows(self, ids: Sequence[int]) -> list[GameRow]:
         """Games as lists show them, in the order of `ids`; those that were removed are left out."""

@@ -185,6 +185,8 @@ class _Import:
 
     def take(self, found: Sequence[PdnGame], path: Path, source: str, share: float) -> None:
         """Add games of one file, which is `share` of the whole."""
+        while not self._is_stopped() and self._games.read_again():
+            pass  # only then copies of games are known that an earlier version put in
         for batch in _batches(found):
             if self._is_stopped():
                 return

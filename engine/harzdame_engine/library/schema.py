@@ -105,6 +105,12 @@ CREATE TABLE kinds(
 );
 """
 
+_UNREAD = """
+-- games that were put in when less was kept of those of which no move was read: to be read again
+CREATE TABLE unread(game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE);
+INSERT INTO unread SELECT id FROM games WHERE plies = 0;
+"""
+
 
 class Schema(NamedTuple):
     """The tables of all versions of the library.
@@ -126,7 +132,7 @@ class Schema(NamedTuple):
         return "".join((self.first, *self.upgrades)[after:version])
 
 
-SCHEMA = Schema(_TABLES, (_ORIGINS, _KINDS))
+SCHEMA = Schema(_TABLES, (_ORIGINS, _KINDS, _UNREAD))
 
 
 def statements(script: str) -> list[str]:

@@ -28,6 +28,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.library import edits
+from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
@@ -92,6 +93,8 @@ class LibraryService(QObject):
         self._books = books
         self._open: dict[Lane, Library] = {}
         self._places: dict[Lane, Place] = {}
+        self._rereading = Rereading(jobs, lambda: self._library(Lane.LIBRARY_CHANGES).games, self)
+        self._rereading.read.connect(self.changed)
 
     def close(self) -> None:
         """Close the file, once no job is under way."""
@@ -231,6 +234,7 @@ class LibraryService(QObject):
             lambda _job: question(self._library(Lane.LIBRARY)), lane=Lane.LIBRARY, doing=Doing.SEARCHING
         )
         job.failed.connect(self.failed)
+        job.finished.connect(self._rereading.begin)
         return job
 
     def _change(self, change: Question) -> RepeatedJob:

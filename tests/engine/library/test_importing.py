@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from harzdame_engine.library import importing
-from harzdame_engine.library.importing import ImportOptions, ImportProgress, SkipReason, files_in
+from harzdame_engine.library.importing import ImportOptions, ImportProgress, SkipReason, files_in, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.pdn.games import PdnGame
 
@@ -206,3 +206,35 @@ def test_the_name_of_a_file_may_be_no_text(library: Library, tmp_path: Path) -> 
     stored = library.games.get(1)
     assert stored is not None and stored.source == str(file)
     assert library.games.sources([1, 2]) == {str(file): [1, 2]}
+
+
+HEAD = '[White "A"]\n[Black "B"]\n[Date "2001.05.07"]\n'
+FOREIGN = (
+    '[GameType "25"]\n\n1. c3-d4 d6-c5 *',
+    '[GameType "25"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "21"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "25"]\n[FEN "W:Wc3:Bd6"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "25"]\n[FEN "W:Wc3:Bf6"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "25"]\n\n*',
+    '[GameType "21"]\n\n*',
+    '[GameType "21"]\n[Round "2"]\n\n*',
+    '[GameType "21"]\n[Event "Open"]\n\n{Not recorded.} 1-0',
+    '[Variant "Chess"]\n\n1. e4 e5 2. Nf3 *',
+    '[Variant "Shogi"]\n\n1. e4 e5 2. Nf3 *',
+)
+"""Games of the same players and day, none of which is a copy of another."""
+
+
+def test_games_of_which_no_move_is_read_are_told_apart_by_their_text(library: Library) -> None:
+    for game in FOREIGN:
+        report = import_text(library.games, HEAD + game)
+        assert (report.added, report.duplicates) == (1, 0), game
+    for game in FOREIGN:
+        report = import_text(library.games, '[Annotator "C"]\n' + HEAD + game.replace(". ", ".\n"))
+        assert (report.added, report.duplicates) == (0, 1), game
+
+
+def test_games_in_which_nothing_was_played_are_told_apart_by_their_round(library: Library) -> None:
+    for number in (1, 2, 1):
+        import_text(library.games, f'{HEAD}[GameType "20"]\n[Round "{number}"]\n\n1-0')
+    assert len(library.games) == 2

@@ -13,7 +13,7 @@ from harzdame_engine import Position
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.library.errors import LibraryError
 from harzdame_engine.library.explorer import Source
-from harzdame_engine.library.importing import ImportOptions
+from harzdame_engine.library.importing import ImportOptions, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
 from pytestqt.qtbot import QtBot
@@ -126,3 +126,28 @@ def test_a_change_under_way_is_made_before_the_end(
     service.close()
     with Library(tmp_path / "library.sqlite") as library:
         assert len(library.games) == 5
+
+
+def test_names_of_games_that_an_earlier_version_put_in_come_by_themselves(
+    qtbot: QtBot, service: LibraryService, tmp_path: Path
+) -> None:
+    count = 450
+    with Library(tmp_path / "library.sqlite") as library:
+        for number in range(count):
+            import_text(library.games, f'[White "{number}"]\n[GameType "25"]\n\n1. c3-d4 d6-c5 *')
+    with closing(sqlite3.connect(tmp_path / "library.sqlite")) as db:
+        db.execute("DELETE FROM kinds")
+        db.execute("INSERT INTO unread SELECT id FROM games")
+        db.commit()
+    changes: list[None] = []
+    service.changed.connect(lambda: changes.append(None))
+    (row,) = result(qtbot, service.rows([count]))
+    assert row.foreign == ""
+
+    def known() -> bool:
+        return [row.foreign for row in result(qtbot, service.rows([1, count]))] == ["Russian draughts"] * 2
+
+    qtbot.waitUntil(known, timeout=10_000)
+    qtbot.waitUntil(lambda: len(changes) == 3)
+    result(qtbot, service.rows([1]))
+    assert len(changes) == 3  # nothing is left, and nothing told
