@@ -26,8 +26,16 @@ from harzdame_engine.review.judgement import (
 _LEAST_KNOWN = 0.5
 """The share of a game's positions that must be judged for a summary to make sense."""
 TURNING_POINTS = 3
-_MOST_GAINED = 0.02
-"""Points that a move may seem to gain in the mean: none can, but one judge sees a little more each time."""
+_NOTHING = 0.02
+"""Points that a move may seem to gain or lose though it does neither: each search sees a little more."""
+_OPEN = 0.05
+"""The expected points of both sides from which on a move can lose something that is seen."""
+_LEAST_LOSSLESS = 0.2
+"""The least share of moves that lose nothing; of random ones it is a quarter to two thirds."""
+_FEW = 10
+"""The number of moves up to which one that was seen wrongly must not tell."""
+_LEAST_FORCED = 4
+"""The number of forced moves from which on they tell something."""
 
 
 class Moment(NamedTuple):
@@ -47,9 +55,12 @@ class Moment(NamedTuple):
 
     @property
     def choice(self) -> tuple[float, float] | None:
-        """The mover's expected points before and after a move that was a choice; None: there was none."""
-        if self.quality is None or self.quality is Quality.FORCED:
-            return None
+        """`outlook` of a move that was a choice; None: there was none."""
+        return None if self.quality is Quality.FORCED else self.outlook
+
+    @property
+    def outlook(self) -> tuple[float, float] | None:
+        """The mover's expected points before and after the move; None: not known."""
         if self.before is None or self.after is None:
             return None
         if mover_of(self.node) is Color.WHITE:
@@ -116,13 +127,25 @@ def _is_of_one_judge(moments: Sequence[Moment]) -> bool:
     """Whether the evaluations can come from one judge.
 
     Where each player has noted what it thought of its own moves, and they do not agree, every move seems to
-    gain what the next one takes away, and nothing would ever be a mistake.
+    gain what the next one takes away, or to lose what the next one gives back. By one judge no move gains,
+    some lose nothing, and forced moves never do. Figures: docs/review.md.
     """
-    choices = [choice for moment in moments if (choice := moment.choice)]
-    changes = [after - before for before, after in choices]
-    gained = sum(max(0.0, change) for change in changes)
-    lost = sum(max(0.0, -change) for change in changes)
-    return gained <= _MOST_GAINED * len(changes) or gained <= 2 * lost
+    changes = [
+        (after - before, moment.quality is Quality.FORCED)
+        for moment in moments
+        for before, after in filter(None, [moment.outlook])
+        if max(before, after) > _OPEN and min(before, after) < 1.0 - _OPEN
+    ]
+    chosen = [change for change, is_forced in changes if not is_forced]
+    gained = sum(max(0.0, change) for change in chosen)
+    lost = sum(max(0.0, -change) for change in chosen)
+    if gained > max(_NOTHING * max(len(chosen), _FEW), lost):
+        return False
+    lossless = [is_forced for change, is_forced in changes if change > -_NOTHING]
+    if len(lossless) < _LEAST_LOSSLESS * len(changes) - 1:  # of few moves all may lose something
+        return False
+    forced = len(changes) - len(chosen)
+    return forced < _LEAST_FORCED or 2 * sum(lossless) >= forced - 1
 
 
 def _side(moments: Sequence[Moment], color: Color) -> Side:

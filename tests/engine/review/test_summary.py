@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from harzdame_engine import Color
+from harzdame_engine import Color, Engine, GameTree, Limit, Position
 from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.review.accuracy import accuracy_of
 from harzdame_engine.review.judgement import ONLY_MOVE_GLYPH, Quality
 from harzdame_engine.review.summary import summary_of
+from harzdame_engine.search.kept_score import evaluation_of
 
 from tests.engine.review.games import TEXT, blunder_tree
 
@@ -41,13 +44,52 @@ def test_losses_accuracy_and_turning_points_follow_from_evaluations() -> None:
     assert white.accuracy == accuracy_of(m.choice for m in summary.moments[1::2] if m.choice)
 
 
-@pytest.mark.parametrize("each_its_own", [True, False])
-def test_what_two_players_think_of_their_own_moves_judges_nobody(each_its_own: bool) -> None:
-    tree = blunder_tree()
+def played(game: str, nodes: int) -> GameTree:
+    """A game of moves found by so many nodes, 0 for any, judged by one who looks a little farther."""
+    rng, engine, judge = random.Random(nodes), Engine(hash_mb=4), Engine(hash_mb=4)
+    tree = GameTree(Position.start(game))
+    node = tree.root
+    while (moves := node.position.legal_moves()) and tree.outcome(node) is None and node.ply < 90:
+        best = judge.analyse(node.position, Limit(nodes=3000))
+        node.evaluation = evaluation_of(best.score, node.position.turn)
+        known = nodes and node.ply > 4
+        move = engine.analyse(node.position, Limit(nodes=nodes)).pv[0] if known else rng.choice(moves)
+        node = tree.add(node, move)
+    return tree
+
+
+def noted(tree: GameTree, white: float, black: float) -> None:
+    """Each player notes what it thinks after its own moves, so many men too good or too bad for itself."""
     for node in tree.mainline():
-        by_black = each_its_own and node.ply % 2 == 0
-        node.evaluation = Evaluation(-1.5 if by_black else 1.5)
-    assert (summary_of(tree) is None) is each_its_own
+        told = node.evaluation
+        if told is not None and told.value is not None:
+            bias = -black if node.position.turn is Color.WHITE else white
+            node.evaluation = Evaluation(told.value + bias)
+
+
+GAMES = [("harzdame", 0), ("harzdame", 30), ("international", 0), ("international", 30), ("turkish", 30)]
+
+
+@pytest.mark.parametrize(("game", "nodes"), GAMES)
+def test_one_judge_judges_players_of_any_strength(game: str, nodes: int) -> None:
+    summary = summary_of(played(game, nodes))
+    assert summary is not None
+    assert None not in {side.accuracy for side in summary.sides.values()}
+
+
+@pytest.mark.parametrize(("game", "nodes"), GAMES)
+@pytest.mark.parametrize("bias", [0.8, -0.8, 2.0, -2.0], ids=str)
+def test_what_two_players_think_of_their_own_moves_judges_nobody(game: str, nodes: int, bias: float) -> None:
+    tree = played(game, nodes)
+    noted(tree, bias, bias)
+    assert summary_of(tree) is None
+
+
+@pytest.mark.parametrize("bias", [0.5, -0.5], ids=str)
+def test_two_players_who_agree_are_one_judge(bias: float) -> None:
+    tree = played("harzdame", 30)
+    noted(tree, bias, -bias)
+    assert summary_of(tree) is not None
 
 
 def test_a_gap_judges_no_move_beside_it() -> None:
