@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -11,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.controllers.work.folder_questions import FolderQuestions
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.text.file_names import names_apart
 from harzdame_gui.widgets.labels import plain_tip
@@ -29,9 +28,9 @@ class RecentFiles(QObject):
     def __init__(self, settings: Settings, jobs: Jobs, menu: QMenu, main: QMenu) -> None:
         """`main` is the menu that `menu` belongs to."""
         super().__init__(menu)
-        self._jobs = jobs
         self._menu = menu
-        self._looking = False
+        self._questions = FolderQuestions(jobs, _is_there, self)
+        self._questions.answered.connect(self._grey)
         menu.setToolTipsVisible(True)
         menu.triggered.connect(self._on_triggered)
         main.aboutToShow.connect(self.look)
@@ -40,12 +39,7 @@ class RecentFiles(QObject):
     @Slot()
     def look(self) -> None:
         """See which files are still there."""
-        paths = tuple(action.data() for action in self._menu.actions())
-        if paths and not self._looking:
-            self._looking = True
-            job = self._jobs.run(partial(_missing, paths))
-            job.finished.connect(self._grey)
-            job.ended.connect(self._on_ended)
+        self._questions.ask(action.data() for action in self._menu.actions())
 
     @Slot(object)
     def _show(self, names: Sequence[str]) -> None:
@@ -58,27 +52,21 @@ class RecentFiles(QObject):
         self._menu.setEnabled(bool(names))
 
     @Slot(object)
-    def _grey(self, missing: frozenset[Path]) -> None:
+    def _grey(self, there: Mapping[Path, bool]) -> None:
         for action in self._menu.actions():
             path: Path = action.data()
-            action.setEnabled(path not in missing)
-            tip = self.tr("{path} is not there at present.") if path in missing else "{path}"
-            action.setToolTip(plain_tip(tip.format(path=path)))
-
-    def _on_ended(self) -> None:
-        self._looking = False
+            if path in there:
+                action.setEnabled(there[path])
+                tip = "{path}" if there[path] else self.tr("{path} is not there at present.")
+                action.setToolTip(plain_tip(tip.format(path=path)))
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
         self.chosen.emit(action.data())
 
 
-def _missing(paths: Sequence[Path], _job: Job) -> frozenset[Path]:
-    """Those of the files that are not there, or cannot be reached."""
-    return frozenset(path for path in paths if not _is_there(path))
-
-
 def _is_there(path: Path) -> bool:
+    """Whether there is such a file, and can be reached."""
     try:
         return path.exists()
     except OSError:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_record
 from harzdame_gui.controllers.library.library_service import OpenedGame
-from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
 from harzdame_gui.files.found_text import Found as FoundText
 from harzdame_gui.files.found_text import find
 from harzdame_gui.files.games_view import GamesView
@@ -138,7 +138,9 @@ class GameChoice(QDialog):
             self._show_games(known.content)
             return
         encoding = self._services.settings.encoding_of(path)
-        job = self._services.jobs.run(partial(_read_file, path, encoding), doing=Doing.OPENING)
+        job = self._services.jobs.run(
+            partial(_read_file, path, encoding), lane=FolderLane(path.parent), doing=Doing.OPENING
+        )
         job.finished.connect(partial(self._on_file_read, path.name))
         job.failed.connect(partial(self._on_failed, path.name))
 

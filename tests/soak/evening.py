@@ -142,8 +142,8 @@ class Evening:
 
     def _is_quiet(self) -> bool:
         app = self.driver.app
-        busy = [job for job in app._jobs.under_way if job.lane is not None and job.lane is not Lane.JOURNAL]
-        return not busy and not app._session.thinking
+        lanes = [job.lane for job in app._jobs.under_way if isinstance(job.lane, Lane)]
+        return all(lane is Lane.JOURNAL for lane in lanes) and not app._session.thinking
 
     def _linger(self, ms: int = _SHORT_MS) -> None:
         QTest.qWait(ms)

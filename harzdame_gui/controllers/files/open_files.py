@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from harzdame_engine.pdn.patch import Patch
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.pdn_document import MOST_BYTES, PdnDocument
@@ -17,8 +16,11 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.paths import absolute, real_name
 from harzdame_gui.controllers.storage.storage import read_plain
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, FolderLane, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+
+_PATIENCE_MS = 2000
+"""The time for which a person waits to be shown a file because the disk of another one is silent."""
 
 
 class OpenFiles(QObject):
@@ -53,10 +55,10 @@ class OpenFiles(QObject):
         self._known: dict[Path, PdnDocument | None] = {Path(name): None for name in settings.open_files.value}
         shown = Path(settings.shown_file.value)
         self._current: Path | None = shown if shown in self._known else next(iter(self._known), None)
-        self._real_names: dict[Path, str] = {}  # of files that were not read yet
+        self._real_names: dict[Path, str] = {}  # as they were last found; a link may have been moved since
         self._find_real_names()
         self._reading: set[Path] = set()
-        self._on_board: PdnDocument | None = None  # as it was last seen
+        self._on_board: Path | None = None  # the file of the game there, as it was last seen
         file.changed.connect(self._on_file_changed)
 
     @property
@@ -84,8 +86,7 @@ class OpenFiles(QObject):
         known = self._known.get(path)
         if known is not None and known.digest == document.digest:
             return known
-        self._keep(document if path == document.path else replace(document, path=path))
-        return self._known[path] or document
+        return self._known[self._list(document)] or document
 
     def read_as(self, path: Path, encoding: str) -> None:
         """Read an open file in another encoding, which is remembered for it."""
@@ -123,6 +124,7 @@ class OpenFiles(QObject):
         paths = list(self._known)
         place = paths.index(path)
         del self._known[path]
+        self._real_names.pop(path, None)
         rest = paths[place + 1 :] or paths[:place][-1:]
         was_shown = path == self._current
         if was_shown:
@@ -149,14 +151,60 @@ class OpenFiles(QObject):
         return next((path for path in self._known if self._is_at(path, document)), None)
 
     def _is_at(self, path: Path, document: PdnDocument) -> bool:
-        known = self._known[path]
-        return known.is_file_of(document) if known else self._real_names.get(path) == document.real != ""
+        return self._real_names.get(path) == document.real != ""
 
     def _find_real_names(self) -> None:
         """Find out which files those of an earlier run are; a disk that does not answer holds up no other."""
         for folder in {path.parent for path in self._known}:
             paths = tuple(path for path in self._known if path.parent == folder)
-            self._jobs.run(partial(_real_names, paths)).finished.connect(self._real_names.update)
+            self._ask_real_names(folder, paths)
+
+    def _ask_real_names(self, folder: Path, paths: Sequence[Path]) -> Job:
+        job = self._jobs.run(partial(_real_names, paths), lane=FolderLane(folder))
+        job.finished.connect(self._on_real_names)
+        return job
+
+    @Slot(object)
+    def _on_real_names(self, names: dict[Path, str]) -> None:
+        self._real_names.update((path, name) for path, name in names.items() if path in self._known)
+        for name in set(names.values()):
+            self._join(name)
+
+    def _check_name(self, path: Path, go_on: Callable[[], None]) -> None:
+        """Find out which file an open one is by now; if its disk is silent, go on as if it were none."""
+        left = [go_on]
+
+        def end() -> None:
+            if left:
+                left.pop()()
+
+        def give_up() -> None:
+            if left:
+                self._real_names.pop(path, None)
+                end()
+
+        self._ask_real_names(path.parent, (path,)).ended.connect(end)
+        QTimer.singleShot(_PATIENCE_MS, self, give_up)
+
+    def _join(self, name: str) -> None:
+        """List a file once that is open by several paths, as it turns out only now."""
+        same = [path for path in self._known if self._real_names.get(path) == name]
+        if len(same) < 2:
+            return
+        kept = min(same, key=lambda path: (self._known[path] is None, path != self._current))
+        order = [kept if path == same[0] else path for path in self._known if path not in same[1:]]
+        self._known = {path: self._known[path] for path in order}
+        gone = [path for path in same if path != kept]
+        was_shown = self._current in gone
+        if was_shown:
+            self._current = kept
+        for path in gone:
+            del self._real_names[path]
+            self.replaced.emit(path, None)
+        self._store()
+        self.listed.emit()
+        if was_shown:
+            self.shown.emit()
 
     def _read(self, path: Path, encoding: str | None, *, wanted: bool = False) -> None:
         self._reading.add(path)
@@ -171,15 +219,21 @@ class OpenFiles(QObject):
         if not wanted and path not in self._known:
             return  # closed meanwhile
         known = self._find(document)
-        if known is not None and known != path:  # it is open by another name
-            self._read(known, self._settings.encoding_of(known), wanted=wanted)
+        if known is not None and known != path:  # it is open by another name, if that still leads to it
+            self._check_name(known, partial(self._on_checked, wanted, document, known))
             return
         if document.chosen is None:
             self._settings.set_encoding(path, None)  # that failed, or there was none
-        self._keep(document)
+        path = self._keep(document)
         if wanted:
             self._set_current(path)
-            self.opened.emit(document)
+            self.opened.emit(self._known[path])
+
+    def _on_checked(self, wanted: bool, document: PdnDocument, known: Path) -> None:
+        if self._find(document) == known:
+            self._read(known, self._settings.encoding_of(known), wanted=wanted)
+        else:
+            self._on_read(wanted, document)
 
     def _on_failed(self, path: Path, wanted: bool, error: Exception) -> None:
         self._reading.discard(path)
@@ -189,12 +243,30 @@ class OpenFiles(QObject):
         if wanted or is_read:
             self.failed.emit(failure_of(error, path))
 
-    def _keep(self, document: PdnDocument) -> None:
+    def _list(self, document: PdnDocument) -> Path:
+        """List a file that was read, by the name that it is open by, unless that leads elsewhere by now."""
+        path = self._find(document) or document.path
+        if path == document.path:
+            return self._keep(document)
+        self._check_name(path, partial(self._on_listed, document, path))
+        return self._keep(document.named(path))
+
+    def _on_listed(self, document: PdnDocument, path: Path) -> None:
+        """It is known now whether it is the file that is open as `path`."""
+        archive, known = self._file.archive, self._known.get(path)
+        if self._find(document) != path:
+            self._keep(document)
+        elif archive is not None and known is not None and archive.document is known.document:
+            self._file.follow(known, self._file.number)
+
+    def _keep(self, document: PdnDocument) -> Path:
+        """List a file by its path; returns the one by which it is listed."""
         path, before = document.path, self._known.get(document.path)
         if document is before:
-            return
+            return path
         fresh = path not in self._known
         self._known[path] = document
+        self._real_names[path] = document.real
         if before is not None:
             made_of_it = document.change is not None and document.made_of == before.digest
             change = Patch(()) if document.digest == before.digest else None  # read in another encoding
@@ -207,11 +279,14 @@ class OpenFiles(QObject):
         self.changed.emit(path)
         if self._current is None:
             self._set_current(path)
+        if document.real:
+            self._join(document.real)
+        return self._find(document) or path
 
     def _tell_file(self, document: PdnDocument) -> None:
         """The game on the board belongs to a file that was read anew, if it is still there."""
         archive, number = self._file.archive, self._file.number
-        if archive is None or archive is document or not self._file.is_in(document):
+        if archive is None or archive.document is document.document or not self._file.is_in(document):
             return
         if archive.document.form.encoding != document.document.form.encoding:
             self.lettersChanged.emit(document)
@@ -223,12 +298,10 @@ class OpenFiles(QObject):
     @Slot()
     def _on_file_changed(self) -> None:
         archive = self._file.archive
-        if archive is not None:
-            before, path = self._on_board, self._find(archive) or archive.path
-            self._keep(archive)
-            if before is None or before.path != path:
-                self._set_current(path)
-        self._on_board = archive
+        path = self._list(archive) if archive is not None else None
+        if path is not None and path != self._on_board:
+            self._set_current(path)
+        self._on_board = path
 
     def _set_current(self, path: Path | None) -> None:
         if path != self._current:

@@ -8,7 +8,7 @@ round: where both have changed it, a person decides.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
 from harzdame_gui.controllers.storage.storage import Look, holds, look_at
+from harzdame_gui.controllers.work.folder_questions import FolderQuestions
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -63,7 +64,8 @@ class OutsideChanges(QObject):
         self._is_busy = is_busy
         self._looks: dict[Path, Look] = {}
         self._suspects: dict[Path, Look] = {}
-        self._asked: set[Path] = set()  # folders that have not answered yet
+        self._questions = FolderQuestions(jobs, look_at, self)
+        self._questions.answered.connect(self._on_looks)
         self._beat = QTimer(self, interval=_BEAT_MS)
         self._beat.timeout.connect(self._look_around)
         self._anew: Path | None = None
@@ -100,24 +102,12 @@ class OutsideChanges(QObject):
             self._beat.stop()
         elif not self._beat.isActive():
             self._beat.start()
-        self._look_in({path.parent for path in paths.keys() - self._looks.keys()})
+        fresh = {path.parent for path in paths.keys() - self._looks.keys()}
+        self._questions.ask(path for path in paths if path.parent in fresh)
 
     @Slot()
     def _look_around(self) -> None:
-        self._look_in({path.parent for path in self._known()})
-
-    def _look_in(self, folders: set[Path]) -> None:
-        """Ask how the files look; a folder that does not answer holds up no other."""
-        for folder in folders - self._asked:
-            self._asked.add(folder)
-            paths = tuple(path for path in self._known() if path.parent == folder)
-            job = self._jobs.run(partial(_looks, paths))
-            job.finished.connect(self._on_looks)
-            job.ended.connect(partial(self._on_answered, folder))
-
-    def _on_answered(self, folder: Path) -> None:
-        self._asked.discard(folder)
-        self._watch()  # a file may have been opened meanwhile
+        self._questions.ask(self._known())
 
     @Slot(object)
     def _on_looks(self, looks: dict[Path, Look]) -> None:
@@ -134,6 +124,7 @@ class OutsideChanges(QObject):
                 self._suspects[path] = now
         if any(look is not None for look in self._suspects.values()):
             self._rest.start()
+        self._watch()  # a file may have been opened meanwhile
 
     def _read(self, document: PdnDocument) -> None:
         job = self._jobs.run(partial(_read_other, document), lane=Lane.FILES)
@@ -161,7 +152,7 @@ class OutsideChanges(QObject):
             self._looks[before.path] = None
             return
         archive = self._file.archive
-        if archive is None or not archive.is_file_of(before):
+        if archive is None or not archive.is_file_of(now):
             self._files.add(now)
             return
         number = self._file.number
@@ -179,10 +170,6 @@ class OutsideChanges(QObject):
         else:
             self._anew = now.path
             self._file.read(now, number)
-
-
-def _looks(paths: Sequence[Path], _job: Job) -> dict[Path, Look]:
-    return {path: look_at(path) for path in paths}
 
 
 def _read_other(document: PdnDocument, _job: Job) -> PdnDocument | None:

@@ -86,6 +86,12 @@ class PdnDocument:
         """A fingerprint of the contents. Slow for a large file the first time."""
         return hashlib.sha256(self.document.data).hexdigest()
 
+    def named(self, path: Path) -> PdnDocument:
+        """The same file by another name of it."""
+        made = replace(self, path=path)
+        made.__dict__["digest"] = self.digest  # which is slow to find
+        return made
+
     def is_file_of(self, other: PdnDocument) -> bool:
         """Whether both are one file, by whatever names they were read."""
         return self.path == other.path or (self.real == other.real != "")

@@ -8,6 +8,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from enum import Enum, auto
+from pathlib import Path
+from typing import NamedTuple
 
 from harzdame_engine import StopToken
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, Qt, Signal
@@ -44,6 +46,16 @@ class Lane(Enum):
     PREVIEWS = auto()
 
 
+class FolderLane(NamedTuple):
+    """The queue of questions about what lies in a folder; one without an answer holds up the others there.
+
+    So a disk that is silent, as that of a network that is gone, keeps no more than one thread busy for each
+    of its folders, however often it is asked.
+    """
+
+    folder: Path
+
+
 FINISHED = Lane.FILES, Lane.JOURNAL, Lane.LIBRARY_CHANGES
 """The lanes whose jobs are done to the last when the app is closed."""
 
@@ -68,7 +80,7 @@ class Job(QObject):
         self,
         work: Work,
         *,
-        lane: Lane | None = None,
+        lane: Lane | FolderLane | None = None,
         doing: Doing | None = None,
         time_limit: float | None = None,
         parent: QObject | None = None,

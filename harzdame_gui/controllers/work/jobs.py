@@ -12,7 +12,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from harzdame_gui.controllers.work.failing_writes import FailingWrites
-from harzdame_gui.controllers.work.job import FINISHED, Doing, Job, Lane, Work
+from harzdame_gui.controllers.work.job import FINISHED, Doing, FolderLane, Job, Lane, Work
 
 STOP_GRACE = 3.0
 """Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
@@ -66,7 +66,7 @@ class Jobs(QObject):
         self,
         work: Work,
         *,
-        lane: Lane | None = None,
+        lane: Lane | FolderLane | None = None,
         doing: Doing | None = None,
         time_limit: float | None = None,
     ) -> Job:
@@ -126,6 +126,7 @@ class Jobs(QObject):
     def _start(self) -> None:
         """Begin what waits for nothing else."""
         busy = {job.lane for job in self._running}
+        busy |= {job.lane for job in self._threads if isinstance(job.lane, FolderLane)}  # also if given up
         for job in self._under_way:
             if job not in self._running and (job.lane is None or job.lane not in busy):
                 busy.add(job.lane)
@@ -160,8 +161,10 @@ class Jobs(QObject):
         thread = self._threads.pop(job, None)
         if thread is not None:
             thread.join()  # it is at its end, but holds this object, which must not be destroyed over there
-        if not job.hung:  # else it was given up, and has returned after all
+        if not job.hung:
             self._conclude(job, result, error)
+        elif not self._closed:  # it was given up, and has returned after all
+            self._start()
 
     def _conclude(self, job: Job, result: object, error: Exception | None) -> None:
         self._under_way.remove(job)

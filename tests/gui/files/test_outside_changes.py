@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from harzdame_gui.controllers.files import outside_changes, pdn_document
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.work.job import Job
 from tests.gui.driver import Driver
 
 FIRST, SECOND, THEIRS = (f'[White "{name}"]\n\n1. f1-g1 f5-f4 *\n' for name in ("Anna", "Berta", "Changed"))
@@ -103,15 +102,15 @@ def test_what_does_not_concern_the_game_on_the_board_is_taken_quietly(
 def test_a_change_between_the_reading_and_the_first_look_is_noticed(
     start: Callable[..., Driver], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks, changed = outside_changes._looks, []
+    look_at, changed = outside_changes.look_at, []
 
-    def later(paths: Sequence[Path], job: Job) -> object:
-        if path in paths and not changed:
+    def later(file: Path) -> object:
+        if file == path and not changed:
             changed.append(path)
             write(path, f"{THEIRS}\n{SECOND}")
-        return looks(paths, job)
+        return look_at(file)
 
-    monkeypatch.setattr(outside_changes, "_looks", later)
+    monkeypatch.setattr(outside_changes, "look_at", later)
     driver = start()
     driver.app._late.files.open(path)
     driver.qtbot.waitUntil(lambda: bool(changed), timeout=10_000)

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.work.job import FolderLane
 from tests.gui.driver import Driver
 from tests.soak.window import Pulse
 
@@ -31,6 +32,7 @@ class Disk:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
         self.silent = False
+        self.silence_s = SILENCE_S
         self.asked = 0
         self.asked_by_window: list[str] = []
         self._over = Event()
@@ -48,7 +50,7 @@ class Disk:
                 self.asked += 1
                 if current_thread() is main_thread():
                     self.asked_by_window += traceback.format_stack(sys._getframe(1), limit=6)
-                self._over.wait(SILENCE_S)
+                self._over.wait(self.silence_s)
             return ask(path, *more, **named)
 
         return answer
@@ -144,3 +146,24 @@ def test_a_file_that_is_open_is_found_by_another_name_while_another_disk_is_sile
     files.open(link)
     driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
     assert files.paths == (away, here)
+
+
+def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    driver = start(away)
+    files, jobs = driver.app._late.files, driver.app._jobs
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
+    driver.app._settings.add_recent_file(away)
+    disk.silence_s = 30.0
+    disk.silent = True
+    for _ in range(5):
+        shown_menus(driver)
+        driver.window.activateWindow()
+        files.open(here)
+        QTest.qWait(600)
+    assert disk.asked
+    driver.qtbot.waitUntil(lambda: jobs.threads == 1, timeout=10_000)
+    assert [job.lane for job in jobs._threads] == [FolderLane(disk.folder)]
+    disk.answer()
+    driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)

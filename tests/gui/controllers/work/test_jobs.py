@@ -17,7 +17,7 @@ from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.work import job as job_module
 from harzdame_gui.controllers.work import jobs as jobs_module
-from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
@@ -122,7 +122,7 @@ def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs, go_on, l
 
     for number in range(3):
         jobs.run(lambda _job, number=number: write(number), lane=lane)
-    assert jobs.threads == 1
+    qtbot.waitUntil(lambda: jobs.threads == 1)
     for other in {None, *Lane} - {lane}:
         with qtbot.waitSignal(jobs.run(lambda _job: done.append("other"), lane=other).finished):
             pass
@@ -198,6 +198,24 @@ def test_a_hung_job_is_given_up_and_its_lane_goes_on(qtbot, jobs, go, monkeypatc
     with qtbot.waitSignal(hung.destroyed):
         go.set()  # now it returns, and must not be taken for anything else
     assert len(heard) == 2
+
+
+def test_a_folder_that_does_not_answer_keeps_one_thread_however_often_it_is_asked(
+    qtbot, jobs, go, monkeypatch
+):
+    monkeypatch.setattr(jobs_module, "STOP_GRACE", 0)
+    lane, answers = FolderLane(Path("silent")), []
+    asked = [jobs.run(lambda _job: go.wait(30), lane=lane) for _ in range(50)]
+    asked[0].failed.connect(answers.append)
+    asked[0].hurry()  # it is given up, but its thread is not to be had back
+    qtbot.waitUntil(lambda: asked[0].hung)
+    with qtbot.waitSignal(jobs.run(lambda _job: "else", lane=FolderLane(Path("other"))).finished):
+        pass
+    qtbot.waitUntil(lambda: jobs.threads == 1)
+    for job in asked[1:]:
+        job.finished.connect(answers.append)
+    go.set()
+    qtbot.waitUntil(lambda: len(answers) == 50)
 
 
 def test_how_long_it_takes_is_told_when_it_is_known(qtbot, jobs, monkeypatch):
