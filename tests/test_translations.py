@@ -87,13 +87,28 @@ def test_what_the_app_loads_was_made_from_it(catalogue: Path, tmp_path: Path) ->
 
 def test_texts_are_literals_that_can_be_extracted() -> None:
     """What is put together first, an f-string for example, is shown in English for ever."""
-    literals_of = {"self.tr": 1, "translate": 2, "QCoreApplication.translate": 2}
-    for path in (ROOT / "harzdame_gui").rglob("*.py"):
+    literals_of = {"self.tr": 1, "translate": 2, "QCoreApplication.translate": 2, "QT_TR_NOOP": 1}
+    records = ROOT / "harzdame_gui" / "widgets" / "commands.py"  # translates what QT_TR_NOOP has marked
+    for path in {*(ROOT / "harzdame_gui").rglob("*.py")} - {records}:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call):
                 for argument in call.args[: literals_of.get(ast.unparse(call.func), 0)]:
                     literal = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
                     assert literal, f"{path.relative_to(ROOT)}:{call.lineno}"
+
+
+def test_the_texts_of_commands_are_marked() -> None:
+    """One without `QT_TR_NOOP` is shown in English for ever; signs are the same in every language."""
+    for path in (ROOT / "harzdame_gui").rglob("*commands.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Command":
+                texts = [
+                    *call.args[:1],
+                    *(each.value for each in call.keywords if each.arg in {"tip", "short"}),
+                ]
+                for text in texts:
+                    sign = not isinstance(text, ast.Constant) or len(text.value) <= len("A+")
+                    assert sign, f"{path.relative_to(ROOT)}:{call.lineno}"
 
 
 def test_a_german_ellipsis_for_missing_words_stands_apart() -> None:

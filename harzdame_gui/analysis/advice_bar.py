@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from harzdame_gui.analysis.actions import AnalysisActions
+from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
@@ -21,7 +21,7 @@ _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 class AdviceBar(QWidget):
     """Buttons that switch the arrows, with samples of them; below, what is known of the threat."""
 
-    def __init__(self, actions: AnalysisActions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: AnalysisCommands, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._best = ActionButton(actions.best, theme, _TEXT_BESIDE)
         self._threat = ActionButton(actions.threat, theme, _TEXT_BESIDE)

@@ -9,31 +9,32 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from harzdame_gui.analysis.actions import AnalysisActions
+from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.controllers.engine import power
 from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.settings.choices import OpeningVariety, Resigning, ScoreSide
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import MOST_ANALYSTS, Settings
 from harzdame_gui.text.sizes import memory_text
-from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.menu import SettingMenu
+from harzdame_gui.widgets.commands import Menu
+from harzdame_gui.widgets.main_commands import MainCommands
+from harzdame_gui.widgets.menu import MainMenu, SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 _MOST_LINES = 5
 
 
 class AnalysisMenu(QObject):
-    """The analysis, its options and those of the engine, in a menu that exists already."""
+    """The analysis, its options and those of the engine, in their menu."""
 
     def __init__(
         self,
         settings: Settings,
         programs: Programs,
         *,
-        actions: Actions,
-        commands: AnalysisActions,
-        menu: QMenu,
+        actions: MainCommands,
+        commands: AnalysisCommands,
+        main: MainMenu,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -57,9 +58,8 @@ class AnalysisMenu(QObject):
             (Resigning.STRONG, self.tr("At full strength only")),
             (Resigning.ALWAYS, self.tr("At every level")),
         )
-        menu.addAction(actions.analyse)
-        menu.addActions([commands.best, commands.threat, commands.walk])
-        menu.addSeparator()
+        main.offer(commands)
+        menu = main.of(Menu.ANALYSIS)
         count = SettingMenu(self.tr("Lines"), lines, settings.analysis_lines, menu)
         count.addSeparator()
         count.addActions([commands.more_lines, commands.fewer_lines])
@@ -78,7 +78,7 @@ class AnalysisMenu(QObject):
         SettingTick(menu.addAction(self.tr("Think on your time at full strength")), settings.pondering)
         EngineTicks(settings, programs, actions, menu.addMenu(self.tr("Engines that analyse")), self)
 
-    def _tables_menu(self, settings: Settings, actions: Actions, parent: QMenu) -> QMenu:
+    def _tables_menu(self, settings: Settings, actions: MainCommands, parent: QMenu) -> QMenu:
         menu = QMenu(self.tr("Endgame tables"), parent)
         SettingTick(menu.addAction(self.tr("Use endgame tables")), settings.endgame_tables)
         choices = power.building_memory_choices()
@@ -92,7 +92,7 @@ class EngineTicks(QObject):
     """A submenu in which every engine can be ticked, the built-in one first. One always is."""
 
     def __init__(
-        self, settings: Settings, programs: Programs, actions: Actions, menu: QMenu, parent: QObject
+        self, settings: Settings, programs: Programs, actions: MainCommands, menu: QMenu, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._settings = settings

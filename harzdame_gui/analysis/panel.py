@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.analysis.actions import AnalysisActions
 from harzdame_gui.analysis.advice_bar import AdviceBar
+from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.analysis.effort import Effort
 from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.controllers.settings.choices import ScoreSide
@@ -42,7 +42,7 @@ class AnalysisPanel(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.commands = AnalysisActions(self)
+        self.commands = AnalysisCommands(self)
         self.advice = AdviceBar(self.commands, theme)
         self.lines = AnalysisLines(theme, self.tr("Best lines"))
         self.book = AnalysisLines(theme, self.tr("Opening book"))
@@ -274,5 +274,5 @@ class _OptionsButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_theme(self, theme: Theme) -> None:
-        self.setIcon(icon("settings", theme))
+        self.setIcon(icon("settings"))
         self.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))

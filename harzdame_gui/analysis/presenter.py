@@ -20,8 +20,8 @@ from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.line_list import AnalysisLines
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 MOST_LINES = 5
@@ -41,7 +41,7 @@ class AnalysisView(QObject):
         board: BoardView,
         previews: LinePreviews,
         settings: Settings,
-        actions: Actions,
+        actions: MainCommands,
     ) -> None:
         super().__init__(panel)
         self._analysis = analysis

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.coach.actions import CoachActions
 from harzdame_gui.coach.bubble import CoachBubble
+from harzdame_gui.coach.commands import CoachCommands
 from harzdame_gui.coach.text import shown_line, told_squares, warning_message
 from harzdame_gui.controllers.coach.coach import Coach
 from harzdame_gui.controllers.coach.judgement import Seen
@@ -29,7 +29,7 @@ class CoachPresenter(QObject):
         *,
         board: BoardView,
         bubble: CoachBubble,
-        actions: CoachActions,
+        actions: CoachCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window)

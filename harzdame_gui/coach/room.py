@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.coach.actions import CoachActions
 from harzdame_gui.coach.bubble import CoachBubble
+from harzdame_gui.coach.commands import CoachCommands
 from harzdame_gui.coach.moments_card import Moment, MomentsCard
 from harzdame_gui.coach.presenter import CoachPresenter, coach_menu
 from harzdame_gui.coach.text import missed_line, moment_sentence, moment_title, shown_line
@@ -17,6 +17,8 @@ from harzdame_gui.controllers.coach.coach import Coach
 from harzdame_gui.controllers.coach.moments import Moments
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.services import Services
+from harzdame_gui.widgets.commands import Menu, Place
+from harzdame_gui.widgets.menu import MainMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 
@@ -36,11 +38,11 @@ class CoachRoom(QObject):
         *,
         board: BoardView,
         ground: QWidget,
-        menu: QMenu,
+        menu: MainMenu,
         is_flipped: Callable[[], bool],
         window: QWidget,
     ) -> None:
-        """`ground` is what the bubble floats above, `menu` is that for studying."""
+        """`ground` is what the bubble floats above."""
         super().__init__(window)
         session, settings, themes = services.session, services.settings, services.themes
         self._session = session
@@ -50,14 +52,15 @@ class CoachRoom(QObject):
         self._coach = Coach(session, services.engine, settings, cache, self)
         self._moments = Moments(self._coach, session, services.engine, cache, self)
         bubble = CoachBubble(board, themes.theme, ground)
-        actions = CoachActions(self)
+        actions = CoachCommands(self)
         self.card = MomentsCard(themes.theme)
         session.gameLeaving.connect(bubble.dismiss)  # before its squares go
         themes.changed.connect(bubble.set_theme)
         themes.changed.connect(self.card.set_theme)
         window.addActions(actions.all())
-        menu.addMenu(coach_menu(settings, self.tr("Coach"), menu))
-        SettingTick(menu.addAction(self.tr("Hints in steps")), settings.hints_in_steps)
+        place = Place(Menu.STUDY, 1)
+        menu.add_menu(place, coach_menu(settings, self.tr("Coach"), menu))
+        SettingTick(menu.add_entry(place, self.tr("Hints in steps")), settings.hints_in_steps)
         CoachPresenter(self._coach, session, board=board, bubble=bubble, actions=actions, window=window)
         queued = Qt.ConnectionType.QueuedConnection  # when the answer is released
         self._coach.warned.connect(self.waitingChanged)

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QDialog, QMenu
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.editing.actions import (
+from harzdame_gui.editing.commands import (
     REDO_KEYS,
     RESTORE_KEY,
     TAKE_BACK_KEY,
     UNDO_KEYS,
-    EditActions,
-    tip_with_key,
+    EditCommands,
 )
 from harzdame_gui.editing.remarks import Remarks
 from harzdame_gui.editing.remarks_panel import RemarksPanel
@@ -27,7 +26,9 @@ from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.edits import edit_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import ThemeSource
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.commands import Menu, Place, tip_with_key
+from harzdame_gui.widgets.main_commands import MainCommands
+from harzdame_gui.widgets.menu import MainMenu
 
 
 class Editing(QObject):
@@ -41,9 +42,9 @@ class Editing(QObject):
         panel: RemarksPanel,
         moves: MoveList,
         board: BoardView,
-        menu: QMenu,
-        commands: EditActions,
-        actions: Actions,
+        menu: MainMenu,
+        commands: EditCommands,
+        actions: MainCommands,
         notices: Notices,
         themes: ThemeSource,
     ) -> None:
@@ -63,25 +64,16 @@ class Editing(QObject):
         self._connect()
         self._show_state()
 
-    def _fill(self, menu: QMenu) -> None:
+    def _fill(self, menu: MainMenu) -> None:
         commands = self._commands
-        clipboard = menu.actions()[0]
-        menu.insertActions(clipboard, [commands.undo, commands.redo])
-        menu.insertSeparator(clipboard)
-        menu.addSeparator()
-        menu.addActions([commands.comment])
-        menu.addMenu(self._remarks.glyph_menu)
-        for group in commands.of_move:
-            menu.addSeparator()
-            menu.addActions(group)
-        menu.addSeparator()
-        menu.addActions([commands.facts, commands.deleted])
-        self._menu.addActions([commands.comment])
+        menu.offer(commands)
+        menu.add_menu(Place(Menu.EDIT, 2), self._remarks.glyph_menu)
+        self._menu.addAction(commands.comment)
         self._menu.addMenu(self._remarks.glyph_menu)
         for group in commands.of_move:
             self._menu.addSeparator()
             self._menu.addActions(group)
-        for each in (menu, self._menu):
+        for each in (menu.of(Menu.EDIT), self._menu):
             each.setToolTipsVisible(True)
             each.aboutToShow.connect(self._show_state)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.commands import EditCommands
 from harzdame_gui.editing.glyph_groups import OF_MOVE, OF_POSITION, entry_text, other_glyphs, with_glyph
 from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.widgets.connections import connect_in_qt
@@ -32,7 +32,7 @@ class Remarks(QObject):
         editor: GameEditor,
         *,
         panel: RemarksPanel,
-        commands: EditActions,
+        commands: EditCommands,
         board: QWidget,
     ) -> None:
         super().__init__(panel)

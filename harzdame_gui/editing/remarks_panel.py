@@ -8,7 +8,7 @@ from harzdame_engine import Node
 from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from harzdame_gui.editing.actions import PLACES, EditActions
+from harzdame_gui.editing.commands import PLACES, EditCommands
 from harzdame_gui.editing.comment_field import CommentField
 from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.theme import Theme
@@ -27,7 +27,7 @@ class RemarksPanel(QWidget):
     Where there is little room it is one line, and the list of moves has the rest.
     """
 
-    def __init__(self, actions: EditActions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: EditCommands, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
         self.field = CommentField(theme)

@@ -17,8 +17,8 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class TableBuilding(QObject):
@@ -31,7 +31,7 @@ class TableBuilding(QObject):
         *,
         progress: ProgressView,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         window: QWidget,
     ) -> None:
         super().__init__(progress)

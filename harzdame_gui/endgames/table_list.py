@@ -14,7 +14,7 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class EndgameList(QObject):
@@ -26,7 +26,7 @@ class EndgameList(QObject):
         endgames: Endgames,
         *,
         study: Callable[[GameTree], None],
-        actions: Actions,
+        actions: MainCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window)

@@ -27,7 +27,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.save_dialog import SaveDialog
 
 LARGEST_STUDY = 500
@@ -44,7 +44,7 @@ class Exporting(QObject):
         *,
         file: GameFile,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         is_flipped: Callable[[], bool],
         window: QWidget,
     ) -> None:

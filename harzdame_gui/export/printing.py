@@ -61,7 +61,7 @@ class PrintPreview(QDialog):
         buttons.accepted.connect(self._choose_printer)
         space = theme.spacing
         for button in self._steps:
-            button.setIcon(icon(button.objectName(), theme))
+            button.setIcon(icon(button.objectName()))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
         first, back, on, last = self._steps
         row = fill(QHBoxLayout(), first, back, self._number, on, last, STRETCH, buttons, spacing=space.xs)

@@ -1,4 +1,4 @@
-"""What can be done in the list of a file's games: names and keys, but not what they do.
+"""What can be done in the list of a file's games.
 
 The keys are the list's while it has the focus, for the window gives most of them another meaning.
 """
@@ -12,32 +12,35 @@ from PySide6.QtWidgets import QMenu
 from harzdame_gui.controllers.files.file_history import FileEdit
 from harzdame_gui.files.game_search import Order
 from harzdame_gui.text.file_edits import file_edit_name
+from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
 
+_KEY = QKeySequence.StandardKey
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
-class FileCommands(QObject):
-    """One QAction for each command, without a shortcut of the window's."""
+class FileCommands(Commands):
+    """No widget has these actions, so that none takes their keys."""
+
+    put_on_board = Command(QT_TR_NOOP("Put on the board"))
+    undo = Command(QT_TR_NOOP("Undo"), _KEY.Undo, also=_KEY.Undo)
+    redo = Command(QT_TR_NOOP("Redo"), _KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y", also=_KEY.Redo)
+    cut = Command(QT_TR_NOOP("Cut"), _KEY.Cut, also=_KEY.Cut)
+    copy = Command(QT_TR_NOOP("Copy"), _KEY.Copy, also=_KEY.Copy)
+    paste = Command(QT_TR_NOOP("Paste behind this game"), _KEY.Paste, also=_KEY.Paste)
+    delete = Command(QT_TR_NOOP("Delete from the file"), _KEY.Delete, also=_KEY.Delete)
+    move_up = Command(QT_TR_NOOP("Move up"), "Alt+Up")
+    move_down = Command(QT_TR_NOOP("Move down"), "Alt+Down")
+    select_all = Command(QT_TR_NOOP("Select all"), _KEY.SelectAll, also=_KEY.SelectAll)
+    find = Command(QT_TR_NOOP("Search"), _KEY.Find, also=_KEY.Find)
+    review = Command(QT_TR_NOOP("Review all games…"))
+    read_again = Command(QT_TR_NOOP("Read the file again"), _KEY.Refresh, also=_KEY.Refresh)
+    close_file = Command(QT_TR_NOOP("Close the file"), "Ctrl+W")
+    undo_last = Command(QT_TR_NOOP("Undo"))  # on the card that tells of an edit
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._keys: dict[QAction, list[QKeySequence]] = {}
-        key = QKeySequence.StandardKey
-        self.put_on_board = self._action(self.tr("Put on the board"))
-        self.undo = self._action(self.tr("Undo"), key.Undo)
-        self.redo = self._action(self.tr("Redo"), key.Redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self.cut = self._action(self.tr("Cut"), key.Cut)
-        self.copy = self._action(self.tr("Copy"), key.Copy)
-        self.paste = self._action(self.tr("Paste behind this game"), key.Paste)
-        self.delete = self._action(self.tr("Delete from the file"), key.Delete)
-        self.move_up = self._action(self.tr("Move up"), "Alt+Up")
-        self.move_down = self._action(self.tr("Move down"), "Alt+Down")
-        self.select_all = self._action(self.tr("Select all"), key.SelectAll)
-        self.find = self._action(self.tr("Search"), key.Find)
-        self.review = self._action(self.tr("Review all games…"))
-        self.read_again = self._action(self.tr("Read the file again"), key.Refresh)
-        self.close_file = self._action(self.tr("Close the file"), "Ctrl+W")
-        self.undo_last = self._action(self.tr("Undo"))  # on the card that tells of an edit
+        for action in self.all():
+            action.setShortcuts(action.shortcuts()[:1])  # as much as a menu shows
         self.orders = QActionGroup(self)
         for order, text in (
             (Order.NUMBER, self.tr("As in the file")),
@@ -57,7 +60,7 @@ class FileCommands(QObject):
         """The command of a key, whether or not it can be carried out now."""
         modifiers = event.modifiers() & ~_KEYPAD
         pressed = QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))
-        return next((action for action, keys in self._keys.items() if pressed in keys), None)
+        return next((self.actions[each.name] for each in self.table() if pressed in each.shortcuts()), None)
 
     def fill(self, menu: QMenu) -> tuple[QMenu, QMenu]:
         """Put the commands into a menu; returns its empty submenus of files to copy to, and to move to."""
@@ -100,15 +103,3 @@ class FileCommands(QObject):
         names = [file_edit_name(edit) if edit is not None else "" for edit in (undo, redo)]
         self.undo.setText(self.tr("Undo {edit}").format(edit=names[0]) if undo else self.tr("Undo"))
         self.redo.setText(self.tr("Redo {edit}").format(edit=names[1]) if redo else self.tr("Redo"))
-
-    def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
-        action = QAction(text, self)
-        known = [sequence for key in keys for sequence in _sequences(key)]
-        if known:
-            self._keys[action] = known
-            action.setShortcut(known[0])  # shown in the menu; no widget has the action, so none takes the key
-        return action
-
-
-def _sequences(key: QKeySequence.StandardKey | str) -> list[QKeySequence]:
-    return [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)

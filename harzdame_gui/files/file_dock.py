@@ -13,8 +13,8 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.connections import connect_in_qt
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.side_card import SideCard
 
 _SMALLEST = 240
@@ -30,7 +30,7 @@ class FileDock(QObject):
         panel: FilesPanel,
         *,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         board: QWidget,
     ) -> None:
         super().__init__(notices)

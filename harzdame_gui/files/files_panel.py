@@ -77,7 +77,7 @@ class FilesPanel(QWidget):
         """Take other colours and fonts."""
         self._theme = theme
         for button, name in ((self.menu_button, "more"), (self._close, "close")):
-            button.setIcon(icon(name, theme))
+            button.setIcon(icon(name))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
         self.view.set_theme(theme)
         self.board.set_theme(theme)

@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.files.file_games import FileGames
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class GamePlace(QWidget):
     """Hidden while the game is the only one of its file, or in none; a click on the text lists the games."""
 
-    def __init__(self, file: GameFile, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, file: GameFile, actions: MainCommands, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._file = file
         self._text = ElidedLabel()
@@ -60,7 +62,7 @@ class Neighbours(QObject):
     triggered again.
     """
 
-    def __init__(self, file: GameFile, games: FileGames, actions: Actions) -> None:
+    def __init__(self, file: GameFile, games: FileGames, actions: MainCommands) -> None:
         super().__init__(games)
         self._file = file
         self._games = games

@@ -136,16 +136,13 @@ class GamesView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self._glass.setIcon(icon("search", theme))
         self.rows.set_theme(theme)
 
     def _build(self) -> None:
         self.search.setPlaceholderText(self.tr("Search names, events, years"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
-        self._glass = self.search.addAction(
-            icon("search", self._theme), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.search.installEventFilter(self)
         parts = (self.search, self.rows, self._count, self.encoding, self.problems)
         fill(QVBoxLayout(self), *parts, spacing=self._theme.spacing.s, grow=(self.rows,))

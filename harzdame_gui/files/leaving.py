@@ -14,7 +14,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class _Left(NamedTuple):
@@ -36,7 +36,7 @@ class Leaving(QObject):
         *,
         recovering: Recovering,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
     ) -> None:
         super().__init__(recovering)
         self._session = session

@@ -15,7 +15,7 @@ from harzdame_gui.new_game.defaults import last_choice
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -43,7 +43,7 @@ class Recovering(QObject):
         saving: Saving,
         parting: Parting,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
     ) -> None:
         super().__init__(saving)
         self._services = services

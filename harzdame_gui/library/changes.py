@@ -39,8 +39,8 @@ class GameChanges(QObject):
         window.folderChosen.connect(self._on_folder)
         window.labelWanted.connect(self._on_label)
         window.newLabelWanted.connect(self._ask_for_label)
-        window.actions_.export.triggered.connect(self._export)
-        window.actions_.remove.triggered.connect(self._remove)
+        window.commands.export.triggered.connect(self._export)
+        window.commands.remove.triggered.connect(self._remove)
 
     @Slot(int)
     def _on_stars(self, stars: int) -> None:

@@ -165,7 +165,7 @@ class PatternDialog(QDialog):
             button = QPushButton(autoDefault=False)
             button.setCheckable(True)
             if wanted in _PICTURES:
-                button.setIcon(icon(_PICTURES[wanted], theme))
+                button.setIcon(icon(_PICTURES[wanted]))
                 button.setIconSize(QSize(_PIECE, _PIECE))
             else:
                 button.setText(names[wanted])

@@ -112,7 +112,7 @@ class LibraryRoom(QObject):
         window.model.orderWanted.connect(self._on_order_wanted)
         window.gameShown.connect(self._on_game_shown)
         window.gameOpened.connect(self._on_game_opened)
-        window.actions_.edit.triggered.connect(self._edit)
+        window.commands.edit.triggered.connect(self._edit)
         for wanted in (window.import_files.clicked, window.nothing.filesWanted):
             wanted.connect(self._ask_for_files)
         for wanted in (window.import_folder.clicked, window.nothing.folderWanted):

@@ -115,10 +115,6 @@ class SearchForm(QWidget):
         self._words.setFocus()
         self._words.selectAll()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._search_icon.setIcon(icon("search", theme))
-
     def _fields(self) -> tuple[QLineEdit, ...]:
         return (
             self._words, self._player, self._opponent, self._event, self._from, self._to, self._opening
@@ -149,9 +145,7 @@ class SearchForm(QWidget):
     def _build(self, theme: Theme) -> None:
         self._words.setPlaceholderText(self.tr("Search names, events, tags and comments"))
         self._words.setClearButtonEnabled(True)
-        self._search_icon = self._words.addAction(
-            icon("search", theme), QLineEdit.ActionPosition.LeadingPosition
-        )
+        self._words.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         for field, text in (
             (self._player, self.tr("Player")),
             (self._opponent, self.tr("Against")),

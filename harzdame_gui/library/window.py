@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from harzdame_engine.library.records import Found
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.library.library_service import Marks
+from harzdame_gui.library.commands import LibraryCommands
 from harzdame_gui.library.folder_list import FolderList
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
@@ -39,15 +39,6 @@ from harzdame_gui.widgets.placement import open_at
 _USUAL = QSize(1280, 760)
 _SMALLEST = QSize(860, 520)
 _FOLDERS = 208
-
-
-class GameActions(NamedTuple):
-    """What can be done with the games selected; the room carries it out."""
-
-    open: QAction
-    edit: QAction
-    export: QAction
-    remove: QAction
 
 
 class LibraryWindow(QWidget):
@@ -100,12 +91,7 @@ class LibraryWindow(QWidget):
                 ("clear", self.tr("Clear the search")),
             )
         }
-        self.actions_ = GameActions(
-            self._action(self.tr("Put on the board"), None),
-            self._action(self.tr("Edit details…"), Qt.Key.Key_F2),
-            self._action(self.tr("Export…"), "Ctrl+Shift+E"),
-            self._action(self.tr("Remove from the library"), QKeySequence.StandardKey.Delete),
-        )
+        self.commands = LibraryCommands(self._table)
         self._build(theme)
         self._connect()
         self.set_theme(theme)
@@ -187,7 +173,7 @@ class LibraryWindow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        for part in (self.form, self.folders, self.preview, self._card):
+        for part in (self.folders, self.preview, self._card):
             part.set_theme(theme)
 
     def focus_search(self) -> None:
@@ -196,14 +182,6 @@ class LibraryWindow(QWidget):
         self.raise_()
         self.activateWindow()
         self.form.focus_search()
-
-    def _action(self, text: str, key: Qt.Key | QKeySequence.StandardKey | str | None) -> QAction:
-        action = QAction(text, self)
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._table.addAction(action)
-        return action
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
@@ -247,7 +225,7 @@ class LibraryWindow(QWidget):
         table.selectionModel().selectionChanged.connect(self._on_selection)
         table.doubleClicked.connect(self._on_open)
         table.customContextMenuRequested.connect(self._on_menu)
-        self.actions_.open.triggered.connect(self._on_open)
+        self.commands.open.triggered.connect(self._on_open)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             action = QAction(table)
             action.setShortcut(QKeySequence(key))
@@ -280,7 +258,7 @@ class LibraryWindow(QWidget):
     @Slot(QItemSelection)
     def _on_selection(self) -> None:
         chosen = self._table.selectionModel().hasSelection()
-        for action in self.actions_:
+        for action in self.commands.all():
             action.setEnabled(chosen)
 
     @Slot()
@@ -299,14 +277,14 @@ class LibraryWindow(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        actions = self.actions_
-        menu.addActions([actions.open, actions.edit])
+        commands = self.commands
+        menu.addActions([commands.open, commands.edit])
         menu.addSeparator()
         self._add_stars(menu.addMenu(self.tr("Stars")))
         self._add_folders(menu.addMenu(self.tr("Folder")))
         self._add_labels(menu.addMenu(self.tr("Labels")))
         menu.addSeparator()
-        menu.addActions([actions.export, actions.remove])
+        menu.addActions([commands.export, commands.remove])
         menu.popup(self._table.viewport().mapToGlobal(point))
 
     def _add_stars(self, menu: QMenu) -> None:

@@ -20,7 +20,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Harzdame"))
         space = theme.spacing
         sign = QLabel()
-        sign.setPixmap(icon("harzdame", theme).pixmap(QSize(_SIGN, _SIGN), self.devicePixelRatioF()))
+        sign.setPixmap(icon("harzdame").pixmap(QSize(_SIGN, _SIGN), self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         name = QLabel("Harzdame")
         name.setFont(theme.font(FontRole.TITLE))

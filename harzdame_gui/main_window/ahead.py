@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.main_window.side_panel import SidePanel
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class Ahead:
     """Each part is made when it is first asked for, in the look of the time when this was made."""
 
-    def __init__(self, services: Services, actions: Actions) -> None:
+    def __init__(self, services: Services, actions: MainCommands) -> None:
         self._jobs = services.jobs
         self._theme = services.themes.theme
         self._actions = actions

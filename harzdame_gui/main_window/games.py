@@ -48,7 +48,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.library.library_service import OpenedGame
@@ -80,7 +80,7 @@ class Games(QObject):
         parting: Parting,
         notices: Notices,
         reading_notices: ReadingNotices,
-        actions: Actions,
+        actions: MainCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window)

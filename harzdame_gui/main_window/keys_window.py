@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from harzdame_gui.theme import Theme, ThemeSource, icon
@@ -95,7 +95,7 @@ class KeysWindow(QWidget):
         self._search.setPlaceholderText(self.tr("Search commands and keys"))
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.setClearButtonEnabled(True)
-        self._glass = self._search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
         self._list = ScrolledColumn(self)
@@ -103,8 +103,6 @@ class KeysWindow(QWidget):
             _Section(group, themes.theme) for group in self._titled(*groups_of(menu, window.actions()))
         ]
         self._build(themes.theme)
-        self._take_theme(themes.theme)
-        themes.changed.connect(self._take_theme)
         self._search.textChanged.connect(self._on_typed)
         close = QAction(self, shortcut=QKeySequence(Qt.Key.Key_Escape))
         close.triggered.connect(self._on_escape)
@@ -137,10 +135,6 @@ class KeysWindow(QWidget):
             self._search.clear()
         else:
             self.close()
-
-    @Slot(object)
-    def _take_theme(self, theme: Theme) -> None:
-        self._glass.setIcon(icon("search", theme))
 
 
 class _Section(QWidget):

@@ -19,9 +19,9 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets import placement
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         self._ending = False
         self._workspace: Workspace | None = None
         self._ahead: Ahead | None = None
-        self._actions = Actions(theme, self)
+        self._actions = MainCommands(self)
         self._board = BoardView(theme)
         self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
         self._look_ahead = LookAhead(services.session, self)
@@ -175,7 +175,6 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:
         self._ahead = None  # of another look
-        self._actions.set_theme(theme)
         self._screen.set_theme(theme)
         self._board.set_theme(theme)
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, BoardLook, Language, Pace
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import Theme, ThemeSource
-from harzdame_gui.widgets.menu import SettingMenu
+from harzdame_gui.widgets.commands import Menu, Place
+from harzdame_gui.widgets.menu import MainMenu, SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 
 class Preferences(QObject):
     """Offers the preferences; the window and the board follow the settings themselves."""
 
-    def __init__(self, settings: Settings, themes: ThemeSource, menu: QMenu, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, themes: ThemeSource, menu: MainMenu) -> None:
+        super().__init__(menu)
         appearances = (
             (Appearance.SYSTEM, self.tr("As the system")),
             (Appearance.LIGHT, self.tr("Light")),
@@ -46,17 +46,21 @@ class Preferences(QObject):
             (Language.ENGLISH, "English"),
             (Language.GERMAN, "Deutsch"),
         )
-        menu.addSeparator()
-        SettingTick(menu.addAction(self.tr("Coordinates")), settings.show_coordinates)
-        SettingTick(menu.addAction(self.tr("Possible squares")), settings.show_targets)
-        SettingTick(menu.addAction(self.tr("The clock runs before the first move")), settings.clock_at_once)
-        menu.addSeparator()
-        menu.addMenu(SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu))
+        for text, setting in (
+            (self.tr("Coordinates"), settings.show_coordinates),
+            (self.tr("Possible squares"), settings.show_targets),
+            (self.tr("The clock runs before the first move"), settings.clock_at_once),
+        ):
+            SettingTick(menu.add_entry(Place(Menu.VIEW, 1), text), setting)
         self._board = SettingMenu(self.tr("Board"), looks, settings.board_look, menu)
-        menu.addMenu(self._board)
-        menu.addMenu(SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu))
-        menu.addMenu(SettingMenu(self.tr("Computer’s pace"), paces, settings.pace, menu))
-        menu.addMenu(SettingMenu(self.tr("Language"), languages, settings.language, menu))
+        for choice in (
+            SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu),
+            self._board,
+            SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu),
+            SettingMenu(self.tr("Computer’s pace"), paces, settings.pace, menu),
+            SettingMenu(self.tr("Language"), languages, settings.language, menu),
+        ):
+            menu.add_menu(Place(Menu.VIEW, 2), choice)
         self._take_theme(themes.theme)
         themes.changed.connect(self._take_theme)
 

@@ -16,7 +16,7 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.endgames.text import endgame_title
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import SetUpWork
@@ -39,7 +39,7 @@ class SettingUp(QObject):
         *,
         games: Games,
         board: BoardView,
-        actions: Actions,
+        actions: MainCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window)

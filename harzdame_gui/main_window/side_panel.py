@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.commands import EditCommands
 from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.notices.card import NoticeCard
@@ -23,8 +23,8 @@ from harzdame_gui.play.presenter import headings
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.labels import ElidedLabel, separator
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
 _MANY_ROWS = 9
@@ -43,9 +43,9 @@ class SidePanel(QWidget):
     Where even the least of all is too much, what stands between title and cards scrolls.
     """
 
-    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: MainCommands, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.commands = EditActions(theme, self)
+        self.commands = EditCommands(self)
         self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
         self.remarks = RemarksPanel(self.commands, theme)
@@ -137,7 +137,6 @@ class SidePanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._title.setFont(theme.font(FontRole.STRONG))
-        self.commands.set_theme(theme)
         self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
         self.remarks.set_theme(theme)

@@ -29,12 +29,13 @@ from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.replay.learning import Learning
 from harzdame_gui.replay.presenter import Replay
-from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.file_presenter import FileReviewing
 from harzdame_gui.review.presenter import Review
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.commands import Menu
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.menu import MainMenu
 
 
@@ -53,8 +54,8 @@ class StudyParts(QObject):
         panel: SidePanel,
         menu: MainMenu,
         notices: Notices,
-        actions: Actions,
-        reviewing: ReviewActions,
+        actions: MainCommands,
+        reviewing: ReviewCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -70,10 +71,10 @@ class StudyParts(QObject):
             services.engine.programs,
             actions=actions,
             commands=commands,
-            menu=menu.analysis,
+            main=menu,
             parent=panel,
         )
-        panel.analysis.set_options(menu.analysis)
+        panel.analysis.set_options(menu.of(Menu.ANALYSIS))
         analysis = Analysis(
             session, services.engine, settings, openings=late.openings, endgames=late.endgames
         )
@@ -115,21 +116,19 @@ class StudyParts(QObject):
             board=board,
             action=actions.explore,
         )
-        menu.study.addSeparator()
         self._coach = CoachRoom(
             services,
             late,
             board=board,
             ground=screen,
-            menu=menu.study,
+            menu=menu,
             is_flipped=lambda: presenter.is_flipped,
             window=window,
         )
         self._coach.waitingChanged.connect(presenter.show_players)
         panel.add_card(self._coach.card, allow=self._coach.card.allow)
         self._add_building(services, late, panel, notices, actions)
-        menu.study.addSeparator()
-        menu.study.addActions([reviewing.review, reviewing.learn, reviewing.review_games])
+        menu.offer(reviewing)
         self.review = Review(
             services, late, presenter=presenter, actions=reviewing, notices=notices, window=window
         )
@@ -155,7 +154,7 @@ class StudyParts(QObject):
             screen=screen,
             window=window,
         )
-        self._replay.actions.add_to(menu.study)
+        menu.offer(self._replay.actions)
         panel.add_card(self._replay.bar)
         screen.set_strip(self._replay.panel)
 
@@ -169,7 +168,12 @@ class StudyParts(QObject):
             part.close()
 
     def _add_building(
-        self, services: Services, late: LateServices, panel: SidePanel, notices: Notices, actions: Actions
+        self,
+        services: Services,
+        late: LateServices,
+        panel: SidePanel,
+        notices: Notices,
+        actions: MainCommands,
     ) -> None:
         themes = services.themes
         stops = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
@@ -16,6 +16,7 @@ from harzdame_gui.openings.entry import OpeningsEntry
 from harzdame_gui.puzzles.entry import Puzzles
 from harzdame_gui.services import Services
 from harzdame_gui.study.presenter import Studies
+from harzdame_gui.widgets.menu import MainMenu
 
 
 class StudyRooms(QObject):
@@ -29,16 +30,14 @@ class StudyRooms(QObject):
         board: BoardView,
         look_ahead: LookAhead,
         study: Callable[[GameTree], None],
-        menu: QMenu,
+        menu: MainMenu,
         notices: Notices,
         window: QWidget,
     ) -> None:
         """`study` puts a game on the board of the main window."""
         super().__init__(window)
-        menu.addSeparator()
         self.puzzles = Puzzles(services, late, menu=menu, study=study, notices=notices, window=window)
         self.studies = Studies(services, late, study=study, notices=notices, menu=menu, window=window)
-        menu.addSeparator()
         self.openings = OpeningsEntry(
             services,
             late,

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction, QCursor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
+from harzdame_gui.widgets.main_commands import MainCommands
 
 _HEIGHT = 52
 _NAME_LEAST = 40
@@ -21,7 +21,7 @@ _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 class TopBar(QFrame):
     """Buttons show their names while there is room for them; the rarest groups lose theirs first."""
 
-    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: MainCommands, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._groups: list[list[ActionButton | ConfirmButton]] = []
@@ -57,7 +57,6 @@ class TopBar(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
-        self._menu_button.set_theme(theme)
         self._game_button.set_theme(theme)
 
     def show_game(self, name: str) -> None:
@@ -135,7 +134,8 @@ class _MenuButton(QToolButton):
         self.setToolTip(self.tr("Menu (F10)"))
         self.setAccessibleName(self.tr("Menu"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.set_theme(theme)
+        self.setIcon(icon("menu"))
+        self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))
 
     @Slot()
     def look_for_pointer(self) -> None:
@@ -143,7 +143,3 @@ class _MenuButton(QToolButton):
         over = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
         self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, over)
         self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.setIcon(icon("menu", theme))
-        self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))

@@ -17,7 +17,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import one_line
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.tournament.room import TournamentRoom
@@ -34,7 +34,7 @@ class Tournaments(QObject):
         study: Callable[[GameTree], None],
         play: Callable[[NewGame], None],
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window)

@@ -15,7 +15,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.new_game import NewGame
@@ -36,7 +36,7 @@ class Windows(QObject):
         games: Games,
         parting: Parting,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         add_card: Callable[[QWidget], None],
         board: QWidget,
         menu: QMenu,

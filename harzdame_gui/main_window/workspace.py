@@ -13,7 +13,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.sounds.speaker import Speaker
-from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.commands import EditCommands
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
@@ -56,12 +56,12 @@ from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.rating.presenter import StrengthPresenter
-from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.services import Services
 from harzdame_gui.sounds.menu import SoundMenu
 from harzdame_gui.sounds.presenter import GameSounds
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.connections import connect_in_qt
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.menu import MainMenu
 
 
@@ -79,7 +79,7 @@ class Workspace(QObject):
         board: BoardView,
         presenter: BoardPresenter,
         look_ahead: LookAhead,
-        actions: Actions,
+        actions: MainCommands,
     ) -> None:
         super().__init__(window)
         session, settings, theme = services.session, services.settings, services.themes.theme
@@ -91,7 +91,7 @@ class Workspace(QObject):
         self.notices = self._made_notices(screen, board, panel, actions)
         presenter.strayed.connect(self.notices.show_refusal)
         Scoresheet(session, panel)
-        reviewing = ReviewActions(self)
+        reviewing = ReviewCommands(self)
         window.addActions(reviewing.all())
         self._add_ending(panel, actions, reviewing)
         TypedMoves(
@@ -127,14 +127,14 @@ class Workspace(QObject):
         clocks.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(clocks.set_flipped)
         self.menu = self._made_menu(actions)
-        SoundMenu(settings, speaker, self.menu.view)
+        SoundMenu(settings, speaker, self.menu)
         Editing(
             session,
             GameEditor(session, self),
             panel=panel.remarks,
             moves=panel.moves,
             board=board,
-            menu=self.menu.edit,
+            menu=self.menu,
             commands=panel.commands,
             actions=actions,
             notices=self.notices,
@@ -246,7 +246,7 @@ class Workspace(QObject):
             board=board,
             look_ahead=look_ahead,
             study=self.games.study,
-            menu=self.menu.study,
+            menu=self.menu,
             notices=self.notices,
             window=window,
         )
@@ -272,7 +272,7 @@ class Workspace(QObject):
         self._study.close()
 
     def _add_ways_back(
-        self, late: LateServices, presenter: BoardPresenter, board: BoardView, actions: Actions
+        self, late: LateServices, presenter: BoardPresenter, board: BoardView, actions: MainCommands
     ) -> None:
         """What leads back to games that left the board, and to the work in the set-up editor."""
         Leaving(
@@ -291,13 +291,15 @@ class Workspace(QObject):
         self.recovering.setUpWanted.connect(setting_up.resume)
         setting_up.worked.connect(late.recovery.note_set_up)
 
-    def _add_commands(self, commands: EditActions, look_ahead: LookAhead) -> None:
+    def _add_commands(self, commands: EditCommands, look_ahead: LookAhead) -> None:
         """Give the commands for editing, which speak of the game and not of a line that is looked at."""
         self._window.addActions(commands.all())
         for command in commands.all():
             command.triggered.connect(look_ahead.leave)
 
-    def _made_notices(self, screen: Screen, board: BoardView, panel: SidePanel, actions: Actions) -> Notices:
+    def _made_notices(
+        self, screen: Screen, board: BoardView, panel: SidePanel, actions: MainCommands
+    ) -> Notices:
         session, settings, themes = self._services.session, self._services.settings, self._services.themes
         bubble = Bubble(board, themes.theme, screen)
         themes.changed.connect(bubble.set_theme)
@@ -316,9 +318,9 @@ class Workspace(QObject):
         EdgeLesson(session, board, notices, settings.edges_explained, panel)
         return notices
 
-    def _made_menu(self, actions: Actions) -> MainMenu:
+    def _made_menu(self, actions: MainCommands) -> MainMenu:
         menu, services = MainMenu(actions, self._window), self._services
-        Preferences(services.settings, services.themes, menu.view, menu)
+        Preferences(services.settings, services.themes, menu)
         return menu
 
     def _take_drops(self) -> None:
@@ -326,7 +328,7 @@ class Workspace(QObject):
         dropping.filesDropped.connect(self.games.open_paths)
         dropping.textDropped.connect(self._pasting.take)
 
-    def _connect(self, actions: Actions) -> None:
+    def _connect(self, actions: MainCommands) -> None:
         games, saving = self.games, self._saving
         recent = RecentFiles(self._services.settings, self._services.jobs, self.menu.recent, self.menu)
         recent.chosen.connect(games.open_path)
@@ -343,7 +345,7 @@ class Workspace(QObject):
         ):
             action.triggered.connect(slot)
 
-    def _add_ending(self, panel: SidePanel, actions: Actions, reviewing: ReviewActions) -> None:
+    def _add_ending(self, panel: SidePanel, actions: MainCommands, reviewing: ReviewCommands) -> None:
         """The cards of a game that is over, and of one that is watched."""
         services, theme = self._services, self._services.themes.theme
         bar = WatchBar(actions, services.settings.watch_pause, theme)
@@ -357,7 +359,7 @@ class Workspace(QObject):
         Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
 
     def _add_files(
-        self, screen: Screen, ahead: Ahead, board: BoardView, late: LateServices, actions: Actions
+        self, screen: Screen, ahead: Ahead, board: BoardView, late: LateServices, actions: MainCommands
     ) -> None:
         """The list of the games of open files, and the place of the game on the board among them."""
         Neighbours(late.file, self._file_games, actions)

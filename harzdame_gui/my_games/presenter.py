@@ -21,7 +21,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.save_dialog import SaveDialog
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class OwnGames(QObject):
         *,
         recovering: Recovering,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         window: QWidget,
     ) -> None:
         super().__init__(recovering)

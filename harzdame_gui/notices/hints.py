@@ -19,7 +19,7 @@ from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.notices.hint_text import hint_message, piece_message, square_message
 from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class _Step(IntEnum):
@@ -40,7 +40,7 @@ class Hints(QObject):
         *,
         board: BoardView,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         jobs: Jobs,
     ) -> None:
         super().__init__(notices)

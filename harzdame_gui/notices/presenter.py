@@ -20,7 +20,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.players import problem_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 _MOST_SHOWN = 40
 """The most captures whose squares a duty keeps clear of."""
@@ -45,7 +45,7 @@ class Notices(QObject):
         self,
         session: GameSession,
         board: BoardView,
-        actions: Actions,
+        actions: MainCommands,
         *,
         card: NoticeCard,
         toast: Toast,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import Color, Move, Position, pdn
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
@@ -18,6 +18,7 @@ from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.openings.commands import RepertoireCommands
 from harzdame_gui.openings.text import (
     added_message,
     chosen_message,
@@ -29,6 +30,7 @@ from harzdame_gui.openings.text import (
 from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_engine.books.repertoire import Departure
@@ -50,7 +52,7 @@ class OpeningsEntry(QObject):
         *,
         board: BoardView,
         look_ahead: LookAhead,
-        menu: QMenu,
+        menu: MainMenu,
         notices: Notices,
         window: QWidget,
     ) -> None:
@@ -65,25 +67,19 @@ class OpeningsEntry(QObject):
         self.room: OpeningsRoom | None = None
         self._before: tuple[str, Color, pdn.Words] | None = None
         self._told_of: object = None
-        self.open_action = self._action(self.tr("Openings…"), "Ctrl+Shift+B")
-        self.open_action.setToolTip(self.tr("Your repertoire: look at it, add to it, practise it"))
-        self.add_action = self._action(self.tr("Add the line to my repertoire"), "Ctrl+Shift+A")
-        self.add_action.setToolTip(self.tr("For the side at the bottom of the board"))
-        self.left_action = self._action(self.tr("Where did I leave my repertoire?"))
-        self.left_action.setToolTip(self.tr("The first move of the game that is not in it"))
+        self.commands = RepertoireCommands(self)
         self._undo = QAction(self.tr("Undo"), self)
         self._open_here = QAction(self.tr("Show"), self)
         for action, slot in (
-            (self.open_action, self.open),
-            (self.add_action, self._add),
-            (self.left_action, self._find),
+            (self.commands.open, self.open),
+            (self.commands.add, self._add),
+            (self.commands.left, self._find),
             (self._undo, self._on_undo),
             (self._open_here, self._on_open_here),
         ):
             action.triggered.connect(slot)
-        for action in (self.open_action, self.add_action, self.left_action):
-            window.addAction(action)
-            menu.addAction(action)
+        window.addActions(self.commands.all())
+        menu.offer(self.commands)
         self._session.stateChanged.connect(self._look)
         self._session.gameReplaced.connect(self._on_replaced)
         late.repertoires.changed.connect(self._look)
@@ -148,7 +144,7 @@ class OpeningsEntry(QObject):
         if added is not None:
             changed = bool(added.new or added.replaced)
             self._before = (game, self._side, before) if changed else None
-            actions = (self._undo, self.open_action) if changed else (self.open_action,)
+            actions = (self._undo, self.commands.open) if changed else (self.commands.open,)
             self._notices.say(added_message(added, self._side), actions=actions)
 
     @Slot()
@@ -236,10 +232,3 @@ class OpeningsEntry(QObject):
     @property
     def _room_window(self) -> QWidget | None:
         return self.room.window if self.room is not None else None
-
-    def _action(self, text: str, key: str = "") -> QAction:
-        action = QAction(text, self)
-        if key:
-            action.setShortcut(QKeySequence(key))
-        action.setAutoRepeat(False)
-        return action

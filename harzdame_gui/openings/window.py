@@ -22,7 +22,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.room_card import RoomCard
-from harzdame_gui.openings.actions import OpeningsActions
+from harzdame_gui.openings.commands import OpeningsCommands
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.setup.tools import GameBox
@@ -63,7 +63,7 @@ class OpeningsWindow(QWidget):
         self.setWindowTitle(self.tr("Openings"))
         self.setProperty("role", "page")
         self._theme = theme
-        self.actions_of = OpeningsActions(theme, self)
+        self.actions_of = OpeningsCommands(self)
         self.board = BoardView(theme)
         self.notice = RoomCard(theme)
         self._game = GameBox(rules)
@@ -76,6 +76,7 @@ class OpeningsWindow(QWidget):
         self._progress = QProgressBar(textVisible=False)
         self._progress.setAccessibleName(self.tr("Practised"))
         self._more = QToolButton()
+        self._more.setIcon(icon("more"))
         self._pages = QStackedWidget()
         self._at_end = False
         """Whether the practice is over, so that Space leads back to the moves."""
@@ -93,8 +94,7 @@ class OpeningsWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self._more.setIcon(icon("more", theme))
-        for part in (self.board, self.moves, self.card, self.notice, self.actions_of):
+        for part in (self.board, self.moves, self.card, self.notice):
             part.set_theme(theme)
 
     def come_forward(self) -> None:

@@ -16,7 +16,7 @@ from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.clock_face import ClockFace, FaceState
 from harzdame_gui.text.clocks import TENTHS_MS, figures, spoken_clock
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class ClockView(QObject):
@@ -29,7 +29,7 @@ class ClockView(QObject):
         *,
         area: BoardArea,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
         speaker: Speaker,
         parent: QObject,
     ) -> None:

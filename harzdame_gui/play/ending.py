@@ -15,7 +15,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name, outcome_message
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class Ending(QObject):
@@ -28,7 +28,7 @@ class Ending(QObject):
         *,
         card: ResultCard,
         notices: Notices,
-        actions: Actions,
+        actions: MainCommands,
     ) -> None:
         super().__init__(card)
         self._session = session

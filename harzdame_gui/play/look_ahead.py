@@ -14,9 +14,9 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.main_commands import MainCommands
 
 _SHOWN = 3
 """The most moves that the banner shows: the last ones."""
@@ -27,7 +27,7 @@ _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 class LookAheadBanner(QFrame):
     """One line of text, and the two ways on."""
 
-    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: MainCommands, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lookAhead")
         self._origin: Node | None = None
@@ -77,7 +77,7 @@ class LookAheadView(QObject):
         *,
         board: BoardView,
         area: BoardArea,
-        actions: Actions,
+        actions: MainCommands,
         theme: Theme,
         parent: QObject,
     ) -> None:

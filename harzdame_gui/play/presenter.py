@@ -21,7 +21,7 @@ from harzdame_gui.play.player_row import PlayerState
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN, pieces_left, player_name
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class BoardPresenter(QObject):
@@ -43,7 +43,7 @@ class BoardPresenter(QObject):
         look_ahead: LookAhead,
         board: BoardView,
         area: BoardArea,
-        actions: Actions,
+        actions: MainCommands,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

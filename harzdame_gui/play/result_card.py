@@ -68,7 +68,7 @@ class ResultCard(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         for button, name in ((self._close, "close"), (self._more, "more")):
-            button.setIcon(icon(name, theme))
+            button.setIcon(icon(name))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
         self._short.setFont(theme.font(FontRole.STRONG))
         self._title.setFont(theme.font(FontRole.HEADING))

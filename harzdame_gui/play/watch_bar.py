@@ -11,9 +11,9 @@ from harzdame_gui.controllers.game.watching import Watching
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.main_commands import MainCommands
 
 _PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds between two moves, for choice."""
@@ -23,7 +23,7 @@ class WatchBar(QFrame):
     """Two buttons and the speed, hidden unless two computers play."""
 
     def __init__(
-        self, actions: Actions, pause: Setting[float], theme: Theme, parent: QWidget | None = None
+        self, actions: MainCommands, pause: Setting[float], theme: Theme, parent: QWidget | None = None
     ) -> None:
         """`pause` has the seconds between two moves."""
         super().__init__(parent)
@@ -64,7 +64,7 @@ class WatchBar(QFrame):
 class WatchView(QObject):
     """Keeps the card in step with the game, and carries out what its buttons say."""
 
-    def __init__(self, session: GameSession, bar: WatchBar, actions: Actions) -> None:
+    def __init__(self, session: GameSession, bar: WatchBar, actions: MainCommands) -> None:
         super().__init__(bar)
         self._session = session
         self._bar = bar

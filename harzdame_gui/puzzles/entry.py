@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.puzzles.commands import PuzzlesCommands
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.puzzles.room import PuzzleRoom
@@ -27,7 +28,7 @@ class Puzzles(QObject):
         services: Services,
         late: LateServices,
         *,
-        menu: QMenu,
+        menu: MainMenu,
         study: Callable[[GameTree], None],
         notices: Notices,
         window: QWidget,
@@ -39,12 +40,10 @@ class Puzzles(QObject):
         self._notices = notices
         self._window = window
         self.room: PuzzleRoom | None = None
-        self.action = QAction(self.tr("Puzzles…"), self)
-        self.action.setShortcut(QKeySequence("Ctrl+T"))
-        self.action.setToolTip(self.tr("Shots and endings to solve"))
-        self.action.triggered.connect(self._show)
-        window.addAction(self.action)
-        menu.addAction(self.action)
+        self.commands = PuzzlesCommands(self)
+        self.commands.open.triggered.connect(self._show)
+        window.addActions(self.commands.all())
+        menu.offer(self.commands)
 
     def close(self) -> None:
         """Close the window, as the main one closes."""

@@ -26,7 +26,7 @@ from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.play.move_input import MoveInput
-from harzdame_gui.puzzles.commands import Commands
+from harzdame_gui.puzzles.offers import Offers
 from harzdame_gui.puzzles.text import empty_message, feedback, task
 from harzdame_gui.puzzles.window import PuzzleWindow
 from harzdame_gui.services import Services
@@ -71,7 +71,7 @@ class PuzzleRoom(QObject):
         self.own = OwnPuzzles(late.own, puzzles, services.engine, self)
         self.window = PuzzleWindow(services.themes.theme)
         self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
-        self._commands = Commands(self.window, self.trainer, self.own, self._tables, self)
+        self._commands = Offers(self.window, self.trainer, self.own, self._tables, self)
         self._refusal: Message | None = None
         self._unusable: dict[str, Message] = {}
         """The games whose file of puzzles cannot be used, and why."""

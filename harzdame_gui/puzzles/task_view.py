@@ -123,4 +123,4 @@ class TaskView(QWidget):
             square = self._theme.board.square_dark  # a black piece would not be seen on a dark panel
             self._disc.setStyleSheet(f"background: {square}; border-radius: {self._theme.sizes.radius}px;")
             size = QSize(_PIECE, _PIECE)
-            self._disc.setPixmap(icon(name, self._theme).pixmap(size, self.devicePixelRatioF()))
+            self._disc.setPixmap(icon(name).pixmap(size, self.devicePixelRatioF()))

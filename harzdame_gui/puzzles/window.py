@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from harzdame_gui.board import BoardView
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.play.navigation import MoveEntry
-from harzdame_gui.puzzles.actions import PuzzleActions
 from harzdame_gui.puzzles.choice import Choice
+from harzdame_gui.puzzles.commands import PuzzleCommands
 from harzdame_gui.puzzles.rating_view import RatingView
 from harzdame_gui.puzzles.storm_view import StormView
 from harzdame_gui.puzzles.task_view import TaskView
@@ -40,7 +40,7 @@ class PuzzleWindow(QWidget):
         self.setWindowTitle(self.tr("Puzzles"))
         self.setProperty("role", "page")
         self._theme = theme
-        self.actions_of = PuzzleActions(theme, self)
+        self.actions_of = PuzzleCommands(self)
         self.board = BoardView(theme)
         self.notice = RoomCard(theme)
         self.choice = Choice(theme)
@@ -75,7 +75,7 @@ class PuzzleWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        for part in (self.board, self.notice, self.task, self.storm, self.rating, self.actions_of):
+        for part in (self.board, self.notice, self.task, self.storm, self.rating):
             part.set_theme(theme)
 
     def come_forward(self) -> None:

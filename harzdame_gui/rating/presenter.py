@@ -15,7 +15,7 @@ from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.services import Services
 from harzdame_gui.text.levels import level_name
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.rating.dialog import StrengthDialog
@@ -28,7 +28,12 @@ class StrengthPresenter(QObject):
     """
 
     def __init__(
-        self, services: Services, *, play: Callable[[str, Level], None], actions: Actions, window: QWidget
+        self,
+        services: Services,
+        *,
+        play: Callable[[str, Level], None],
+        actions: MainCommands,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._services = services

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSlider, QToolButton, QWidget
 
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.replay.actions import ReplayActions
 from harzdame_gui.replay.autoplay import PAUSES, Autoplay, pause_step
+from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import fill
@@ -31,7 +31,7 @@ class AutoplayBar(QFrame):
         self,
         autoplay: Autoplay,
         settings: Settings,
-        actions: ReplayActions,
+        actions: ReplayCommands,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -60,7 +60,7 @@ class AutoplayBar(QFrame):
         self._theme = theme
         side = theme.sizes.icon_small
         for button, name in ((self._options, "more"), (self._close, "close")):
-            button.setIcon(icon(name, theme))
+            button.setIcon(icon(name))
             button.setIconSize(QSize(side, side))
 
     def _build(self) -> None:
@@ -113,7 +113,7 @@ class AutoplayBar(QFrame):
     @Slot()
     def _show(self) -> None:
         playing = self._autoplay.playing
-        self._actions.show_playing(self._theme, playing=playing)
+        self._actions.show_playing(playing=playing)
         known = self._autoplay.has_times
         self._real_time.setEnabled(known)
         pause = self._settings.autoplay_pause.value

@@ -8,10 +8,11 @@ from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.replay.commands import CompareCommands
 from harzdame_gui.replay.game_choice import GameChoice
 from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
@@ -43,17 +44,10 @@ class CompareWindow(QWidget):
         self.panes = tuple(GamePane(services.settings, theme) for _ in range(2))
         self._active = 0
         self._comparison: Comparison | None = None
-        self._icons: list[tuple[QAction | QToolButton, str]] = []
         self._told = PlainLabel(wordWrap=True)
-        self.together = self._action(self.tr("Together"), "T", self.tr("Both games step at once"))
-        self.together.setCheckable(True)
-        self.together.setChecked(True)
-        self.part = self._action(self.tr("First difference"), "D", self.tr("To where the games part"))
-        self.meet = self._action(
-            self.tr("Same position"), "S", self.tr("To where the same position comes up once more")
-        )
-        self.flip = self._action(self.tr("Flip"), "F", self.tr("See both boards from the other side"))
-        self.choose = self._action(self.tr("Other game…"), "O", self.tr("Put another game at the right"))
+        self.commands = CompareCommands(self)
+        self.commands.together.setChecked(True)
+        self.addActions(self.commands.all())
         self._build()
         self._connect()
         self._set_theme(theme)
@@ -72,20 +66,13 @@ class CompareWindow(QWidget):
             nothing = GameTree(tree.root.position)
             self.panes[1].show_game(nothing, nothing.root)
             self._empty = True
-        elif self.together.isChecked():
+        elif self.commands.together.isChecked():
             self.panes[1].go_to_ply(copies[session.node].ply)
         self._compare()
         self.raise_()
         self.activateWindow()
         if self._empty:
             self._choose()
-
-    def _action(self, text: str, key: str, tip: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(key))
-        action.setToolTip(f"{tip} ({key})")
-        self.addAction(action)
-        return action
 
     def _build(self) -> None:
         space = self._theme.spacing
@@ -105,11 +92,13 @@ class CompareWindow(QWidget):
             button.setAccessibleName(text)
             button.setAutoRepeat(name in {"previous", "next"})
             button.clicked.connect(lambda _checked=False, go=go: go())
-            self._icons.append((button, name))
+            button.setIcon(icon(name))
             buttons.append(button)
-        together = CommandButton(self.together)
-        rest = [CommandButton(action) for action in (self.part, self.meet, self.flip)]
-        choose = CommandButton(self.choose, "primary")
+        together = CommandButton(self.commands.together)
+        rest = [
+            CommandButton(action) for action in (self.commands.part, self.commands.meet, self.commands.flip)
+        ]
+        choose = CommandButton(self.commands.choose, "primary")
         bar = fill(
             QHBoxLayout(), *buttons, space.s, together, *rest, STRETCH, choose, spacing=space.xs,
         )  # fmt: skip
@@ -123,13 +112,13 @@ class CompareWindow(QWidget):
             pane.stepped.connect(partial(self._on_wheel, place))
             pane.nodeChosen.connect(partial(self._on_node_chosen, place))
         for action, slot in (
-            (self.part, self._go_to_part),
-            (self.meet, self._go_to_meeting),
-            (self.flip, self._flip),
-            (self.choose, self._choose),
+            (self.commands.part, self._go_to_part),
+            (self.commands.meet, self._go_to_meeting),
+            (self.commands.flip, self._flip),
+            (self.commands.choose, self._choose),
         ):
             action.triggered.connect(slot)
-        self.together.toggled.connect(self._show_active)
+        self.commands.together.toggled.connect(self._show_active)
         self._services.themes.changed.connect(self._set_theme)
         for key, go in (
             (Qt.Key.Key_Left, partial(self._step, -1)),
@@ -145,7 +134,7 @@ class CompareWindow(QWidget):
     # Stepping
 
     def _chosen(self) -> tuple[GamePane, ...]:
-        return self.panes if self.together.isChecked() else (self.panes[self._active],)
+        return self.panes if self.commands.together.isChecked() else (self.panes[self._active],)
 
     def _step(self, way: int) -> None:
         for pane in self._chosen():
@@ -163,7 +152,7 @@ class CompareWindow(QWidget):
     def _on_node_chosen(self, place: int, node: Node) -> None:
         self._activate(place)
         self.panes[place].go_to(node)
-        if self.together.isChecked():
+        if self.commands.together.isChecked():
             self.panes[1 - place].go_to_ply(node.ply)
         self._compare()
 
@@ -173,7 +162,7 @@ class CompareWindow(QWidget):
 
     @Slot()
     def _show_active(self) -> None:
-        apart = not self.together.isChecked()
+        apart = not self.commands.together.isChecked()
         for place, pane in enumerate(self.panes):
             pane.set_active(apart and place == self._active)
 
@@ -188,8 +177,8 @@ class CompareWindow(QWidget):
     def _compare(self) -> None:
         first, second = (pane.line for pane in self.panes)
         found = self._comparison = None if self._empty else compare(first, second)
-        self.part.setEnabled(found is not None and found.parted)
-        self.meet.setEnabled(found is not None and found.met is not None)
+        self.commands.part.setEnabled(found is not None and found.parted)
+        self.commands.meet.setEnabled(found is not None and found.met is not None)
         self._told.setText("" if self._empty else self._words(found, first, second))
 
     def _words(self, found: Comparison | None, first: tuple[Node, ...], second: tuple[Node, ...]) -> str:
@@ -252,8 +241,6 @@ class CompareWindow(QWidget):
     @Slot(object)
     def _set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for button, name in self._icons:
-            button.setIcon(icon(name, theme))
         for pane in self.panes:
             pane.set_theme(theme)
 

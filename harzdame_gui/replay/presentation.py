@@ -27,8 +27,8 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.presenter import BoardPresenter, headings
-from harzdame_gui.replay.actions import ReplayActions
 from harzdame_gui.replay.autoplay import Autoplay
+from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.services import Services
 from harzdame_gui.text.move_rows import move_number
 from harzdame_gui.text.outcomes import outcome_message
@@ -50,7 +50,7 @@ class Presentation(QWidget):
         services: Services,
         autoplay: Autoplay,
         presenter: BoardPresenter,
-        actions: ReplayActions,
+        actions: ReplayCommands,
         window: QWidget,
     ) -> None:
         super().__init__(window, Qt.WindowType.Window)

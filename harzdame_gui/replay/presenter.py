@@ -13,9 +13,9 @@ from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.presenter import BoardPresenter
-from harzdame_gui.replay.actions import ReplayActions
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
+from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.replay.strip_panel import StripPanel, StripView
 from harzdame_gui.replay.turning import TurningPoints
 from harzdame_gui.services import Services
@@ -57,7 +57,7 @@ class Replay(QObject):
         self._guess: GuessPage | None = None
         self._compare: CompareWindow | None = None
         self._presentation: Presentation | None = None
-        self.actions = ReplayActions(theme, self)
+        self.actions = ReplayCommands(self)
         window.addActions(self.actions.all())
         self.autoplay = Autoplay(session, board, settings, self)
         self.bar = AutoplayBar(self.autoplay, settings, self.actions, theme)
@@ -151,6 +151,5 @@ class Replay(QObject):
 
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:
-        self.actions.set_theme(theme)
         self.bar.set_theme(theme)
         self.panel.set_theme(theme)

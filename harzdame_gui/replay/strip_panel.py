@@ -32,7 +32,7 @@ class StripPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self.strip.set_theme(theme)
-        self.close_button.setIcon(icon("close", theme))
+        self.close_button.setIcon(icon("close"))
         self.close_button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
 
     def set_low(self, low: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.replay.actions import ReplayActions
+from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import move_number, short_move
@@ -20,7 +20,7 @@ class TurningPoints(QObject):
     """Carries out the two commands for critical moments."""
 
     def __init__(
-        self, session: GameSession, notices: Notices, actions: ReplayActions, parent: QObject
+        self, session: GameSession, notices: Notices, actions: ReplayCommands, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._session = session

@@ -18,7 +18,7 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.notices.progress_text import progress_text
-from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.text import report_message
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -38,7 +38,7 @@ class FileReviewing(QObject):
         services: Services,
         late: LateServices,
         *,
-        actions: ReviewActions,
+        actions: ReviewCommands,
         notices: Notices,
         window: QWidget,
     ) -> None:

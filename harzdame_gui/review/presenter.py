@@ -17,7 +17,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.notices.progress_text import doing_text, progress_text
 from harzdame_gui.play.presenter import BoardPresenter
-from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.review.text import reviewed_message, stopped_message
 from harzdame_gui.services import Services
@@ -39,7 +39,7 @@ class Review(QObject):
         late: LateServices,
         *,
         presenter: BoardPresenter,
-        actions: ReviewActions,
+        actions: ReviewCommands,
         notices: Notices,
         window: QWidget,
     ) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from harzdame_engine import variants
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.rules.browser import RulesBrowser
+from harzdame_gui.rules.commands import RulesCommands
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.games import shown_language
-from harzdame_gui.theme import Theme, ThemeSource, icon
+from harzdame_gui.theme import Theme, ThemeSource
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.game_list import GameList
@@ -36,15 +36,8 @@ class RulesWindow(QWidget):
         theme = themes.theme
         self._games = GameList(theme)
         self._browser = RulesBrowser(theme)
-        self._actions: dict[str, QAction] = {}
-        self._back = self._action(self.tr("Back"), "previous", QKeySequence.StandardKey.Back)
-        self._forward = self._action(self.tr("Forward"), "next", QKeySequence.StandardKey.Forward)
-        self._smaller = self._action(self.tr("Smaller text"), "", QKeySequence.StandardKey.ZoomOut)
-        self._larger = self._action(self.tr("Larger text"), "", QKeySequence.StandardKey.ZoomIn)
-        self._usual = self._action(self.tr("Usual size"), "", "Ctrl+0")
-        self._close = self._action(self.tr("Close"), "", Qt.Key.Key_Escape)
-        self._smaller.setIconText("A−")
-        self._larger.setIconText("A+")
+        self._commands = RulesCommands(self)
+        self.addActions(self._commands.all())
         self._build(theme)
         self._connect(themes)
         self._take_theme(theme)
@@ -64,9 +57,10 @@ class RulesWindow(QWidget):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        ways = (ActionButton(action, theme) for action in (self._back, self._forward))
+        commands = self._commands
+        ways = (ActionButton(action, theme) for action in (commands.back, commands.forward))
         text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
-        sizes = (ActionButton(action, theme, text_only) for action in (self._smaller, self._larger))
+        sizes = (ActionButton(action, theme, text_only) for action in (commands.smaller, commands.larger))
         bar = fill(QHBoxLayout(), *ways, STRETCH, *sizes, margins=(space.s, 0, space.s, 0))
         page = fill(QVBoxLayout(), bar, self._browser, spacing=space.s, grow=[self._browser])
         self._games.setFixedWidth(_LIST_WIDTH)
@@ -79,22 +73,12 @@ class RulesWindow(QWidget):
         themes.changed.connect(self._take_theme)
         self._games.chosen.connect(self._go)
         self._browser.gameWanted.connect(self._go)
-        self._back.triggered.connect(self._go_back)
-        self._forward.triggered.connect(self._go_forward)
-        self._smaller.triggered.connect(self._on_smaller)
-        self._larger.triggered.connect(self._on_larger)
-        self._usual.triggered.connect(self._on_usual)
-        connect_in_qt(self._close, "triggered()", self, "close()")
-
-    def _action(self, text: str, icon_name: str, key: QKeySequence.StandardKey | Qt.Key | str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(key))
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{text} ({shown})" if shown else text)
-        self.addAction(action)
-        if icon_name:
-            self._actions[icon_name] = action
-        return action
+        self._commands.back.triggered.connect(self._go_back)
+        self._commands.forward.triggered.connect(self._go_forward)
+        self._commands.smaller.triggered.connect(self._on_smaller)
+        self._commands.larger.triggered.connect(self._on_larger)
+        self._commands.usual.triggered.connect(self._on_usual)
+        connect_in_qt(self._commands.close, "triggered()", self, "close()")
 
     # Pages
 
@@ -127,8 +111,8 @@ class RulesWindow(QWidget):
         if changed or wanted:
             self._browser.show_page(page, wanted)
         self._games.choose(game)
-        self._back.setEnabled(bool(self._past))
-        self._forward.setEnabled(bool(self._future))
+        self._commands.back.setEnabled(bool(self._past))
+        self._commands.forward.setEnabled(bool(self._future))
         self.setWindowTitle(self.tr("{game} – Rules").format(game=page.head.name))
 
     # Looks
@@ -137,8 +121,6 @@ class RulesWindow(QWidget):
     def _take_theme(self, theme: Theme) -> None:
         self._games.set_theme(theme)
         self._browser.set_theme(theme)
-        for name, action in self._actions.items():
-            action.setIcon(icon(name, theme))
 
     @Slot()
     def _on_larger(self) -> None:

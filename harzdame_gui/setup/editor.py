@@ -132,11 +132,11 @@ class SetupEditor(QDialog):
         tools.shiftWanted.connect(self._shift)
         tools.as_seen.toggled.connect(self._on_side_chosen)
         for action, slot in (
-            (tools.undo, self._undo),
-            (tools.redo, self._redo),
-            (tools.flip, self._flip),
-            (tools.mirror, self._mirror),
-            (tools.exchange, self._exchange),
+            (tools.commands.undo, self._undo),
+            (tools.commands.redo, self._redo),
+            (tools.commands.flip, self._flip),
+            (tools.commands.mirror, self._mirror),
+            (tools.commands.exchange, self._exchange),
         ):
             action.triggered.connect(slot)
         for number in range(self._palette.count):
@@ -335,8 +335,8 @@ class SetupEditor(QDialog):
         """Show the draft as it is now, and note it as a step; `say`: what else has to be said of it."""
         draft = self._draft
         self._steps.note(draft.stage, joined=joined)
-        self._tools.undo.setEnabled(self._steps.can_undo)
-        self._tools.redo.setEnabled(self._steps.can_redo)
+        self._tools.commands.undo.setEnabled(self._steps.can_undo)
+        self._tools.commands.redo.setEnabled(self._steps.can_redo)
         self._tools.show_rules(draft.rules)
         self._game.show_game(draft.rules)
         self._board.set_rules(draft.rules)

@@ -8,7 +8,7 @@ from harzdame_engine import Rules, variants
 from harzdame_engine.game.rearrangement import mirror
 from harzdame_engine.rules.board import Direction
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.setup.commands import SetUpCommands
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.commands import Command
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _PAD_BUTTON = QSize(32, 28)
@@ -91,19 +93,9 @@ class SetUpTools(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        key = QKeySequence.StandardKey
         self._theme = theme
-        self.undo = self._action(self.tr("Undo"), "takeback", key.Undo)
-        self.redo = self._action(self.tr("Redo"), "redo", "Ctrl+Y", "Ctrl+Shift+Z")
-        self.undo.setAutoRepeat(True)
-        self.redo.setAutoRepeat(True)
-        self.flip = self._action(self.tr("Flip the board"), "flip", "F")
-        self.mirror = self._action(self.tr("Mirror"), "mirror", "M")
-        self._mirror_tip = self._tip(self.mirror, self.tr("The mirror image, in which the game is the same"))
-        self.exchange = self._action(self.tr("Swap sides"), "exchange", "S")
-        self.exchange.setToolTip(
-            self._tip(self.exchange, self.tr("The same game for the other side: other colours, board turned"))
-        )
+        self.commands = commands = SetUpCommands(self)
+        self._mirror_tip = commands.mirror.toolTip()
         self.as_seen = QCheckBox(self.tr("Side as in the game"))
         self.as_seen.setToolTip(
             self.tr("See the board from the side from which the game is seen; else White's")
@@ -116,13 +108,14 @@ class SetUpTools(QWidget):
         space = theme.spacing
         small = fill(
             QHBoxLayout(),
-            *(self._button(each) for each in (self.undo, self.redo, self.flip)),
+            *(self._button(each) for each in (commands.undo, commands.redo, commands.flip)),
             STRETCH,
             spacing=2,
         )
-        named = [self._button(each, named=True) for each in (self.mirror, self.exchange)]
+        named = [self._button(each, named=True) for each in (commands.mirror, commands.exchange)]
         right = fill(QVBoxLayout(), small, *named, spacing=2)
         left = fill(QVBoxLayout(), pad, STRETCH, spacing=0)
+        self.addActions(commands.all())
         fill(QHBoxLayout(self), left, right, spacing=space.l, grow=[right])
 
     def show_rules(self, rules: Rules) -> None:
@@ -130,21 +123,9 @@ class SetUpTools(QWidget):
         for way, button in self._ways.items():
             button.setVisible(way in rules.board.vectors)
         possible = mirror(rules) is not None
-        self.mirror.setEnabled(possible)
+        self.commands.mirror.setEnabled(possible)
         none = self.tr("In its mirror image this game would not be the same")
-        self.mirror.setToolTip(self._mirror_tip if possible else none)
-
-    def _action(self, text: str, icon_name: str, *keys: str | QKeySequence.StandardKey) -> QAction:
-        action = QAction(icon(icon_name, self._theme), text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setAutoRepeat(False)
-        action.setToolTip(self._tip(action, text))
-        self.addAction(action)
-        return action
-
-    def _tip(self, action: QAction, text: str) -> str:
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return f"{text} ({key})"
+        self.commands.mirror.setToolTip(self._mirror_tip if possible else none)
 
     def _button(self, action: QAction, *, named: bool = False) -> QToolButton:
         button = QToolButton()
@@ -167,7 +148,7 @@ class SetUpTools(QWidget):
             Direction.W: self.tr("Move all pieces to the left"),
             Direction.NW: self.tr("Move all pieces up to the left"),
         }
-        action = self._action(names[way], f"shift-{way.name.lower()}", _PAD[way][2])
+        action = self.commands.made(Command(names[way], _PAD[way][2], icon=f"shift-{way.name.lower()}"))
         action.triggered.connect(lambda: self.shiftWanted.emit(way))
         button = self._button(action)
         button.setProperty("framed", "true")

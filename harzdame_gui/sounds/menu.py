@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.settings.choices import Loudness
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.sounds.speaker import PROGRAMS, Silence, Sound, Speaker
-from harzdame_gui.widgets.menu import SettingMenu
+from harzdame_gui.widgets.commands import Menu, Place
+from harzdame_gui.widgets.menu import MainMenu, SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 
 class SoundMenu(QObject):
-    """Adds itself to a menu. A loudness that is chosen is heard at once."""
+    """Adds itself to the menu of the view. A loudness that is chosen is heard at once."""
 
-    def __init__(self, settings: Settings, speaker: Speaker, parent: QMenu) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, speaker: Speaker, main: MainMenu) -> None:
+        super().__init__(main)
         self._speaker = speaker
         options = (
             (Loudness.OFF, self.tr("Off")),
@@ -24,8 +24,8 @@ class SoundMenu(QObject):
             (Loudness.NORMAL, self.tr("Normal")),
             (Loudness.LOUD, self.tr("Loud")),
         )
-        menu = SettingMenu(self.tr("Sounds"), options, settings.sounds, parent)
-        parent.addMenu(menu)
+        menu = SettingMenu(self.tr("Sounds"), options, settings.sounds, main)
+        main.add_menu(Place(Menu.VIEW, 2), menu)
         self._reason = menu.addAction("")
         self._reason.setEnabled(False)
         menu.addSeparator()

@@ -34,8 +34,8 @@ class StudyExports(QObject):
         self._window = window
         self._shown = shown
         self._sending = Sending(services, window, say=window.say, warn=partial(window.say, warning=True))
-        window.print.triggered.connect(self._print)
-        window.publish.triggered.connect(self._publish)
+        window.commands.print.triggered.connect(self._print)
+        window.commands.publish.triggered.connect(self._publish)
 
     @Slot()
     def _print(self) -> None:

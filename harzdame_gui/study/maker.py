@@ -226,9 +226,8 @@ class StudyMaker(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self.steps.set_theme(theme)
         for button, name in self._tools:
-            button.setIcon(icon(name, theme))
+            button.setIcon(icon(name))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
 
     # Inside

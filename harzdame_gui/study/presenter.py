@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
-from harzdame_gui.study.actions import StudyActions
+from harzdame_gui.study.commands import StudiesCommands
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.study.room import StudyRoom
@@ -29,7 +30,7 @@ class Studies(QObject):
         *,
         study: Callable[[GameTree], None],
         notices: Notices,
-        menu: QMenu,
+        menu: MainMenu,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -39,10 +40,10 @@ class Studies(QObject):
         self._notices = notices
         self._window = window
         self.room: StudyRoom | None = None
-        self.actions = StudyActions(self)
-        menu.addActions(self.actions.all())
-        window.addActions(self.actions.all())
-        self.actions.studies.triggered.connect(self._show)
+        self.actions = StudiesCommands(self)
+        menu.offer(self.actions)
+        window.addAction(self.actions.open)
+        self.actions.open.triggered.connect(self._show)
         self.actions.begin_course.triggered.connect(self._begin_course)
         late.study_writing.failed.connect(self._on_not_written)
         if late.study_writing.failures:

@@ -38,8 +38,8 @@ class Unsaved(QObject):
         writing.failed.connect(self._on_failed)
         writing.settled.connect(self._on_settled)
         saving.copied.connect(self._on_copied)
-        window.retry.triggered.connect(self._retry)
-        window.save_elsewhere.triggered.connect(self._save_elsewhere)
+        window.commands.retry.triggered.connect(self._retry)
+        window.commands.save_elsewhere.triggered.connect(self._save_elsewhere)
 
     def remind(self) -> None:
         """Say again what waits, as the study is left."""
@@ -80,7 +80,11 @@ class Unsaved(QObject):
             return
         message = self._told[self._shown]
         if self._window.isVisible():
-            self._window.say(message, warning=True, actions=(self._window.retry, self._window.save_elsewhere))
+            self._window.say(
+                message,
+                warning=True,
+                actions=(self._window.commands.retry, self._window.commands.save_elsewhere),
+            )
         elif not self._is_told_there(self._shown):
             self.warned.emit(message)
 

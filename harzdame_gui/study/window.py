@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
+from harzdame_gui.study.commands import StudyCommands
 from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.reader import StudyReader
 from harzdame_gui.study.shelf import StudyShelf
@@ -58,14 +59,11 @@ class StudyWindow(QWidget):
         self.more = QToolButton()
         self.more.setText(self.tr("More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.analyse = self._action(self.tr("Analyse this position on the main board"), "A")
-        self.print = self._action(self.tr("Print as a booklet…"), QKeySequence.StandardKey.Print)
-        self.publish = self._action(self.tr("Export as a page for the browser…"), "Ctrl+Shift+E")
-        self.copy = self._action(self.tr("Make a copy to edit…"), "")
-        self.retry = self._action(self.tr("Try again"), "")
-        self.save_elsewhere = self._action(self.tr("Save under another name…"), "")
+        self.commands = StudyCommands(self)
+        self.addActions(self.commands.all())
         menu = QMenu(self.more)
-        menu.addActions([self.analyse, self.print, self.publish, self.copy])
+        commands = self.commands
+        menu.addActions([commands.analyse, commands.print, commands.publish, commands.copy])
         self.more.setMenu(menu)
         self._card = RoomCard(theme)
         self._course = QWidget()
@@ -93,7 +91,7 @@ class StudyWindow(QWidget):
         """Show one study, which can be edited if it is one's `own`."""
         self.show_title(title)
         self.edit.setVisible(own)
-        self.copy.setVisible(not own)
+        self.commands.copy.setVisible(not own)
         self._pages.setCurrentWidget(self._course)
         self.reader.page.next.setFocus()
 
@@ -147,19 +145,18 @@ class StudyWindow(QWidget):
         )
 
     def _add_keys(self) -> None:
-        reader = self.reader
-        for keys, slot in (
-            (("Right", "PgDown"), reader.go_on),
-            (("Left", "PgUp"), reader.go_back),
-            (("H",), reader.hint),
-            (("S",), reader.solve),
-            (("F",), reader.flip),
-            (("M",), reader.type_move),
+        reader, commands = self.reader, self.commands
+        for action, slot in (
+            (commands.go_on, reader.go_on),
+            (commands.go_back, reader.go_back),
+            (commands.hint, reader.hint),
+            (commands.solve, reader.solve),
+            (commands.flip, reader.flip),
+            (commands.type_move, reader.type_move),
         ):
-            action = self._action("", *keys)
             action.triggered.connect(partial(self._on_reading_key, slot))
-        connect_in_qt(self._action("", QKeySequence.StandardKey.Close), "triggered()", self, "close()")
-        self._action("", "Ctrl+E").triggered.connect(self._on_edit_key)
+        connect_in_qt(commands.close, "triggered()", self, "close()")
+        commands.edit.triggered.connect(self._on_edit_key)
 
     def _on_reading_key(self, command: Callable[[], None], _checked: bool = False) -> None:
         """The keys of the reader are not those of the shelf, behind which it keeps its place."""
@@ -174,13 +171,6 @@ class StudyWindow(QWidget):
     def _on_edit_key(self) -> None:
         if self.shows_study and self.edit.isVisible():
             self.edit.click()
-
-    def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys if key])
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.addAction(action)
-        return action
 
     # Qt's own
 

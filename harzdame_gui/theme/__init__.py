@@ -2,6 +2,7 @@
 
 from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource
 from harzdame_gui.theme.board_colors import BoardColors
+from harzdame_gui.theme.current import current_theme
 from harzdame_gui.theme.icons import icon
 from harzdame_gui.theme.theme import (
     CONTRAST_DARK_THEME,
@@ -25,6 +26,7 @@ __all__ = [
     "FontRole",
     "Theme",
     "ThemeSource",
+    "current_theme",
     "icon",
     "usual_theme",
 ]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
 from harzdame_gui.resources import resource
+from harzdame_gui.theme.current import wear
 from harzdame_gui.theme.dressing import Dressing
 from harzdame_gui.theme.palette import Palette
 from harzdame_gui.theme.theme import (
@@ -130,6 +131,7 @@ class ThemeSource(QObject):
         """Put the theme on the application, which was made with STYLE_ARGUMENTS."""
         app = cast("QApplication", QApplication.instance())
         theme = theme_for(self._appearance, self._look)
+        wear(theme)
         app.setFont(theme.font())
         app.setPalette(_qt_palette(theme.palette))
         self._dressing.put_on(app, stylesheet(theme))

@@ -1,4 +1,4 @@
-"""Icons: one family of line drawings, coloured by the theme and crisp at any pixel ratio."""
+"""Icons: one family of line drawings, in the colours of the present theme and crisp at any pixel ratio."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from harzdame_gui.resources import resource
+from harzdame_gui.theme.current import current_theme
 from harzdame_gui.theme.palette import Hex, Palette
-from harzdame_gui.theme.theme import Theme
 
 INK = "currentColor"
 """The placeholder in the drawings for the colour of the theme."""
 
 
-def icon(name: str, theme: Theme) -> QIcon:
+def icon(name: str) -> QIcon:
     """The icon ``icons/<name>.svg`` in the theme's colours, or the theme's piece of that name in its own.
+
+    It takes the colours of another theme by itself.
 
     Raises:
         FileNotFoundError: there is no such drawing.
     """
-    return QIcon(_LineIcon(_drawing(name, theme.pieces), theme.palette))
+    _drawing(name, current_theme().pieces)
+    return QIcon(_LineIcon(name))
 
 
 @cache
@@ -34,34 +37,36 @@ def _drawing(name: str, pieces: str) -> str:
     return drawing.read_text(encoding="utf-8")
 
 
+def _ink(palette: Palette, mode: QIcon.Mode, state: QIcon.State) -> Hex:
+    if mode == QIcon.Mode.Disabled:
+        return palette.text_disabled
+    if mode == QIcon.Mode.Selected:
+        return palette.on_accent
+    return palette.accent if state == QIcon.State.On else palette.text
+
+
 class _LineIcon(QIconEngine):
     """A drawing rendered anew at each size, in the colour of the button's state."""
 
-    def __init__(self, drawing: str, palette: Palette) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self._drawing = drawing
-        self._palette = palette
-        self._renderers: dict[Hex, QSvgRenderer] = {}
+        self._name = name
+        self._renderers: dict[tuple[Hex, str], QSvgRenderer] = {}
 
-    def _ink(self, mode: QIcon.Mode, state: QIcon.State) -> Hex:
-        if mode == QIcon.Mode.Disabled:
-            return self._palette.text_disabled
-        if mode == QIcon.Mode.Selected:
-            return self._palette.on_accent
-        return self._palette.accent if state == QIcon.State.On else self._palette.text
-
-    def _renderer(self, ink: Hex) -> QSvgRenderer:
-        if ink not in self._renderers:
-            data = QByteArray(self._drawing.replace(INK, ink).encode())
-            self._renderers[ink] = QSvgRenderer(data)
-        return self._renderers[ink]
+    def _renderer(self, mode: QIcon.Mode, state: QIcon.State) -> QSvgRenderer:
+        theme = current_theme()
+        ink = _ink(theme.palette, mode, state)
+        if (ink, theme.pieces) not in self._renderers:
+            drawing = _drawing(self._name, theme.pieces)
+            self._renderers[ink, theme.pieces] = QSvgRenderer(QByteArray(drawing.replace(INK, ink).encode()))
+        return self._renderers[ink, theme.pieces]
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         side = min(rect.width(), rect.height())
         square = QRectF(0, 0, side, side)
         square.moveCenter(QRectF(rect).center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(self._ink(mode, state)).render(painter, square)
+        self._renderer(mode, state).render(painter, square)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         made = QPixmap(size)
@@ -77,4 +82,4 @@ class _LineIcon(QIconEngine):
         return self.pixmap(size * scale, mode, state)
 
     def clone(self) -> QIconEngine:
-        return _LineIcon(self._drawing, self._palette)
+        return _LineIcon(self._name)

@@ -80,8 +80,6 @@ class GameList(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        for action in self._search.actions():
-            action.setIcon(icon("search", theme))
         height = self._list.fontMetrics().height()
         for item in self._items.values():
             item.setSizeHint(QSize(0, height + theme.spacing.m))
@@ -95,7 +93,7 @@ class GameList(QWidget):
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._search.setClearButtonEnabled(True)
-        self._search.addAction(icon("search", theme), QLineEdit.ActionPosition.LeadingPosition)
+        self._search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._list.setAccessibleName(self.tr("Games"))
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the number behind the name stays
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

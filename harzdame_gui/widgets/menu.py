@@ -10,53 +10,74 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui.controllers.settings.declaration import Setting
-from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.commands import Commands, Menu, Place
+from harzdame_gui.widgets.main_commands import MainCommands
 
 T = TypeVar("T")
 
 
+_GROUPS = {Menu.MAIN: 5, Menu.EDIT: 7, Menu.STUDY: 6}
+"""The number of groups in a menu, where it is not `_FEW`."""
+_FEW = 3
+
+
 class MainMenu(QMenu):
-    """The menu of the app: all actions, in groups. `recent` is filled by `RecentFiles`.
+    """The menu of the app, in which commands stand where they say. `recent` is filled by `RecentFiles`.
 
     The first level is short enough for a screen of 768 pixels: what has a button or belongs
     together by its subject is one level down.
     """
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, commands: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        self.addActions([actions.new_game, actions.choose_game, actions.play_from_here, actions.network])
-        self.addSeparator()
-        self.addAction(actions.open)
-        self.recent = self.addMenu(self.tr("Recent files"))
-        self.addActions([actions.save, actions.save_as, actions.export, actions.print])
-        self.addSeparator()
-        in_file = self.addMenu(self.tr("Games of the file"))
-        in_file.addActions([actions.list_games, actions.previous_game, actions.next_game])
-        self.addActions([actions.list_own, actions.recover, actions.library])
-        self.addActions([actions.tournament, actions.strength])
-        self.addSeparator()
-        self._add_game(actions)
-        self.edit = self.addMenu(self.tr("Edit"))
-        self.edit.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
-        self.study = self.addMenu(self.tr("Study"))
-        self.study.addActions([actions.explore, actions.set_up])
-        self.analysis = self.addMenu(self.tr("Analysis and engine"))
-        self.view = self.addMenu(self.tr("View"))
-        self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
-        self.addSeparator()
-        self.addActions([actions.rules, actions.keys, actions.about, actions.quit])
+        self._ends: dict[Place, QAction] = {}
+        self._menus: dict[Menu, QMenu] = {}
+        self._take_in(Menu.MAIN, self)
+        self._add_menu(Menu.FILE_GAMES, self.tr("Games of the file"), group=2)
+        for menu, title in (
+            (Menu.GAME, self.tr("Game")),
+            (Menu.EDIT, self.tr("Edit")),
+            (Menu.STUDY, self.tr("Study")),
+            (Menu.ANALYSIS, self.tr("Analysis and engine")),
+            (Menu.VIEW, self.tr("View")),
+        ):
+            self._add_menu(menu, title, group=3)
+        self.offer(commands)
+        self.recent = QMenu(self.tr("Recent files"), self)
+        self.insertMenu(commands.save, self.recent)
 
-    def _add_game(self, actions: Actions) -> None:
-        """What is done with the game on the board."""
-        game = self.addMenu(self.tr("Game"))
-        game.addActions(
-            [actions.take_back, actions.restore, actions.hint, actions.engine_move, actions.type_move]
-        )
-        game.addSeparator()
-        game.addActions([actions.pause_clock, actions.offer_draw, actions.resign])
-        game.addSeparator()
-        game.addAction(actions.add_to_library)
+    def of(self, menu: Menu) -> QMenu:
+        """One of its menus, or itself."""
+        return self._menus[menu]
+
+    def offer(self, commands: Commands) -> None:
+        """Add commands where they say that they stand, each behind those that its group has already."""
+        for command in commands.table():
+            if command.place is not None:
+                end = self._ends[command.place]
+                self._menus[command.place.menu].insertAction(end, commands.actions[command.name])
+
+    def add_menu(self, place: Place, menu: QMenu) -> None:
+        """Add a menu of a room's own."""
+        self._menus[place.menu].insertMenu(self._ends[place], menu)
+
+    def add_entry(self, place: Place, text: str) -> QAction:
+        """Add an entry that is no command, such as a setting to tick."""
+        entry = QAction(text, self)
+        self._menus[place.menu].insertAction(self._ends[place], entry)
+        return entry
+
+    def _add_menu(self, name: Menu, title: str, *, group: int) -> None:
+        menu = QMenu(title, self)
+        self.add_menu(Place(Menu.MAIN, group), menu)
+        self._take_in(name, menu)
+
+    def _take_in(self, name: Menu, menu: QMenu) -> None:
+        """Have groups in a menu; lines beside nothing are not shown."""
+        self._menus[name] = menu
+        for group in range(_GROUPS.get(name, _FEW)):
+            self._ends[Place(name, group)] = menu.addSeparator()
 
 
 class SettingMenu(QMenu, Generic[T]):

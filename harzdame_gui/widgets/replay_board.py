@@ -57,7 +57,6 @@ class ReplayBoard(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self._steps.set_theme(theme)
         self._show_position()
 
     def _build(self) -> None:

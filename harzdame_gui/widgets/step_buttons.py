@@ -21,7 +21,7 @@ class StepButtons(QObject):
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
-        self._pictures: list[tuple[QToolButton, str]] = []
+        self._side = theme.sizes.icon_small
         self.back: tuple[QToolButton, ...] = (
             self._button("first", self.tr("To the start"), -_ALL),
             self._button("previous", self.tr("One move back"), -1),
@@ -30,7 +30,6 @@ class StepButtons(QObject):
             self._button("next", self.tr("One move on"), 1),
             self._button("last", self.tr("To the end"), _ALL),
         )
-        self.set_theme(theme)
 
     def offer(self, *, back: bool, on: bool) -> None:
         """Offer the ways that there are."""
@@ -38,18 +37,13 @@ class StepButtons(QObject):
             for button in buttons:
                 button.setEnabled(possible)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        for button, name in self._pictures:
-            button.setIcon(icon(name, theme))
-            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
-
     def _button(self, picture: str, name: str, step: int) -> QToolButton:
         button = QToolButton()
+        button.setIcon(icon(picture))
+        button.setIconSize(QSize(self._side, self._side))
         button.setAutoRaise(True)
         button.setToolTip(name)
         button.setAccessibleName(name)
         button.setAutoRepeat(abs(step) == 1)
         button.clicked.connect(lambda _checked=False, step=step: self.stepped.emit(step))
-        self._pictures.append((button, picture))
         return button

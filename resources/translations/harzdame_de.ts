@@ -2,37 +2,654 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name>AboutDialog</name>
+    <name></name>
     <message>
-        <source>About Harzdame</source>
-        <translation>Über Harzdame</translation>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
     </message>
     <message>
-        <source>Version {version} · Qt {qt}</source>
-        <translation>Version {version} · Qt {qt}</translation>
+        <source>Show the best move as an arrow</source>
+        <translation>Den besten Zug als Pfeil zeigen</translation>
     </message>
     <message>
-        <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
-        <translation>Harzdame ist Dame auf allen Feldern: Die Steine steigen von einer Ecke des Bretts zur anderen, ziehen gerade vorwärts und schlagen gerade in alle Richtungen. Es gilt Mehrheitsschlagzwang.</translation>
+        <source>Threat</source>
+        <translation>Drohung</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence.</source>
-        <translation>Freie Software unter der MIT-Lizenz.</translation>
+        <source>Show what the other side would play if you passed, as a dashed arrow</source>
+        <translation>Als gestrichelten Pfeil zeigen, was die andere Seite spielen würde, wenn man aussetzte</translation>
     </message>
-</context>
-<context>
-    <name>Actions</name>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
+        <source>Walk through the lines</source>
+        <translation>Durch die Varianten gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from move to move, Enter shows one on the board, Escape leaves the lines</source>
+        <translation>Pfeiltasten gehen von Zug zu Zug, Enter zeigt einen auf dem Brett, Esc verlässt die Varianten</translation>
+    </message>
+    <message>
+        <source>One line more</source>
+        <translation>Eine Variante mehr</translation>
+    </message>
+    <message>
+        <source>One line fewer</source>
+        <translation>Eine Variante weniger</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your move back</source>
+        <translation>Deinen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Let the computer answer</source>
+        <translation>Den Computer antworten lassen</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Make the line to this move the main line</source>
+        <translation>Die Zugfolge bis zu diesem Zug zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Let this variation take the place of the line that it branches off from</source>
+        <translation>Diese Variante an die Stelle derjenigen setzen, von der sie abzweigt</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Abwerten</translation>
+    </message>
+    <message>
+        <source>Let the next variation take the place of this line</source>
+        <translation>Die nächste Variante an die Stelle dieser Zugfolge setzen</translation>
+    </message>
+    <message>
+        <source>Variation one up</source>
+        <translation>Variante nach oben</translation>
+    </message>
+    <message>
+        <source>Put this variation before the one above it</source>
+        <translation>Diese Variante vor die darüberstehende setzen</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that follows it</source>
+        <translation>Diesen Zug und alles, was ihm folgt, löschen</translation>
+    </message>
+    <message>
+        <source>Delete what follows</source>
+        <translation>Folgendes löschen</translation>
+    </message>
+    <message>
+        <source>Let the line end with this move</source>
+        <translation>Die Zugfolge mit diesem Zug enden lassen</translation>
+    </message>
+    <message>
+        <source>Begin the game here</source>
+        <translation>Partie hier beginnen</translation>
+    </message>
+    <message>
+        <source>Delete everything before this position</source>
+        <translation>Alles vor dieser Stellung löschen</translation>
+    </message>
+    <message>
+        <source>Replace this move…</source>
+        <translation>Diesen Zug ersetzen …</translation>
+    </message>
+    <message>
+        <source>Correct this move, and keep all that follows as far as it fits</source>
+        <translation>Diesen Zug berichtigen und alles Folgende behalten, soweit es passt</translation>
+    </message>
+    <message>
+        <source>Insert moves behind it…</source>
+        <translation>Züge dahinter einfügen …</translation>
+    </message>
+    <message>
+        <source>Add moves that are missing, and keep all that follows as far as it fits</source>
+        <translation>Fehlende Züge ergänzen und alles Folgende behalten, soweit es passt</translation>
+    </message>
+    <message>
+        <source>Details of the game…</source>
+        <translation>Angaben zur Partie …</translation>
+    </message>
+    <message>
+        <source>Players, event, date, result and the like</source>
+        <translation>Spieler, Veranstaltung, Datum, Ergebnis und Ähnliches</translation>
+    </message>
+    <message>
+        <source>Deleted in this game…</source>
+        <translation>In dieser Partie gelöscht …</translation>
+    </message>
+    <message>
+        <source>See what was deleted, and put it back</source>
+        <translation>Ansehen, was gelöscht wurde, und es zurückholen</translation>
+    </message>
+    <message>
+        <source>Menu of this move</source>
+        <translation>Menü dieses Zuges</translation>
+    </message>
+    <message>
+        <source>More signs</source>
+        <translation>Weitere Zeichen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Comment before the variation</source>
+        <translation>Kommentar vor der Variante</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Comment behind the move</source>
+        <translation>Kommentar hinter dem Zug</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Comment after the variation</source>
+        <translation>Kommentar nach der Variante</translation>
+    </message>
+    <message>
+        <source>Put on the board</source>
+        <translation>Aufs Brett stellen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste behind this game</source>
+        <translation>Hinter dieser Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Delete from the file</source>
+        <translation>Aus der Datei löschen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Review all games…</source>
+        <translation>Alle Partien durchsehen …</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Datei neu einlesen</translation>
+    </message>
+    <message>
+        <source>Close the file</source>
+        <translation>Datei schließen</translation>
+    </message>
+    <message>
+        <source>Edit details…</source>
+        <translation>Angaben bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>Openings…</source>
+        <translation>Eröffnungen …</translation>
+    </message>
+    <message>
+        <source>Your repertoire: look at it, add to it, practise it</source>
+        <translation>Dein Repertoire: ansehen, ergänzen, üben</translation>
+    </message>
+    <message>
+        <source>Add the line to my repertoire</source>
+        <translation>Variante in mein Repertoire aufnehmen</translation>
+    </message>
+    <message>
+        <source>For the side at the bottom of the board</source>
+        <translation>Für die Seite unten am Brett</translation>
+    </message>
+    <message>
+        <source>Where did I leave my repertoire?</source>
+        <translation>Wo habe ich mein Repertoire verlassen?</translation>
+    </message>
+    <message>
+        <source>The first move of the game that is not in it</source>
+        <translation>Der erste Zug der Partie, der nicht darin ist</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Answer what is due</source>
+        <translation>Beantworten, was fällig ist</translation>
+    </message>
+    <message>
+        <source>Practise everything</source>
+        <translation>Alles üben</translation>
+    </message>
+    <message>
+        <source>Answer all, whether it is due or not</source>
+        <translation>Alles beantworten, ob fällig oder nicht</translation>
+    </message>
+    <message>
+        <source>Back to the moves</source>
+        <translation>Zurück zu den Zügen</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Delete the move</source>
+        <translation>Zug löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all behind it</source>
+        <translation>Diesen Zug und alles danach löschen</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Keep it in another file…</source>
+        <translation>In einer anderen Datei aufbewahren …</translation>
+    </message>
+    <message>
+        <source>A plain PDN file, wherever you like</source>
+        <translation>Eine einfache PDN-Datei, wo du willst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Next without an answer</source>
+        <translation>Nächste ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Go to a position that you have no answer to</source>
+        <translation>Zu einer Stellung gehen, auf die du keine Antwort hast</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Aufgaben …</translation>
+    </message>
+    <message>
+        <source>Shots and endings to solve</source>
+        <translation>Kombinationen und Endspiele zum Lösen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the piece, then its move</source>
+        <translation>Erst den Stein zeigen, dann seinen Zug</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Analyse on the main board</source>
+        <translation>Auf dem Hauptbrett analysieren</translation>
+    </message>
+    <message>
+        <source>Put the puzzle on the main board</source>
+        <translation>Die Aufgabe auf das Hauptbrett stellen</translation>
+    </message>
+    <message>
+        <source>See those you failed</source>
+        <translation>Misslungene ansehen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the game through</source>
+        <translation>Partie abspielen</translation>
+    </message>
+    <message>
+        <source>Let the moves follow one another</source>
+        <translation>Die Züge von selbst aufeinander folgen lassen</translation>
+    </message>
+    <message>
+        <source>Next critical moment</source>
+        <translation>Nächste kritische Stelle</translation>
+    </message>
+    <message>
+        <source>On to where the game turns</source>
+        <translation>Weiter dorthin, wo sich die Partie wendet</translation>
+    </message>
+    <message>
+        <source>Previous critical moment</source>
+        <translation>Vorige kritische Stelle</translation>
+    </message>
+    <message>
+        <source>Back to where the game turns</source>
+        <translation>Zurück dorthin, wo sich die Partie wendet</translation>
+    </message>
+    <message>
+        <source>Guess the moves…</source>
+        <translation>Züge erraten …</translation>
+    </message>
+    <message>
+        <source>Find the moves of this game yourself, for points</source>
+        <translation>Die Züge dieser Partie selbst finden, für Punkte</translation>
+    </message>
+    <message>
+        <source>Strip of boards</source>
+        <translation>Streifen kleiner Bretter</translation>
+    </message>
+    <message>
+        <source>See the game in small boards</source>
+        <translation>Die Partie in kleinen Brettern sehen</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>The board on the whole screen, with the comments</source>
+        <translation>Das Brett auf dem ganzen Bildschirm, mit den Kommentaren</translation>
+    </message>
+    <message>
+        <source>Two games side by side…</source>
+        <translation>Zwei Partien nebeneinander …</translation>
+    </message>
+    <message>
+        <source>See this game beside another one</source>
+        <translation>Diese Partie neben einer anderen sehen</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Less time for each move</source>
+        <translation>Weniger Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>More time for each move</source>
+        <translation>Mehr Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Both games step at once</source>
+        <translation>Beide Partien gehen zugleich weiter</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation>Erster Unterschied</translation>
+    </message>
+    <message>
+        <source>To where the games part</source>
+        <translation>Dorthin, wo sich die Partien trennen</translation>
+    </message>
+    <message>
+        <source>Same position</source>
+        <translation>Gleiche Stellung</translation>
+    </message>
+    <message>
+        <source>To where the same position comes up once more</source>
+        <translation>Dorthin, wo wieder die gleiche Stellung steht</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>See both boards from the other side</source>
+        <translation>Beide Bretter von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Put another game at the right</source>
+        <translation>Rechts eine andere Partie zeigen</translation>
+    </message>
+    <message>
+        <source>Review the game…</source>
+        <translation>Partie durchsehen …</translation>
+    </message>
+    <message>
+        <source>Find the mistakes, and what was better</source>
+        <translation>Die Fehler finden, und was besser war</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Learn from the mistakes…</source>
+        <translation>Aus den Fehlern lernen …</translation>
+    </message>
+    <message>
+        <source>Find a better move wherever the review found one</source>
+        <translation>Finde einen besseren Zug, wo die Durchsicht einen fand</translation>
+    </message>
+    <message>
+        <source>Learn from them</source>
+        <translation>Daraus lernen</translation>
+    </message>
+    <message>
+        <source>Review all games of the file…</source>
+        <translation>Alle Partien der Datei durchsehen …</translation>
+    </message>
+    <message>
+        <source>The games are reviewed while you do other things</source>
+        <translation>Die Partien werden durchgesehen, während anderes weitergeht</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Durchsicht beenden</translation>
+    </message>
+    <message>
+        <source>What was found so far is kept</source>
+        <translation>Was schon gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Stop the review of the games</source>
+        <translation>Durchsicht der Partien beenden</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>The moves that changed the game most, on small boards</source>
+        <translation>Die Züge, die am meisten änderten, auf kleinen Brettern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Normale Größe</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>The mirror image, in which the game is the same</source>
+        <translation>Das Spiegelbild, in dem das Spiel dasselbe ist</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>The same game for the other side: other colours, board turned</source>
+        <translation>Dasselbe Spiel für die andere Seite: Farben getauscht, Brett gedreht</translation>
+    </message>
+    <message>
+        <source>Studies…</source>
+        <translation>Lehrgänge …</translation>
+    </message>
+    <message>
+        <source>Courses to read and to answer on the board</source>
+        <translation>Lehrgänge zum Lesen und zum Mitspielen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Begin the course</source>
+        <translation>Lehrgang beginnen</translation>
+    </message>
+    <message>
+        <source>Analyse this position on the main board</source>
+        <translation>Diese Stellung auf dem Hauptbrett analysieren</translation>
+    </message>
+    <message>
+        <source>Print as a booklet…</source>
+        <translation>Als Heft drucken …</translation>
+    </message>
+    <message>
+        <source>Export as a page for the browser…</source>
+        <translation>Als Seite für den Browser exportieren …</translation>
+    </message>
+    <message>
+        <source>Make a copy to edit…</source>
+        <translation>Kopie zum Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Unter anderem Namen speichern …</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Begin a new game</source>
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
+        <source>New</source>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Choose a game…</source>
@@ -43,44 +660,56 @@
         <translation>Ein anderes Spiel spielen</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>Play from here…</source>
+        <translation>Von hier an spielen …</translation>
     </message>
     <message>
-        <source>Open games from a file</source>
-        <translation>Partien aus einer Datei öffnen</translation>
+        <source>Begin a game in the position on the board</source>
+        <translation>Eine Partie mit der Stellung auf dem Brett beginnen</translation>
     </message>
     <message>
-        <source>Go on with another unfinished game</source>
-        <translation>Andere angefangene Partie fortsetzen</translation>
+        <source>Play over the network…</source>
+        <translation>Über das Netz spielen …</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Save the game to a file</source>
-        <translation>Die Partie in einer Datei speichern</translation>
+        <source>The same game again</source>
+        <translation>Dieselbe Partie noch einmal</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <source>Other colours</source>
+        <translation>Andere Farben</translation>
+    </message>
+    <message>
+        <source>The same game with the colours exchanged</source>
+        <translation>Dieselbe Partie mit getauschten Farben</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück dorthin</translation>
+    </message>
+    <message>
+        <source>Put the last game on the board again</source>
+        <translation>Die letzte Partie wieder aufs Brett stellen</translation>
     </message>
     <message>
         <source>Take a move back</source>
         <translation>Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Take your last move back</source>
         <translation>Deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
+        <source>Play the moves taken back again</source>
+        <translation>Zurückgenommene Züge wieder spielen</translation>
+    </message>
+    <message>
+        <source>Undo the takeback</source>
+        <translation>Die Rücknahme rückgängig machen</translation>
     </message>
     <message>
         <source>Show a good move</source>
@@ -95,72 +724,100 @@
         <translation>Den Computer ziehen lassen; denkt er schon nach, zieht er sofort</translation>
     </message>
     <message>
-        <source>Flip the board</source>
-        <translation>Brett drehen</translation>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Flip</source>
-        <translation>Drehen</translation>
+        <source>See the longest capture on the board</source>
+        <translation>Den längsten Schlag auf dem Brett zeigen</translation>
     </message>
     <message>
-        <source>See the board from the other side</source>
-        <translation>Das Brett von der anderen Seite sehen</translation>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>See how the position stands and the best lines</source>
-        <translation>Zeigt, wie die Stellung steht, und die besten Varianten</translation>
-    </message>
-    <message>
-        <source>Build the tables for this position…</source>
-        <translation>Tabellen für diese Stellung berechnen …</translation>
-    </message>
-    <message>
-        <source>Find out who wins, and how</source>
-        <translation>Herausfinden, wer wie gewinnt</translation>
-    </message>
-    <message>
-        <source>Stop building</source>
-        <translation>Berechnung abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Tables of this game…</source>
-        <translation>Tabellen dieses Spiels …</translation>
-    </message>
-    <message>
-        <source>Other engines…</source>
-        <translation>Andere Engines …</translation>
-    </message>
-    <message>
-        <source>Play over the network…</source>
-        <translation>Über das Netz spielen …</translation>
-    </message>
-    <message>
-        <source>Stand the board on its corner</source>
-        <translation>Das Brett übereck stellen</translation>
-    </message>
-    <message>
-        <source>Board on its corner</source>
-        <translation>Brett übereck</translation>
-    </message>
-    <message>
-        <source>On its corner</source>
-        <translation>Übereck</translation>
+        <source>Let the clock run</source>
+        <translation>Die Uhr weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Offer a draw</source>
         <translation>Remis anbieten</translation>
     </message>
     <message>
+        <source>Yes, offer a draw</source>
+        <translation>Ja, Remis anbieten</translation>
+    </message>
+    <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Yes, resign</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Let the computers wait</source>
+        <translation>Die Computer warten lassen</translation>
+    </message>
+    <message>
+        <source>Let me take over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>Play on for the side to move</source>
+        <translation>Für die Seite am Zug weiterspielen</translation>
+    </message>
+    <message>
+        <source>Add the game to the library</source>
+        <translation>Partie in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open games from a file</source>
+        <translation>Partien aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Die Partie in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Pictures, pages and texts of the game</source>
+        <translation>Bilder, Seiten und Texte der Partie</translation>
+    </message>
+    <message>
+        <source>Stop exporting</source>
+        <translation>Export abbrechen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Partienliste</translation>
+    </message>
+    <message>
+        <source>The games of the open files</source>
+        <translation>Die Partien der offenen Dateien</translation>
     </message>
     <message>
         <source>Previous game of the file</source>
@@ -183,20 +840,100 @@
         <translation>Andere Schrift …</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
+        <source>My games…</source>
+        <translation>Meine Partien …</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <source>Every game that was played here</source>
+        <translation>Alle Partien, die hier gespielt wurden</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Einen Zug vor</translation>
+        <source>Stop looking through your games</source>
+        <translation>Durchsehen deiner Partien beenden</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
+        <source>Go on with another unfinished game</source>
+        <translation>Andere angefangene Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothek …</translation>
+    </message>
+    <message>
+        <source>Search, sort and mark the games of many files</source>
+        <translation>Partien vieler Dateien suchen, ordnen und auszeichnen</translation>
+    </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>Turniere …</translation>
+    </message>
+    <message>
+        <source>Let levels and programs play each other</source>
+        <translation>Spielstärken und Programme gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>Your strength…</source>
+        <translation>Deine Spielstärke …</translation>
+    </message>
+    <message>
+        <source>See how your games against the computer went</source>
+        <translation>Wie die Partien gegen den Computer ausgingen</translation>
+    </message>
+    <message>
+        <source>Copy the position (FEN)</source>
+        <translation>Stellung kopieren (FEN)</translation>
+    </message>
+    <message>
+        <source>Copy the position as a picture</source>
+        <translation>Stellung als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game (PDN)</source>
+        <translation>Partie kopieren (PDN)</translation>
+    </message>
+    <message>
+        <source>Paste a position or a game</source>
+        <translation>Stellung oder Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>See what was played in this position</source>
+        <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Stellung aufbauen …</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>See how the position stands and the best lines</source>
+        <translation>Zeigt, wie die Stellung steht, und die besten Varianten</translation>
+    </message>
+    <message>
+        <source>Other engines…</source>
+        <translation>Andere Engines …</translation>
+    </message>
+    <message>
+        <source>Tables of this game…</source>
+        <translation>Tabellen dieses Spiels …</translation>
+    </message>
+    <message>
+        <source>Build the tables for this position…</source>
+        <translation>Tabellen für diese Stellung berechnen …</translation>
+    </message>
+    <message>
+        <source>Find out who wins, and how</source>
+        <translation>Herausfinden, wer wie gewinnt</translation>
+    </message>
+    <message>
+        <source>Stop building</source>
+        <translation>Berechnung abbrechen</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -239,48 +976,36 @@
         <translation>Zur Partie zurückkehren</translation>
     </message>
     <message>
-        <source>Remove arrows and marks</source>
-        <translation>Pfeile und Markierungen entfernen</translation>
+        <source>See the board from the other side</source>
+        <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
-        <source>Set up a position…</source>
-        <translation>Stellung aufbauen …</translation>
+        <source>Board on its corner</source>
+        <translation>Brett übereck</translation>
     </message>
     <message>
-        <source>Copy the position (FEN)</source>
-        <translation>Stellung kopieren (FEN)</translation>
+        <source>Stand the board on its corner</source>
+        <translation>Das Brett übereck stellen</translation>
     </message>
     <message>
-        <source>Copy the game (PDN)</source>
-        <translation>Partie kopieren (PDN)</translation>
-    </message>
-    <message>
-        <source>Copy the position as a picture</source>
-        <translation>Stellung als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Pictures, pages and texts of the game</source>
-        <translation>Bilder, Seiten und Texte der Partie</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken …</translation>
-    </message>
-    <message>
-        <source>Paste a position or a game</source>
-        <translation>Stellung oder Partie einfügen</translation>
+        <source>On its corner</source>
+        <translation>Übereck</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Remove arrows and marks</source>
+        <translation>Pfeile und Markierungen entfernen</translation>
+    </message>
+    <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>About Harzdame</source>
@@ -290,169 +1015,24 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+</context>
+<context>
+    <name>AboutDialog</name>
     <message>
-        <source>Type a move</source>
-        <translation>Zug eingeben</translation>
+        <source>About Harzdame</source>
+        <translation>Über Harzdame</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
+        <source>Version {version} · Qt {qt}</source>
+        <translation>Version {version} · Qt {qt}</translation>
     </message>
     <message>
-        <source>See the longest capture on the board</source>
-        <translation>Den längsten Schlag auf dem Brett zeigen</translation>
+        <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
+        <translation>Harzdame ist Dame auf allen Feldern: Die Steine steigen von einer Ecke des Bretts zur anderen, ziehen gerade vorwärts und schlagen gerade in alle Richtungen. Es gilt Mehrheitsschlagzwang.</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
-        <source>Library…</source>
-        <translation>Bibliothek …</translation>
-    </message>
-    <message>
-        <source>Search, sort and mark the games of many files</source>
-        <translation>Partien vieler Dateien suchen, ordnen und auszeichnen</translation>
-    </message>
-    <message>
-        <source>Add the game to the library</source>
-        <translation>Partie in die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Explorer</source>
-        <translation>Explorer</translation>
-    </message>
-    <message>
-        <source>See what was played in this position</source>
-        <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
-    </message>
-    <message>
-        <source>Your strength…</source>
-        <translation>Deine Spielstärke …</translation>
-    </message>
-    <message>
-        <source>See how your games against the computer went</source>
-        <translation>Wie die Partien gegen den Computer ausgingen</translation>
-    </message>
-    <message>
-        <source>Pause the clock</source>
-        <translation>Uhr anhalten</translation>
-    </message>
-    <message>
-        <source>Play the moves taken back again</source>
-        <translation>Zurückgenommene Züge wieder spielen</translation>
-    </message>
-    <message>
-        <source>Undo the takeback</source>
-        <translation>Die Rücknahme rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Stop looking through your games</source>
-        <translation>Durchsehen deiner Partien beenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Let the clock run</source>
-        <translation>Die Uhr weiterlaufen lassen</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>My games…</source>
-        <translation>Meine Partien …</translation>
-    </message>
-    <message>
-        <source>Every game that was played here</source>
-        <translation>Alle Partien, die hier gespielt wurden</translation>
-    </message>
-    <message>
-        <source>Yes, offer a draw</source>
-        <translation>Ja, Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Yes, resign</source>
-        <translation>Ja, aufgeben</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Remis annehmen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Let the computers wait</source>
-        <translation>Die Computer warten lassen</translation>
-    </message>
-    <message>
-        <source>Let me take over here</source>
-        <translation>Hier übernehmen</translation>
-    </message>
-    <message>
-        <source>Play on for the side to move</source>
-        <translation>Für die Seite am Zug weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play from here…</source>
-        <translation>Von hier an spielen …</translation>
-    </message>
-    <message>
-        <source>Begin a game in the position on the board</source>
-        <translation>Eine Partie mit der Stellung auf dem Brett beginnen</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>The same game again</source>
-        <translation>Dieselbe Partie noch einmal</translation>
-    </message>
-    <message>
-        <source>Other colours</source>
-        <translation>Andere Farben</translation>
-    </message>
-    <message>
-        <source>The same game with the colours exchanged</source>
-        <translation>Dieselbe Partie mit getauschten Farben</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Zurück dorthin</translation>
-    </message>
-    <message>
-        <source>Put the last game on the board again</source>
-        <translation>Die letzte Partie wieder aufs Brett stellen</translation>
-    </message>
-    <message>
-        <source>Stop exporting</source>
-        <translation>Export abbrechen</translation>
-    </message>
-    <message>
-        <source>List of games</source>
-        <translation>Partienliste</translation>
-    </message>
-    <message>
-        <source>The games of the open files</source>
-        <translation>Die Partien der offenen Dateien</translation>
-    </message>
-    <message>
-        <source>Tournaments…</source>
-        <translation>Turniere …</translation>
-    </message>
-    <message>
-        <source>Let levels and programs play each other</source>
-        <translation>Spielstärken und Programme gegeneinander spielen lassen</translation>
+        <source>Free software under the MIT licence.</source>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -479,41 +1059,6 @@
     <message>
         <source>Lines: {count}</source>
         <translation>Varianten: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisActions</name>
-    <message>
-        <source>Best move</source>
-        <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Show the best move as an arrow</source>
-        <translation>Den besten Zug als Pfeil zeigen</translation>
-    </message>
-    <message>
-        <source>Threat</source>
-        <translation>Drohung</translation>
-    </message>
-    <message>
-        <source>Show what the other side would play if you passed, as a dashed arrow</source>
-        <translation>Als gestrichelten Pfeil zeigen, was die andere Seite spielen würde, wenn man aussetzte</translation>
-    </message>
-    <message>
-        <source>One line more</source>
-        <translation>Eine Variante mehr</translation>
-    </message>
-    <message>
-        <source>One line fewer</source>
-        <translation>Eine Variante weniger</translation>
-    </message>
-    <message>
-        <source>Walk through the lines</source>
-        <translation>Durch die Varianten gehen</translation>
-    </message>
-    <message>
-        <source>Arrow keys go from move to move, Enter shows one on the board, Escape leaves the lines</source>
-        <translation>Pfeiltasten gehen von Zug zu Zug, Enter zeigt einen auf dem Brett, Esc verlässt die Varianten</translation>
     </message>
 </context>
 <context>
@@ -1265,29 +1810,6 @@
     </message>
 </context>
 <context>
-    <name>CoachActions</name>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take your move back ({key})</source>
-        <translation>Deinen Zug zurücknehmen ({key})</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let the computer answer ({key})</source>
-        <translation>Den Computer antworten lassen ({key})</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Nochmal</translation>
-    </message>
-</context>
-<context>
     <name>CoachRoom</name>
     <message>
         <source>Coach</source>
@@ -1296,101 +1818,6 @@
     <message>
         <source>Hints in steps</source>
         <translation>Tipps in Schritten</translation>
-    </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
-        <source>You can solve it again; it does not count.</source>
-        <translation>Du kannst sie noch einmal lösen; es zählt nicht.</translation>
-    </message>
-    <message>
-        <source>You have had today’s puzzle.</source>
-        <translation>Die Tagesaufgabe hattest du schon.</translation>
-    </message>
-    <message>
-        <source>Looking through your games</source>
-        <translation>Deine Partien werden durchgesehen</translation>
-    </message>
-    <message>
-        <source>Game {number} of {total}; puzzles found: {found}</source>
-        <translation>Partie {number} von {total}; gefundene Aufgaben: {found}</translation>
-    </message>
-    <message>
-        <source>There is no new game to look through.</source>
-        <translation>Es gibt keine neue Partie durchzusehen.</translation>
-    </message>
-    <message>
-        <source>Play one: wins that you miss become puzzles here.</source>
-        <translation>Spiel eine: Verpasste Gewinne werden hier zu Aufgaben.</translation>
-    </message>
-    <message>
-        <source>No missed win was found.</source>
-        <translation>Kein verpasster Gewinn wurde gefunden.</translation>
-    </message>
-    <message>
-        <source>Your next games can be looked through later.</source>
-        <translation>Deine nächsten Partien lassen sich später durchsehen.</translation>
-    </message>
-    <message>
-        <source>Building endgame tables</source>
-        <translation>Endspieltabellen werden berechnet</translation>
-    </message>
-    <message>
-        <source>Table {number} of {total}</source>
-        <translation>Tabelle {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Endings are drawn from endgame tables.</source>
-        <translation>Endspiele kommen aus Endspieltabellen.</translation>
-    </message>
-    <message>
-        <source>These are switched off in the menu of the analysis.</source>
-        <translation>Diese sind im Menü der Analyse ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>End the storm</source>
-        <translation>Sturm beenden</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>Trainieren</translation>
-    </message>
-    <message>
-        <source>Look through my games</source>
-        <translation>Meine Partien durchsehen</translation>
-    </message>
-    <message>
-        <source>Build endgame tables</source>
-        <translation>Endspieltabellen berechnen</translation>
-    </message>
-    <message>
-        <source>Take back and try again</source>
-        <translation>Zurücknehmen, neu versuchen</translation>
-    </message>
-    <message>
-        <source>Go on training</source>
-        <translation>Weiter trainieren</translation>
-    </message>
-    <message>
-        <source>Next ending</source>
-        <translation>Nächstes Endspiel</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächste Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -1405,46 +1832,6 @@
     <message>
         <source>Two games side by side</source>
         <translation>Zwei Partien nebeneinander</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Gemeinsam</translation>
-    </message>
-    <message>
-        <source>Both games step at once</source>
-        <translation>Beide Partien gehen zugleich weiter</translation>
-    </message>
-    <message>
-        <source>First difference</source>
-        <translation>Erster Unterschied</translation>
-    </message>
-    <message>
-        <source>To where the games part</source>
-        <translation>Dorthin, wo sich die Partien trennen</translation>
-    </message>
-    <message>
-        <source>Same position</source>
-        <translation>Gleiche Stellung</translation>
-    </message>
-    <message>
-        <source>To where the same position comes up once more</source>
-        <translation>Dorthin, wo wieder die gleiche Stellung steht</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>See both boards from the other side</source>
-        <translation>Beide Bretter von der anderen Seite sehen</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Andere Partie …</translation>
-    </message>
-    <message>
-        <source>Put another game at the right</source>
-        <translation>Rechts eine andere Partie zeigen</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -1839,141 +2226,6 @@
     <message>
         <source>review</source>
         <translation>Durchsicht</translation>
-    </message>
-</context>
-<context>
-    <name>EditActions</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Make main line</source>
-        <translation>Zur Hauptvariante machen</translation>
-    </message>
-    <message>
-        <source>Make the line to this move the main line</source>
-        <translation>Die Zugfolge bis zu diesem Zug zur Hauptvariante machen</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Variante aufwerten</translation>
-    </message>
-    <message>
-        <source>Let this variation take the place of the line that it branches off from</source>
-        <translation>Diese Variante an die Stelle derjenigen setzen, von der sie abzweigt</translation>
-    </message>
-    <message>
-        <source>Demote</source>
-        <translation>Abwerten</translation>
-    </message>
-    <message>
-        <source>Let the next variation take the place of this line</source>
-        <translation>Die nächste Variante an die Stelle dieser Zugfolge setzen</translation>
-    </message>
-    <message>
-        <source>Variation one up</source>
-        <translation>Variante nach oben</translation>
-    </message>
-    <message>
-        <source>Put this variation before the one above it</source>
-        <translation>Diese Variante vor die darüberstehende setzen</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>Delete this move and all that follows it</source>
-        <translation>Diesen Zug und alles, was ihm folgt, löschen</translation>
-    </message>
-    <message>
-        <source>Delete what follows</source>
-        <translation>Folgendes löschen</translation>
-    </message>
-    <message>
-        <source>Let the line end with this move</source>
-        <translation>Die Zugfolge mit diesem Zug enden lassen</translation>
-    </message>
-    <message>
-        <source>Begin the game here</source>
-        <translation>Partie hier beginnen</translation>
-    </message>
-    <message>
-        <source>Delete everything before this position</source>
-        <translation>Alles vor dieser Stellung löschen</translation>
-    </message>
-    <message>
-        <source>Replace this move…</source>
-        <translation>Diesen Zug ersetzen …</translation>
-    </message>
-    <message>
-        <source>Correct this move, and keep all that follows as far as it fits</source>
-        <translation>Diesen Zug berichtigen und alles Folgende behalten, soweit es passt</translation>
-    </message>
-    <message>
-        <source>Insert moves behind it…</source>
-        <translation>Züge dahinter einfügen …</translation>
-    </message>
-    <message>
-        <source>Add moves that are missing, and keep all that follows as far as it fits</source>
-        <translation>Fehlende Züge ergänzen und alles Folgende behalten, soweit es passt</translation>
-    </message>
-    <message>
-        <source>Details of the game…</source>
-        <translation>Angaben zur Partie …</translation>
-    </message>
-    <message>
-        <source>Players, event, date, result and the like</source>
-        <translation>Spieler, Veranstaltung, Datum, Ergebnis und Ähnliches</translation>
-    </message>
-    <message>
-        <source>Deleted in this game…</source>
-        <translation>In dieser Partie gelöscht …</translation>
-    </message>
-    <message>
-        <source>See what was deleted, and put it back</source>
-        <translation>Ansehen, was gelöscht wurde, und es zurückholen</translation>
-    </message>
-    <message>
-        <source>Menu of this move</source>
-        <translation>Menü dieses Zuges</translation>
-    </message>
-    <message>
-        <source>More signs</source>
-        <translation>Weitere Zeichen</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Davor</translation>
-    </message>
-    <message>
-        <source>Comment before the variation</source>
-        <translation>Kommentar vor der Variante</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Comment behind the move</source>
-        <translation>Kommentar hinter dem Zug</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Comment after the variation</source>
-        <translation>Kommentar nach der Variante</translation>
     </message>
 </context>
 <context>
@@ -3355,10 +3607,6 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Put on the board</source>
-        <translation>Aufs Brett stellen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3367,48 +3615,8 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste behind this game</source>
-        <translation>Hinter dieser Partie einfügen</translation>
-    </message>
-    <message>
-        <source>Delete from the file</source>
-        <translation>Aus der Datei löschen</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Alle auswählen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Review all games…</source>
         <translation>Alle Partien durchsehen …</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>Datei neu einlesen</translation>
-    </message>
-    <message>
-        <source>Close the file</source>
-        <translation>Datei schließen</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -5193,22 +5401,6 @@
         <translation>Suche leeren</translation>
     </message>
     <message>
-        <source>Put on the board</source>
-        <translation>Auf das Brett</translation>
-    </message>
-    <message>
-        <source>Edit details…</source>
-        <translation>Angaben bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Remove from the library</source>
-        <translation>Aus der Bibliothek entfernen</translation>
-    </message>
-    <message>
         <source>1 game</source>
         <translation>1 Partie</translation>
     </message>
@@ -6055,6 +6247,101 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>You can solve it again; it does not count.</source>
+        <translation>Du kannst sie noch einmal lösen; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You have had today’s puzzle.</source>
+        <translation>Die Tagesaufgabe hattest du schon.</translation>
+    </message>
+    <message>
+        <source>Looking through your games</source>
+        <translation>Deine Partien werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>Game {number} of {total}; puzzles found: {found}</source>
+        <translation>Partie {number} von {total}; gefundene Aufgaben: {found}</translation>
+    </message>
+    <message>
+        <source>There is no new game to look through.</source>
+        <translation>Es gibt keine neue Partie durchzusehen.</translation>
+    </message>
+    <message>
+        <source>Play one: wins that you miss become puzzles here.</source>
+        <translation>Spiel eine: Verpasste Gewinne werden hier zu Aufgaben.</translation>
+    </message>
+    <message>
+        <source>No missed win was found.</source>
+        <translation>Kein verpasster Gewinn wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Your next games can be looked through later.</source>
+        <translation>Deine nächsten Partien lassen sich später durchsehen.</translation>
+    </message>
+    <message>
+        <source>Building endgame tables</source>
+        <translation>Endspieltabellen werden berechnet</translation>
+    </message>
+    <message>
+        <source>Table {number} of {total}</source>
+        <translation>Tabelle {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Endings are drawn from endgame tables.</source>
+        <translation>Endspiele kommen aus Endspieltabellen.</translation>
+    </message>
+    <message>
+        <source>These are switched off in the menu of the analysis.</source>
+        <translation>Diese sind im Menü der Analyse ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>End the storm</source>
+        <translation>Sturm beenden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Look through my games</source>
+        <translation>Meine Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>Build endgame tables</source>
+        <translation>Endspieltabellen berechnen</translation>
+    </message>
+    <message>
+        <source>Take back and try again</source>
+        <translation>Zurücknehmen, neu versuchen</translation>
+    </message>
+    <message>
+        <source>Go on training</source>
+        <translation>Weiter trainieren</translation>
+    </message>
+    <message>
+        <source>Next ending</source>
+        <translation>Nächstes Endspiel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+</context>
+<context>
     <name>OpenGameDialog</name>
     <message>
         <source>Open a game</source>
@@ -6221,118 +6508,7 @@
     </message>
 </context>
 <context>
-    <name>OpeningsActions</name>
-    <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Answer what is due</source>
-        <translation>Beantworten, was fällig ist</translation>
-    </message>
-    <message>
-        <source>Practise everything</source>
-        <translation>Alles üben</translation>
-    </message>
-    <message>
-        <source>Answer all, whether it is due or not</source>
-        <translation>Alles beantworten, ob fällig oder nicht</translation>
-    </message>
-    <message>
-        <source>Back to the moves</source>
-        <translation>Zurück zu den Zügen</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Delete the move</source>
-        <translation>Zug löschen</translation>
-    </message>
-    <message>
-        <source>Delete this move and all behind it</source>
-        <translation>Diesen Zug und alles danach löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Zug eingeben</translation>
-    </message>
-    <message>
-        <source>Flip the board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>Keep it in another file…</source>
-        <translation>In einer anderen Datei aufbewahren …</translation>
-    </message>
-    <message>
-        <source>A plain PDN file, wherever you like</source>
-        <translation>Eine einfache PDN-Datei, wo du willst</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Next without an answer</source>
-        <translation>Nächste ohne Antwort</translation>
-    </message>
-    <message>
-        <source>Go to a position that you have no answer to</source>
-        <translation>Zu einer Stellung gehen, auf die du keine Antwort hast</translation>
-    </message>
-</context>
-<context>
     <name>OpeningsEntry</name>
-    <message>
-        <source>Openings…</source>
-        <translation>Eröffnungen …</translation>
-    </message>
-    <message>
-        <source>Your repertoire: look at it, add to it, practise it</source>
-        <translation>Dein Repertoire: ansehen, ergänzen, üben</translation>
-    </message>
-    <message>
-        <source>Add the line to my repertoire</source>
-        <translation>Variante in mein Repertoire aufnehmen</translation>
-    </message>
-    <message>
-        <source>For the side at the bottom of the board</source>
-        <translation>Für die Seite unten am Brett</translation>
-    </message>
-    <message>
-        <source>Where did I leave my repertoire?</source>
-        <translation>Wo habe ich mein Repertoire verlassen?</translation>
-    </message>
-    <message>
-        <source>The first move of the game that is not in it</source>
-        <translation>Der erste Zug der Partie, der nicht darin ist</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -7173,73 +7349,6 @@
     </message>
 </context>
 <context>
-    <name>PuzzleActions</name>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show the piece, then its move</source>
-        <translation>Erst den Stein zeigen, dann seinen Zug</translation>
-    </message>
-    <message>
-        <source>Show solution</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Analyse on the main board</source>
-        <translation>Auf dem Hauptbrett analysieren</translation>
-    </message>
-    <message>
-        <source>Put the puzzle on the main board</source>
-        <translation>Die Aufgabe auf das Hauptbrett stellen</translation>
-    </message>
-    <message>
-        <source>See those you failed</source>
-        <translation>Misslungene ansehen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Zug eintippen</translation>
-    </message>
-    <message>
-        <source>Flip the board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleRoom</name>
     <message>
         <source>Your results of puzzles cannot be read now.</source>
@@ -7255,14 +7364,6 @@
 </context>
 <context>
     <name>Puzzles</name>
-    <message>
-        <source>Puzzles…</source>
-        <translation>Aufgaben …</translation>
-    </message>
-    <message>
-        <source>Shots and endings to solve</source>
-        <translation>Kombinationen und Endspiele zum Lösen</translation>
-    </message>
     <message>
         <source>Today’s puzzle</source>
         <translation>Tagesaufgabe</translation>
@@ -7838,89 +7939,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayActions</name>
-    <message>
-        <source>Play the game through</source>
-        <translation>Partie abspielen</translation>
-    </message>
-    <message>
-        <source>Let the moves follow one another</source>
-        <translation>Die Züge von selbst aufeinander folgen lassen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Less time for each move</source>
-        <translation>Weniger Zeit für jeden Zug</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>More time for each move</source>
-        <translation>Mehr Zeit für jeden Zug</translation>
-    </message>
-    <message>
-        <source>Guess the moves…</source>
-        <translation>Züge erraten …</translation>
-    </message>
-    <message>
-        <source>Find the moves of this game yourself, for points</source>
-        <translation>Die Züge dieser Partie selbst finden, für Punkte</translation>
-    </message>
-    <message>
-        <source>Next critical moment</source>
-        <translation>Nächste kritische Stelle</translation>
-    </message>
-    <message>
-        <source>On to where the game turns</source>
-        <translation>Weiter dorthin, wo sich die Partie wendet</translation>
-    </message>
-    <message>
-        <source>Previous critical moment</source>
-        <translation>Vorige kritische Stelle</translation>
-    </message>
-    <message>
-        <source>Back to where the game turns</source>
-        <translation>Zurück dorthin, wo sich die Partie wendet</translation>
-    </message>
-    <message>
-        <source>Strip of boards</source>
-        <translation>Streifen kleiner Bretter</translation>
-    </message>
-    <message>
-        <source>See the game in small boards</source>
-        <translation>Die Partie in kleinen Brettern sehen</translation>
-    </message>
-    <message>
-        <source>Two games side by side…</source>
-        <translation>Zwei Partien nebeneinander …</translation>
-    </message>
-    <message>
-        <source>See this game beside another one</source>
-        <translation>Diese Partie neben einer anderen sehen</translation>
-    </message>
-    <message>
-        <source>Presentation</source>
-        <translation>Vorführung</translation>
-    </message>
-    <message>
-        <source>The board on the whole screen, with the comments</source>
-        <translation>Das Brett auf dem ganzen Bildschirm, mit den Kommentaren</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-</context>
-<context>
     <name>ReplayBoard</name>
     <message>
         <source>Start</source>
@@ -8159,73 +8177,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewActions</name>
-    <message>
-        <source>Review the game…</source>
-        <translation>Partie durchsehen …</translation>
-    </message>
-    <message>
-        <source>Find the mistakes, and what was better</source>
-        <translation>Die Fehler finden, und was besser war</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Durchsehen</translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Durchsicht beenden</translation>
-    </message>
-    <message>
-        <source>What was found so far is kept</source>
-        <translation>Was schon gefunden wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Review all games of the file…</source>
-        <translation>Alle Partien der Datei durchsehen …</translation>
-    </message>
-    <message>
-        <source>The games are reviewed while you do other things</source>
-        <translation>Die Partien werden durchgesehen, während anderes weitergeht</translation>
-    </message>
-    <message>
-        <source>Stop the review of the games</source>
-        <translation>Durchsicht der Partien beenden</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <source>The moves that changed the game most, on small boards</source>
-        <translation>Die Züge, die am meisten änderten, auf kleinen Brettern</translation>
-    </message>
-    <message>
-        <source>Learn from the mistakes…</source>
-        <translation>Aus den Fehlern lernen …</translation>
-    </message>
-    <message>
-        <source>Find a better move wherever the review found one</source>
-        <translation>Finde einen besseren Zug, wo die Durchsicht einen fand</translation>
-    </message>
-    <message>
-        <source>Learn from them</source>
-        <translation>Daraus lernen</translation>
-    </message>
-</context>
-<context>
     <name>ReviewDialog</name>
     <message>
         <source>Review the game</source>
@@ -8307,30 +8258,6 @@
 </context>
 <context>
     <name>RulesWindow</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Usual size</source>
-        <translation>Normale Größe</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>{game} – Rules</source>
         <translation>{game} – Regeln</translation>
@@ -8595,34 +8522,6 @@
 </context>
 <context>
     <name>SetUpTools</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Flip the board</source>
-        <translation>Brett umdrehen</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>The mirror image, in which the game is the same</source>
-        <translation>Das Spiegelbild, in dem das Spiel dasselbe ist</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Seiten tauschen</translation>
-    </message>
-    <message>
-        <source>The same game for the other side: other colours, board turned</source>
-        <translation>Dasselbe Spiel für die andere Seite: Farben getauscht, Brett gedreht</translation>
-    </message>
     <message>
         <source>Side as in the game</source>
         <translation>Seite wie in der Partie</translation>
@@ -9112,21 +9011,6 @@
     </message>
 </context>
 <context>
-    <name>StudyActions</name>
-    <message>
-        <source>Studies…</source>
-        <translation>Lehrgänge …</translation>
-    </message>
-    <message>
-        <source>Courses to read and to answer on the board (Ctrl+B)</source>
-        <translation>Lehrgänge zum Lesen und zum Mitspielen auf dem Brett (Strg+B)</translation>
-    </message>
-    <message>
-        <source>Begin the course</source>
-        <translation>Lehrgang beginnen</translation>
-    </message>
-</context>
-<context>
     <name>StudyBooklet</name>
     <message>
         <source>Answers</source>
@@ -9449,30 +9333,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Analyse this position on the main board</source>
-        <translation>Diese Stellung auf dem Hauptbrett analysieren</translation>
-    </message>
-    <message>
-        <source>Print as a booklet…</source>
-        <translation>Als Heft drucken …</translation>
-    </message>
-    <message>
-        <source>Export as a page for the browser…</source>
-        <translation>Als Seite für den Browser exportieren …</translation>
-    </message>
-    <message>
-        <source>Make a copy to edit…</source>
-        <translation>Kopie zum Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Save under another name…</source>
-        <translation>Unter anderem Namen speichern …</translation>
     </message>
     <message>
         <source>Studies</source>

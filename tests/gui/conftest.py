@@ -8,8 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.theme.current import wear
 from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
 from tests.gui.languages import german, language, speak  # noqa: F401
+
+
+@pytest.fixture(autouse=True)
+def the_next_test_begins_in_light() -> Iterator[None]:
+    """Leave no test the theme of the one before."""
+    yield
+    wear(LIGHT_THEME)
 
 
 @pytest.fixture(autouse=True)

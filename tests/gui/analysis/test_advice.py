@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.analysis.actions import AnalysisActions
 from harzdame_gui.analysis.advice_bar import AdviceBar
+from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
@@ -109,17 +110,17 @@ def test_lines_are_more_and_fewer_by_key_and_by_button(driver: Driver) -> None:
 def test_scores_are_told_from_the_side_that_is_chosen(driver: Driver) -> None:
     driver.drag("f1", "g1")
     lines = wait_for_lines(driver).lines
-    choose(driver.window._workspace.menu.analysis, "Scores", "From the side to move")
+    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Scores", "From the side to move")
     assert panel(driver)._share.text().startswith("Black ")
     assert "Black would win" in panel(driver)._share.toolTip()
-    choose(driver.window._workspace.menu.analysis, "Scores", "From White’s side")
+    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Scores", "From White’s side")
     assert panel(driver)._share.text().startswith("White ")
     assert lines._side is driver.app._settings.score_side.value
 
 
 def test_in_a_narrow_panel_the_buttons_are_pictures(qtbot: QtBot) -> None:
     owner = QObject()
-    bar = AdviceBar(AnalysisActions(owner), LIGHT_THEME)
+    bar = AdviceBar(AnalysisCommands(owner), LIGHT_THEME)
     qtbot.addWidget(bar)
     bar.set_count(3)
     bar.show()

@@ -18,6 +18,7 @@ from harzdame_gui.analysis.line_preview import LinePreviews
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.widgets.commands import Menu
 from tests.engine.hub.conftest import OURS
 from tests.gui.driver import Driver
 
@@ -38,7 +39,7 @@ def driver(start: Start) -> Driver:
 
 
 def tick(driver: Driver, name: str) -> QAction:
-    menu = driver.app._workspace.menu.analysis
+    menu = driver.app._workspace.menu.of(Menu.ANALYSIS)
     actions = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
     return next(action for action in actions if action.text() == name)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.settings.choices import OpeningVariety
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.made_up_book import made_up_book
@@ -76,7 +77,7 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
         ("No opening book", OpeningVariety.OFF),
         ("Best moves only", OpeningVariety.NONE),
     ):
-        choose(driver.window._workspace.menu.analysis, "Openings", text)
+        choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Openings", text)
         assert driver.app._settings.openings.value is variety
         assert seats.book_margin == variety.margin
 

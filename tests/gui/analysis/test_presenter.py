@@ -14,6 +14,7 @@ from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.engine import power as engine_power
 from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
 
@@ -137,11 +138,11 @@ def test_the_menus_choices_are_kept_and_count_at_once(start: Start, monkeypatch:
     driver = start(**STUDY, analysis=True)
     shown = wait_for_lines(driver)
     height = shown.height()
-    choose(driver.window._workspace.menu.analysis, "Lines", "5")
+    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Lines", "5")
     driver.qtbot.waitUntil(lambda: len(shown.lines._lines) == 5, timeout=20_000)
     assert shown.height() > height
-    choose(driver.window._workspace.menu.analysis, "Memory", "16 MiB")
-    choose(driver.window._workspace.menu.analysis, "Threads", "1")
+    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Memory", "16 MiB")
+    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Threads", "1")
     assert driver.app._settings.engine_memory.value == 16
     assert driver.app._settings.engine_threads.value == 1
     assert driver.app._engine._power == (16, 1)

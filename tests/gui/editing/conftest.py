@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.commands import EditCommands
 from harzdame_gui.editing.comment_field import CommentField
 from harzdame_gui.editing.remarks_panel import RemarksPanel
 from tests.gui.driver import Driver
@@ -45,8 +45,8 @@ class Editor:
         return self.driver.window.findChild(RemarksPanel)
 
     @property
-    def commands(self) -> EditActions:
-        return self.driver.window.findChild(EditActions)
+    def commands(self) -> EditCommands:
+        return self.driver.window.findChild(EditCommands)
 
     def go(self, *children: int) -> None:
         """To a move by the places of its line's moves."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.driver import Driver
 from tests.gui.editing.conftest import Editor, entry
 
@@ -176,7 +177,7 @@ def test_backspace_takes_back_everywhere_and_the_key_changes_hands(driver: Drive
 
 
 def test_the_main_menu_has_it_all(study: Editor) -> None:
-    menu = study.driver.app._workspace.menu.edit
+    menu = study.driver.app._workspace.menu.of(Menu.EDIT)
     menu.popup(QPoint(0, 0))
     texts = [action.text() for action in menu.actions() if action.text()]
     for text in ("Undo", "Redo", "Comment", "Signs", "Make main line", "Details of the game…"):

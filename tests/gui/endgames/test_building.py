@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QToolButton
 
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
 from tests.gui.endgames.test_window import WON, heading, wait_for_heading
@@ -95,7 +96,7 @@ def test_one_plays_on_meanwhile_and_stops_it_at_will(start: Start) -> None:
 
 def test_the_menu_offers_it_without_an_analysis(start: Start) -> None:
     driver = start(**STUDY)
-    menu = driver.window._workspace.menu.analysis
+    menu = driver.window._workspace.menu.of(Menu.ANALYSIS)
     assert not driver.window._actions.build_tables.isEnabled()
     put(driver, WON)
     choose(menu, "Endgame tables", "Build the tables for this position…")
@@ -132,7 +133,7 @@ def test_a_folder_that_cannot_be_written_is_told(start: Start) -> None:
 
 def test_they_need_not_be_used(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
-    menu = driver.window._workspace.menu.analysis
+    menu = driver.window._workspace.menu.of(Menu.ANALYSIS)
     put(driver, WON)
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
     choose(menu, "Endgame tables", "Use endgame tables")
@@ -144,7 +145,9 @@ def test_they_need_not_be_used(start: Start) -> None:
 
 def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
     driver = start(**STUDY)
-    choose(driver.window._workspace.menu.analysis, "Endgame tables", "Memory for building", "512 MiB")
+    choose(
+        driver.window._workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Memory for building", "512 MiB"
+    )
     driver.close()
     assert start().app._settings.tables_memory.value == 512
 

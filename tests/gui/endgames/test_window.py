@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QTableWidget
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.endgames.moves import EndgameMoves
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
@@ -149,7 +150,7 @@ def test_a_table_that_cannot_be_used_is_told_and_done_without(start: Start, tabl
 
 def test_the_longest_win_of_a_table_is_shown(start: Start, tables: Path) -> None:
     driver = start(**STUDY)
-    choose(driver.window._workspace.menu.analysis, "Endgame tables", "Tables of this game…")
+    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Tables of this game…")
     dialog = driver.wait_for_dialog(EndgameTablesDialog)
     table = dialog.findChild(QTableWidget)
     table.setFocus()

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import read_game
-from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.commands import EditCommands
 from tests.gui.driver import Driver
 
 GAME = '[White "Anna"]\n[Result "*"]\n\n1. e2-e3 { good } d7-d6 (1... g4-g3) 2. e3-e4 *\n'
@@ -50,7 +50,7 @@ def crashed(qtbot, driver: Driver) -> Path:
 
 def names(driver: Driver) -> list[str]:
     """The names of undo and redo."""
-    commands = driver.window.findChild(EditActions)
+    commands = driver.window.findChild(EditCommands)
     return [commands.undo.text(), commands.redo.text()]
 
 
@@ -107,7 +107,7 @@ def test_a_deleted_move_is_put_back_by_hand_after_a_crash(qtbot, tmp_path, games
     crashed(qtbot, driver)
     driver = Driver(qtbot, tmp_path / "profile")
     qtbot.waitUntil(lambda: len(driver.played) == 3)
-    driver.window.findChild(EditActions).deleted.trigger()
+    driver.window.findChild(EditCommands).deleted.trigger()
     dialog = driver.wait_for_dialog()
     QTest.qWaitForWindowActive(dialog)
     assert "g4-g3" in dialog._list.item(0).text()

@@ -155,7 +155,7 @@ def test_one_game_is_sorted_without_a_word(library: LibraryDriver) -> None:
 
 def test_removed_games_can_be_put_back(library: LibraryDriver) -> None:
     library.select(0, 1)
-    library.window.actions_.remove.trigger()
+    library.window.commands.remove.trigger()
     library.settle()
     assert len(library.ids) == GAMES
     assert "2 games were removed" in library.words

@@ -40,7 +40,7 @@ def library(source: Path, start: Callable[..., Driver]) -> LibraryDriver:
 
 def open_game(library: LibraryDriver, row: int) -> None:
     library.select(row)
-    library.window.actions_.open.trigger()
+    library.window.commands.open.trigger()
     library.settle()
     library.window.close()
     library.app.session.to_end()

@@ -109,11 +109,11 @@ def test_the_preview_opens_at_its_position(library: LibraryDriver) -> None:
 def test_a_foreign_game_is_not_shown_but_kept(library: LibraryDriver) -> None:
     library.select(GAMES)
     assert library.window.preview._board._board.pixmap().isNull() is not False
-    library.window.actions_.open.trigger()
+    library.window.commands.open.trigger()
     library.settle()
     assert "kept" in library.words
     library.select(GAMES + 1)
-    library.window.actions_.open.trigger()
+    library.window.commands.open.trigger()
     library.settle()
     assert library.app.session.tree.tags["White"] == "Spoiled"
     assert "Not all" in library.app.card
@@ -125,7 +125,7 @@ def test_a_foreign_game_is_not_shown_but_kept(library: LibraryDriver) -> None:
 
 def test_the_position_on_the_board_is_searched_for(library: LibraryDriver) -> None:
     library.select(0)
-    library.window.actions_.open.trigger()
+    library.window.commands.open.trigger()
     library.settle()
     session = library.app.session
     session.go_to(session.tree.mainline()[17])
@@ -181,7 +181,7 @@ def point(dialog: PatternDialog, square: str) -> QPoint:
 def test_details_are_edited(library: LibraryDriver, profile: Path) -> None:
     library.select(4)
     library.window._table.setFocus()
-    library.window.actions_.edit.trigger()
+    library.window.commands.edit.trigger()
     dialog = library.dialog()
     assert isinstance(dialog, TagsDialog)
     field = dialog._fields["White"]
@@ -198,7 +198,7 @@ def test_details_are_edited(library: LibraryDriver, profile: Path) -> None:
 
 def test_an_edit_of_what_changed_elsewhere_is_told(library: LibraryDriver, profile: Path) -> None:
     library.select(4)
-    library.window.actions_.edit.trigger()
+    library.window.commands.edit.trigger()
     dialog = library.dialog()
     with Library(profile / FILE_NAME) as other:
         other.games.edit_tags(5, 1, {"White": "Somebody else"})
@@ -237,7 +237,7 @@ def test_the_game_on_the_board_is_added(library: LibraryDriver) -> None:
 
 def test_a_game_of_the_library_is_written_back(library: LibraryDriver, profile: Path) -> None:
     library.select(0)
-    library.window.actions_.open.trigger()
+    library.window.commands.open.trigger()
     library.settle()
     session = library.app.session
     library.app.app._workspace.windows._add_to_library()
@@ -261,7 +261,7 @@ def test_a_game_that_was_not_read_to_its_end_is_written_back_with_its_rest(
     library: LibraryDriver, profile: Path
 ) -> None:
     library.select(GAMES + 1)
-    library.window.actions_.open.trigger()
+    library.window.commands.open.trigger()
     library.settle()
     session = library.app.session
     session.to_end()
@@ -278,7 +278,7 @@ def test_a_game_that_was_not_read_to_its_end_is_written_back_with_its_rest(
 def test_tags_of_several_games_are_changed_at_once(library: LibraryDriver, profile: Path) -> None:
     library.select(0, 2, 5)
     name = library.window.model.known(1).white
-    library.window.actions_.edit.trigger()
+    library.window.commands.edit.trigger()
     dialog = library.dialog()
     assert isinstance(dialog, SeveralTagsDialog)
     assert not dialog._name.isEnabled()
@@ -322,7 +322,7 @@ def test_an_empty_place_leads_back_to_all_games(library: LibraryDriver) -> None:
 
 def test_an_empty_library_invites_to_import(library: LibraryDriver) -> None:
     library.window._table.selectAll()
-    library.window.actions_.remove.trigger()
+    library.window.commands.remove.trigger()
     library.settle()
     assert library.window.nothing.why is Nothing.EMPTY
     assert library.window.nothing.isVisible()

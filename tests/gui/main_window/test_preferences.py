@@ -14,6 +14,7 @@ from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.controllers.settings.choices import BoardLook
 from harzdame_gui.play.player_row import PlayerRow
 from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME, usual_theme
+from harzdame_gui.widgets.commands import Menu
 from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
 
@@ -22,7 +23,7 @@ Start = Callable[..., Driver]
 
 def choose(driver: Driver, text: str, menu: QMenu | None = None) -> None:
     """Choose an entry of a menu by its keys; without one, of the View menu."""
-    menu = menu or driver.window._workspace.menu.view
+    menu = menu or driver.window._workspace.menu.of(Menu.VIEW)
     action = next(action for action in menu.actions() if action.text() == text)
     menu.popup(driver.window.pos())
     menu.setActiveAction(action)

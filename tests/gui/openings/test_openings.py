@@ -204,12 +204,12 @@ def test_any_game_on_the_board_is_compared(app: Driver) -> None:
     app.app._late.repertoires.add("harzdame", Color.WHITE, [START.parse_move("f1-g1")])
     app.drag("f1", "g1")
     app.drag("c8", "b8")
-    app.app._workspace.rooms.openings.left_action.trigger()
+    app.app._workspace.rooms.openings.commands.left.trigger()
     assert "left nothing" in said(app)
     app.app._late.repertoires.add(
         "harzdame", Color.WHITE, [node.move for node in app.session.tree.mainline()[1:2]] + [reply(app)]
     )
-    app.app._workspace.rooms.openings.left_action.trigger()
+    app.app._workspace.rooms.openings.commands.left.trigger()
     assert "Your opponent left your repertoire at move 1." in said(app)
     assert app.session.node.ply == 2
 

@@ -8,14 +8,15 @@ import sys
 from harzdame_engine.puzzles.results import Attempt, Mode
 
 from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME
+from harzdame_gui.widgets.commands import Menu
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.puzzles.solving import Solving
 
 
 def test_the_menu_offers_them(driver: Driver) -> None:
-    action = driver.app._workspace.rooms.puzzles.action
-    assert action in driver.app._workspace.menu.study.actions()
+    action = driver.app._workspace.rooms.puzzles.commands.open
+    assert action in driver.app._workspace.menu.of(Menu.STUDY).actions()
     assert driver.app._workspace.rooms.puzzles.room is None
 
 

@@ -9,7 +9,7 @@ from harzdame_engine import GameTree, Position
 from harzdame_engine.game.tree import Evaluation, Mark
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.replay.actions import ReplayActions
+from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.replay.presenter import Replay
 from tests.gui.driver import Driver
 
@@ -50,7 +50,7 @@ class Room:
         self.tree = tree
         self.line = tree.mainline()
         self.replay: Replay = driver.window.findChild(Replay)
-        self.actions: ReplayActions = self.replay.actions
+        self.actions: ReplayCommands = self.replay.actions
 
     def activate(self, window: QWidget) -> None:
         """Until the keys are for this window."""

@@ -59,7 +59,7 @@ def test_the_games_step_together_or_apart(room: Room) -> None:
     QTest.keyClick(window, Qt.Key.Key_Right)
     assert plies(window) == [2, 2]
     QTest.keyClick(window, Qt.Key.Key_T)
-    assert not window.together.isChecked()
+    assert not window.commands.together.isChecked()
     QTest.keyClick(window, Qt.Key.Key_2)
     QTest.keyClick(window, Qt.Key.Key_Right)
     assert plies(window) == [2, 3]
@@ -91,7 +91,7 @@ def test_the_keys_step_wherever_the_focus_is(room: Room) -> None:
 def test_opened_again_it_shows_both_games_at_the_same_move(room: Room) -> None:
     window = beside(room, other())
     for ply, together in ((3, True), (7, False)):
-        window.together.setChecked(together)
+        window.commands.together.setChecked(together)
         QTest.keyClick(window, Qt.Key.Key_Escape)
         room.session.go_to(room.line[ply])
         room.driver.ctrl(Qt.Key.Key_D)
@@ -115,7 +115,7 @@ def test_the_first_difference_is_found_told_and_gone_to(room: Room) -> None:
 def test_equal_games_and_games_of_other_rules_say_so(room: Room) -> None:
     window = beside(room, remarked())
     assert window._told.text() == "The moves are the same."
-    assert not window.part.isEnabled()
+    assert not window.commands.part.isEnabled()
     window.show_other(game(4))
     assert "goes on where the other one ends" in window._told.text()
     window.show_other(game(6, "hexdame"))

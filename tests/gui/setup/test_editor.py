@@ -19,6 +19,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.editor import SetupEditor
 from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.theme import CONTRAST_LIGHT_THEME, LIGHT_THEME, icon
+from harzdame_gui.theme.current import wear
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -137,7 +138,7 @@ def test_the_pad_points_as_the_board_is_seen(qtbot: QtBot) -> None:
 
 def test_a_board_of_dark_squares_is_shifted_along_them(qtbot: QtBot) -> None:
     editor = opened(qtbot, "W:W32:BK19", "international")
-    assert not editor._tools.mirror.isEnabled()
+    assert not editor._tools.commands.mirror.isEnabled()
     QTest.keyClick(editor._board, Qt.Key.Key_Up, CONTROL)
     assert editor.position == Position.from_fen("W:W32:BK19", "international")
     QTest.keyClick(editor._board, Qt.Key.Key_PageUp, CONTROL)
@@ -262,10 +263,11 @@ def test_endgames_alone_can_be_solved(qtbot: QtBot) -> None:
 
 
 def test_the_pieces_to_place_look_as_those_on_the_board(qtbot: QtBot) -> None:
+    palette = PiecePalette(LIGHT_THEME)
+    qtbot.addWidget(palette)
     for theme in (LIGHT_THEME, CONTRAST_LIGHT_THEME):
-        palette = PiecePalette(theme)
-        qtbot.addWidget(palette)
+        wear(theme)
         buttons = palette.findChildren(QAbstractButton)[:4]
         pictures = [button.icon().pixmap(button.iconSize()).toImage() for button in buttons]
         names = ("white-man", "white-king", "black-man", "black-king")
-        assert pictures == [icon(name, theme).pixmap(buttons[0].iconSize()).toImage() for name in names]
+        assert pictures == [icon(name).pixmap(buttons[0].iconSize()).toImage() for name in names]

@@ -282,7 +282,7 @@ def test_a_copy_of_a_study_that_came_with_the_app_is_a_study_of_its_own(
     desk = Desk(start())
     desk.begin(1)
     assert not desk.room.window.edit.isVisible()
-    desk.room.window.copy.trigger()
+    desk.room.window.commands.copy.trigger()
     choose_file(desk, tmp_path / "copy.pdn")
     desk.wait(lambda: desk.room.making.active)
     copied = read_study(pdn.Document.read((tmp_path / "copy.pdn").read_bytes()).content)

@@ -171,7 +171,7 @@ def test_the_position_goes_to_the_main_board(desk: Desk) -> None:
     desk.begin(2)
     desk.click("c5", "a5")
     desk.wait(lambda: desk.reading.node.ply == 2)
-    desk.room.window.analyse.trigger()
+    desk.room.window.commands.analyse.trigger()
     session = desk.app.session
     assert session.position == desk.reading.node.position
     assert session.tree is not desk.reading.chapter.tree
@@ -179,7 +179,7 @@ def test_the_position_goes_to_the_main_board(desk: Desk) -> None:
 
 def test_a_page_for_the_browser_is_written(desk: Desk, tmp_path: Path) -> None:
     desk.begin(1)
-    desk.room.window.publish.trigger()
+    desk.room.window.commands.publish.trigger()
     choose_file(desk, tmp_path / "shots.html")
     desk.wait((tmp_path / "shots.html").exists)
     desk.settle()
@@ -188,7 +188,7 @@ def test_a_page_for_the_browser_is_written(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_booklet_has_pages_with_answers_at_the_back(desk: Desk) -> None:
     desk.begin(1)
-    desk.room.window.print.trigger()
+    desk.room.window.commands.print.trigger()
     desk.wait(lambda: isinstance(desk.app.dialog, PrintPreview))
     preview = desk.app.dialog
     assert isinstance(preview, PrintPreview)
@@ -200,7 +200,7 @@ def test_a_booklet_has_pages_with_answers_at_the_back(desk: Desk) -> None:
 def test_why_a_booklet_was_not_printed_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printing, "print_pages", lambda _sheets, _printer, _job: False)
     desk.begin(1)
-    desk.room.window.print.trigger()
+    desk.room.window.commands.print.trigger()
     desk.wait(lambda: isinstance(desk.app.dialog, PrintPreview))
     preview = desk.app.dialog
     assert isinstance(preview, PrintPreview)

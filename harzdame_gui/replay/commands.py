@@ -1,0 +1,79 @@
+"""The commands for going through a game, and for comparing two."""
+
+from __future__ import annotations
+
+from harzdame_gui.theme import icon
+from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place, translated
+
+_PLAY, _PAUSE = QT_TR_NOOP("Play"), QT_TR_NOOP("Pause")
+
+
+class ReplayCommands(Commands):
+    """Those of the main window."""
+
+    autoplay = Command(
+        QT_TR_NOOP("Play the game through"),
+        "F5",
+        tip=QT_TR_NOOP("Let the moves follow one another"),
+        icon="play",
+        short=_PLAY,
+        place=Place(Menu.STUDY, 3),
+    )
+    next_moment = Command(
+        QT_TR_NOOP("Next critical moment"),
+        "Ctrl+Right",
+        tip=QT_TR_NOOP("On to where the game turns"),
+        place=Place(Menu.STUDY, 3),
+        repeats=True,
+    )
+    previous_moment = Command(
+        QT_TR_NOOP("Previous critical moment"),
+        "Ctrl+Left",
+        tip=QT_TR_NOOP("Back to where the game turns"),
+        place=Place(Menu.STUDY, 3),
+        repeats=True,
+    )
+    guess = Command(
+        QT_TR_NOOP("Guess the moves…"),
+        "F6",
+        tip=QT_TR_NOOP("Find the moves of this game yourself, for points"),
+        place=Place(Menu.STUDY, 3),
+    )
+    strip = Command(
+        QT_TR_NOOP("Strip of boards"),
+        "Ctrl+Shift+F",
+        tip=QT_TR_NOOP("See the game in small boards"),
+        place=Place(Menu.STUDY, 3),
+        checkable=True,
+    )
+    present = Command(
+        QT_TR_NOOP("Presentation"),
+        "Shift+F11",
+        tip=QT_TR_NOOP("The board on the whole screen, with the comments"),
+        place=Place(Menu.STUDY, 3),
+    )
+    compare = Command(
+        QT_TR_NOOP("Two games side by side…"),
+        "Ctrl+D",
+        tip=QT_TR_NOOP("See this game beside another one"),
+        place=Place(Menu.STUDY, 3),
+    )
+    faster = Command(QT_TR_NOOP("Faster"), "+", "=", tip=QT_TR_NOOP("Less time for each move"), repeats=True)
+    slower = Command(QT_TR_NOOP("Slower"), "-", tip=QT_TR_NOOP("More time for each move"), repeats=True)
+
+    def show_playing(self, *, playing: bool) -> None:
+        """Let the command for playing through be the one that pauses."""
+        self.autoplay.setIconText(translated(_PAUSE if playing else _PLAY))
+        self.autoplay.setIcon(icon("pause" if playing else "play"))
+
+
+class CompareCommands(Commands):
+    """Those of the window with two games."""
+
+    together = Command(QT_TR_NOOP("Together"), "T", tip=QT_TR_NOOP("Both games step at once"), checkable=True)
+    part = Command(QT_TR_NOOP("First difference"), "D", tip=QT_TR_NOOP("To where the games part"))
+    meet = Command(
+        QT_TR_NOOP("Same position"), "S", tip=QT_TR_NOOP("To where the same position comes up once more")
+    )
+    flip = Command(QT_TR_NOOP("Flip"), "F", tip=QT_TR_NOOP("See both boards from the other side"))
+    choose = Command(QT_TR_NOOP("Other game…"), "O", tip=QT_TR_NOOP("Put another game at the right"))

@@ -1,0 +1,20 @@
+"""The commands of the rules' window."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+
+from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
+
+_KEY = QKeySequence.StandardKey
+
+
+class RulesCommands(Commands):
+    """Pages, and the size of their text."""
+
+    back = Command(QT_TR_NOOP("Back"), _KEY.Back, icon="previous", repeats=True)
+    forward = Command(QT_TR_NOOP("Forward"), _KEY.Forward, icon="next", repeats=True)
+    smaller = Command(QT_TR_NOOP("Smaller text"), _KEY.ZoomOut, short="A−", repeats=True)
+    larger = Command(QT_TR_NOOP("Larger text"), _KEY.ZoomIn, short="A+", repeats=True)
+    usual = Command(QT_TR_NOOP("Usual size"), "Ctrl+0")
+    close = Command(QT_TR_NOOP("Close"), "Escape")

@@ -1,0 +1,29 @@
+"""The commands of the set-up editor's tools."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+
+from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
+
+_KEY = QKeySequence.StandardKey
+
+
+class SetUpCommands(Commands):
+    """The pad's commands come with the pad."""
+
+    undo = Command(QT_TR_NOOP("Undo"), _KEY.Undo, icon="takeback", repeats=True)
+    redo = Command(QT_TR_NOOP("Redo"), "Ctrl+Y", "Ctrl+Shift+Z", icon="redo", repeats=True)
+    flip = Command(QT_TR_NOOP("Flip the board"), "F", icon="flip")
+    mirror = Command(
+        QT_TR_NOOP("Mirror"),
+        "M",
+        tip=QT_TR_NOOP("The mirror image, in which the game is the same"),
+        icon="mirror",
+    )
+    exchange = Command(
+        QT_TR_NOOP("Swap sides"),
+        "S",
+        tip=QT_TR_NOOP("The same game for the other side: other colours, board turned"),
+        icon="exchange",
+    )

@@ -1,0 +1,40 @@
+"""The commands of the studies: the way to them from the main window, and those of their own."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+
+from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
+
+_KEY = QKeySequence.StandardKey
+
+
+class StudiesCommands(Commands):
+    """The ways to the studies."""
+
+    open = Command(
+        QT_TR_NOOP("Studies…"),
+        "Ctrl+B",
+        tip=QT_TR_NOOP("Courses to read and to answer on the board"),
+        place=Place(Menu.STUDY, 4),
+    )
+    begin_course = Command(QT_TR_NOOP("Begin the course"))
+
+
+class StudyCommands(Commands):
+    """Those of the studies' window; what the reader does, has keys alone."""
+
+    analyse = Command(QT_TR_NOOP("Analyse this position on the main board"), "A")
+    print = Command(QT_TR_NOOP("Print as a booklet…"), _KEY.Print)
+    publish = Command(QT_TR_NOOP("Export as a page for the browser…"), "Ctrl+Shift+E")
+    copy = Command(QT_TR_NOOP("Make a copy to edit…"))
+    retry = Command(QT_TR_NOOP("Try again"))
+    save_elsewhere = Command(QT_TR_NOOP("Save under another name…"))
+    go_on = Command("", "Right", "PgDown", repeats=True)
+    go_back = Command("", "Left", "PgUp", repeats=True)
+    hint = Command("", "H", repeats=True)
+    solve = Command("", "S", repeats=True)
+    flip = Command("", "F", repeats=True)
+    type_move = Command("", "M", repeats=True)
+    edit = Command("", "Ctrl+E", repeats=True)
+    close = Command("", _KEY.Close, repeats=True)

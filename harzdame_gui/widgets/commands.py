@@ -1,0 +1,152 @@
+"""Commands as data: each is declared once, by the room that owns it, with all that is shown of it.
+
+A room lists its commands in a class:
+
+    class ReviewCommands(Commands):
+        review = Command(
+            QT_TR_NOOP("Review the game…"), "Ctrl+R",
+            tip=QT_TR_NOOP("Find the mistakes, and what was better"),
+            place=Place(Menu.STUDY, 2),
+        )
+
+`ReviewCommands.review` is the record; `commands.review` on an object of the class is the `QAction` made of
+it. Menus, buttons, tooltips and the list of keys read the records. What a command does, and when it is
+possible, is said by whoever carries it out, on the action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import NamedTuple, cast, overload
+
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from harzdame_gui.theme import icon
+
+QT_TR_NOOP = cast("Callable[[str], str]", QtCore.QT_TR_NOOP)
+"""Marks a text of a record for translation."""
+Key = QKeySequence.StandardKey | Qt.Key | str
+
+
+class Menu(Enum):
+    """The main menu and the menus in it."""
+
+    MAIN = auto()
+    FILE_GAMES = auto()
+    GAME = auto()
+    EDIT = auto()
+    STUDY = auto()
+    ANALYSIS = auto()
+    VIEW = auto()
+
+
+class Place(NamedTuple):
+    """Where a command stands: a menu, and the group in it, counted from 0; lines part the groups."""
+
+    menu: Menu
+    group: int = 0
+
+
+class Command:
+    """What is shown of a command, in English; the texts are marked for translation by `QT_TR_NOOP`."""
+
+    def __init__(
+        self,
+        text: str,
+        *keys: Key,
+        tip: str = "",
+        icon: str = "",
+        short: str = "",
+        place: Place | None = None,
+        checkable: bool = False,
+        repeats: bool = False,
+        also: QKeySequence.StandardKey | None = None,
+        told_key: str = "",
+    ) -> None:
+        """`keys`: the first is told. `short`: the text of a button. `repeats`: while its key is held.
+
+        `also`: all keys that the system has for this. `told_key`: the key of another command that does it.
+        """
+        self.name = ""
+        self.text = text
+        self.keys = keys
+        self.tip = tip
+        self.icon = icon
+        self.short = short
+        self.place = place
+        self.checkable = checkable
+        self.repeats = repeats
+        self.also = also
+        self.told_key = told_key
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, commands: None, owner: type) -> Command: ...
+    @overload
+    def __get__(self, commands: Commands, owner: type) -> QAction: ...
+    def __get__(self, commands: Commands | None, owner: type) -> Command | QAction:
+        return self if commands is None else commands.actions[self.name]
+
+    def shortcuts(self) -> list[QKeySequence]:
+        """All of its keys."""
+        also = [] if self.also is None else QKeySequence.keyBindings(self.also)
+        return list(dict.fromkeys([*(QKeySequence(key) for key in self.keys), *also]))
+
+
+class Commands(QObject):
+    """The commands that are declared in the class, as actions. `actions`: by their names, in that order."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.actions = {command.name: self.made(command) for command in self.table()}
+
+    @classmethod
+    def table(cls) -> Sequence[Command]:
+        """The records, in the order in which they are declared."""
+        return [each for each in vars(cls).values() if isinstance(each, Command)]
+
+    def all(self) -> list[QAction]:
+        """Every action, for the window to which their keys belong."""
+        return [child for child in self.children() if isinstance(child, QAction)]
+
+    def placed(self, menu: Menu) -> list[list[QAction]]:
+        """The actions that stand in a menu, group by group."""
+        groups: dict[int, list[QAction]] = {}
+        for command in self.table():
+            if command.place is not None and command.place.menu is menu:
+                groups.setdefault(command.place.group, []).append(self.actions[command.name])
+        return [groups[number] for number in sorted(groups)]
+
+    def made(self, command: Command) -> QAction:
+        """The action of a record, which need not be in the table."""
+        text, tip = translated(command.text), translated(command.tip)
+        action = QAction(text, self)
+        action.setAutoRepeat(command.repeats)
+        action.setCheckable(command.checkable)
+        action.setIconVisibleInMenu(False)
+        if keys := command.shortcuts():
+            action.setShortcuts(keys)
+        told = QKeySequence(command.told_key) if command.told_key else action.shortcut()
+        tip_with_key(action, tip or text, told)
+        action.setWhatsThis(tip or text)
+        if command.short:
+            action.setIconText(translated(command.short))
+        if command.icon:
+            action.setIcon(icon(command.icon))
+        return action
+
+
+def translated(text: str) -> str:
+    """A text of a record in the language of the app."""
+    return QCoreApplication.translate("", text) if text else ""
+
+
+def tip_with_key(action: QAction, tip: str, told: QKeySequence | None = None) -> None:
+    """Give an action a tooltip that ends in a key, usually its own."""
+    key = (action.shortcut() if told is None else told).toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(f"{tip} ({key})" if key else tip)

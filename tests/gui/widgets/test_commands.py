@@ -1,0 +1,73 @@
+"""Commands as data: what is declared is what is shown."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import harzdame_gui
+from harzdame_gui.widgets.commands import Command, Commands, Menu, Place
+from harzdame_gui.widgets.main_commands import MainCommands
+from harzdame_gui.widgets.menu import MainMenu
+
+
+def every_table() -> list[type[Commands]]:
+    for module in pkgutil.walk_packages(harzdame_gui.__path__, "harzdame_gui."):
+        if module.name.endswith("commands"):
+            importlib.import_module(module.name)
+    return Commands.__subclasses__()
+
+
+class Some(Commands):
+    """For these tests."""
+
+    greet = Command(
+        "Greet…", "G", "Ctrl+G", tip="Say hello", icon="hint", short="Hello", place=Place(Menu.GAME, 1)
+    )
+    count = Command("Count", place=Place(Menu.GAME, 2), checkable=True, repeats=True)
+    other = Command("Other", tip="As the key does", told_key="Space")
+
+
+def test_an_action_shows_what_the_record_says(qtbot: QtBot) -> None:
+    owner = QObject()
+    some = Some(owner)
+    greet = some.greet
+    assert (greet.text(), greet.iconText(), greet.toolTip()) == ("Greet…", "Hello", "Say hello (G)")
+    assert greet.shortcuts() == [QKeySequence("G"), QKeySequence("Ctrl+G")]
+    assert not greet.icon().isNull()
+    assert not greet.autoRepeat()
+    assert (some.count.toolTip(), some.count.isCheckable(), some.count.autoRepeat()) == ("Count", True, True)
+    assert some.other.toolTip() == "As the key does (Space)"
+    assert some.other.shortcuts() == []
+    assert [command.name for command in Some.table()] == ["greet", "count", "other"]
+    assert some.all() == [greet, some.count, some.other]
+
+
+def test_a_menu_has_each_command_in_its_group(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    main = MainCommands(window)
+    menu = MainMenu(main, window)
+    some = Some(window)
+    menu.offer(some)
+    shown = [action for action in menu.of(Menu.GAME).actions() if not action.isSeparator()]
+    assert shown.index(some.greet) == shown.index(main.resign) + 1
+    assert shown.index(some.count) == shown.index(main.add_to_library) + 1
+    assert some.placed(Menu.GAME) == [[some.greet], [some.count]]
+
+
+@pytest.mark.parametrize("table", every_table(), ids=lambda table: table.__name__)
+def test_every_command_has_words_and_a_key_of_its_own(table: type[Commands], qtbot: QtBot) -> None:
+    keys: dict[str, str] = {}
+    for command in table.table():
+        assert command.text or command.keys, command.name  # what has a key alone is no entry of a menu
+        assert command.text or command.place is None, command.name
+        for key in command.shortcuts():
+            known = keys.setdefault(key.toString(), command.name)
+            assert known == command.name, f"{key.toString()}: {known} and {command.name}"
