@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
@@ -46,18 +47,22 @@ class Tournaments(QObject):
         self._notices = notices
         self._window = window
         self.room: TournamentRoom | None = None
-        self._left = tournaments.left
+        self._left: Path | None = None
         self._resume = QAction(self.tr("Go on"), self)
         self._resume.triggered.connect(self._on_resume)
         self._back = QAction(self.tr("Back to the tournament"), self)
         self._back.triggered.connect(self._on_back)
         self._board_games.reported.connect(self._on_reported)
         actions.tournament.triggered.connect(self._show)
-        if self._left is not None:
-            tournaments.forget_left()
+        tournaments.take_left().finished.connect(self._offer)
+
+    @Slot(object)
+    def _offer(self, left: Path | None) -> None:
+        self._left = left
+        if left is not None:
             title = self.tr("A tournament was cut off.")
             text = self.tr("All games that were finished are kept, and the others can still be played.")
-            notices.say(Message(title, text), actions=(self._resume,))
+            self._notices.say(Message(title, text), actions=(self._resume,))
 
     def close(self) -> None:
         """End the games and close the window."""

@@ -9,10 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.tournament import Tournament
 
-from harzdame_gui.controllers.storage.paths import is_file
+from harzdame_gui.controllers.storage.paths import is_file, is_folder
 from harzdame_gui.controllers.tournament.holding import held
 
 SUFFIX = ".tournament"
@@ -36,6 +37,31 @@ class Unreadable(NamedTuple):
 
     path: Path
     error: Exception
+
+
+class RemovedError(MatchError):
+    """The record was removed, and whatever is reported of its games with it."""
+
+
+def check_kept(path: Path) -> None:
+    """Find out whether a record was removed; if its folder is gone, too, it was not by a person.
+
+    Raises:
+        RemovedError: it was.
+    """
+    if is_folder(path.parent) and not is_file(path):
+        raise RemovedError("the tournament was removed")
+
+
+def resumed(path: Path) -> Tournament:
+    """A tournament on record, to be gone on with.
+
+    Raises:
+        RemovedError: it was removed.
+        MatchError: it cannot be read.
+    """
+    check_kept(path)
+    return Tournament.resumed(path)
 
 
 def kept_in(folder: Path) -> tuple[Kept | Unreadable, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -24,18 +25,24 @@ from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
-from harzdame_gui.controllers.storage.storage import read_plain, try_out
+from harzdame_gui.controllers.storage.storage import try_out
 from harzdame_gui.controllers.tournament.course import Course, course_of
-from harzdame_gui.controllers.tournament.holding import TakenError, held, is_taken
-from harzdame_gui.controllers.tournament.kept import SUFFIX, kept_in, put_back, remove
+from harzdame_gui.controllers.tournament.holding import TakenError, held
+from harzdame_gui.controllers.tournament.kept import (
+    SUFFIX,
+    RemovedError,
+    check_kept,
+    kept_in,
+    put_back,
+    remove,
+    resumed,
+)
+from harzdame_gui.controllers.tournament.mark import Mark
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
-_MARKER = "running"
-"""A file that names the tournament that is being played; it stays if the app ends meanwhile."""
-_LONGEST_MARKER = 4096
 _ROOM = 1 << 18
 """Bytes that must be free before it goes on: more than a game and its mark need."""
 _TABLE_EVERY = 0.4
@@ -82,6 +89,7 @@ class TournamentService(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._mark = Mark(folder)
         self._jobs = jobs
         self._library = library
         self._job: Job | None = None
@@ -114,24 +122,13 @@ class TournamentService(QObject):
         """Whether it waits for the last games before a pause."""
         return self._interruption is not None and self._interruption.draining
 
-    @property
-    def left(self) -> Path | None:
-        """The tournament that was being played when the app ended last time."""
-        try:
-            path = self._folder / read_plain(self._folder / _MARKER, _LONGEST_MARKER).decode()
-            found = path.parent == self._folder and path.is_file() and not is_taken(path)
-            return path if found else None
-        except (OSError, ValueError):
-            return None
-
-    def forget_left(self) -> None:
-        """Offer it no more."""
-        with contextlib.suppress(OSError):
-            (self._folder / _MARKER).unlink()
+    def take_left(self) -> Job:
+        """The tournament that was being played when the app ended last time, told once: its Path, or None."""
+        return self._jobs.run(lambda _job: self._mark.take(), lane=Lane.LOOKUPS)
 
     def start(self, plan: Plan, concurrency: int | None = None) -> None:
         """Play a new tournament, with so many games at once, or one for each core."""
-        path = self._free_path()
+        path = self._new_path()
         self._play(path, partial(Tournament.created, plan, path), concurrency, begun=False)
 
     def resume(self, path: Path, concurrency: int | None = None) -> None:
@@ -143,10 +140,10 @@ class TournamentService(QObject):
 
         A game that is on record already, or a tournament that was removed, changes nothing.
         """
-        removed = path.parent.is_dir() and not path.is_file()
-        if tree.result is not None and not removed:
+        if tree.result is not None:
             plies = len(tree.mainline()) - 1
             self._reported.append(_Reported(path, game, tree.result, plies, pdn.write(tree)))
+            self._by_itself = False
             if self._job is None:
                 self._go_on_or_record(path)
 
@@ -198,7 +195,7 @@ class TournamentService(QObject):
 
     def _go_on_or_record(self, path: Path) -> None:
         if self.attended:
-            self.resume(path)
+            self._play(path, partial(resumed, path), begun=True)
         else:
             self._record_later(path)
 
@@ -215,15 +212,14 @@ class TournamentService(QObject):
             worthwhile=_may_be_written_later,
         )
         job.finished.connect(partial(self._on_recorded, path))
-        job.gaveUp.connect(lambda error: self.failed.emit(error, True))
+        job.gaveUp.connect(partial(self._on_not_recorded, path))
 
-    def _free_path(self) -> Path:
-        stamp = time.strftime("%Y-%m-%d-%H%M%S")
-        paths = (self._folder / f"{stamp}{more}{SUFFIX}" for more in ("", *map("-{}".format, range(2, 1000))))
-        return next(path for path in paths if not path.exists())
+    def _new_path(self) -> Path:
+        """A name that no other one has; the latest comes last by the alphabet."""
+        return self._folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}{SUFFIX}"
 
     def _play(
-        self, path: Path, make: Callable[[], Tournament], concurrency: int | None, *, begun: bool
+        self, path: Path, make: Callable[[], Tournament], concurrency: int | None = None, *, begun: bool
     ) -> None:
         if self._job is not None:
             return
@@ -262,7 +258,16 @@ class TournamentService(QObject):
             self._by_itself = True  # once: what fails again at once would do so for ever
             self.resume(path, self._concurrency)
 
+    def _on_not_recorded(self, path: Path, error: Exception) -> None:
+        if isinstance(error, RemovedError):
+            self._forget_reported(path)
+        else:
+            self.failed.emit(error, True)
+
     def _on_job_failed(self, path: Path, error: Exception) -> None:
+        if isinstance(error, RemovedError):
+            self._forget_reported(path)
+            return
         refused = isinstance(error, MatchFileError)
         of_record = isinstance(error, MatchFileError) and error.path == path
         begun = self._begun or (self._opened and of_record)
@@ -271,16 +276,18 @@ class TournamentService(QObject):
         if self._unwritten:
             self._record_later(path)
         elif refused:  # there is nothing that it could be recorded in
-            self._reported = [each for each in self._reported if each.path != path]
+            self._forget_reported(path)
         self.failed.emit(error, begun)
+
+    def _forget_reported(self, path: Path) -> None:
+        self._reported = [each for each in self._reported if each.path != path]
 
     @Slot()
     def _on_ended(self) -> None:
         job, self._job, self._interruption = self._job, None, None
-        if not self._leaving and not (job and job.cancelled):  # else it is the app that ends
-            self.forget_left()
-            if self._reported and not self._unwritten:  # too late for this job
-                self._go_on_or_record(self._reported[0].path)
+        ends = self._leaving or (job is not None and job.cancelled)  # the app
+        if self._reported and not self._unwritten and not ends:  # too late for this job
+            self._go_on_or_record(self._reported[0].path)
         self._save()
 
     def _save(self) -> None:
@@ -292,6 +299,7 @@ class TournamentService(QObject):
     # On the working thread
 
     def _record(self, path: Path, _job: Job) -> Course:
+        check_kept(path)
         with file_errors(path):
             try_out(self._folder, _ROOM)  # on a full disk no game can be played either
         with held(path):
@@ -308,10 +316,12 @@ class TournamentService(QObject):
     def _hold(self, path: Path, tournament: Tournament, concurrency: int | None, job: Job) -> Course:
         """Play a tournament whose record nobody else writes. Whatever goes wrong, the record stays."""
         if not tournament.over:
-            self.forget_left()  # whatever stands there, such as a pipe that would be waited for
-            with file_errors(marker := self._folder / _MARKER):
-                marker.write_text(path.name, encoding="utf-8")
-        return self._follow(tournament, path, concurrency, job)
+            self._mark.set(path)
+        try:
+            return self._follow(tournament, path, concurrency, job)
+        finally:
+            if not self._leaving and not job.cancelled:  # else it is the app that ends
+                self._mark.remove()
 
     def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
         """Play what is missing, and tell of it."""

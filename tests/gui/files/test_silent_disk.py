@@ -10,11 +10,14 @@ from pathlib import Path
 from threading import Event, current_thread, main_thread
 
 import pytest
+from harzdame_engine import pdn
+from harzdame_engine.tournament.plan import Plan
 from PySide6.QtCore import QMetaObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.controllers.work.job import FolderLane
 from tests.gui.driver import Driver
 from tests.soak.window import Pulse
@@ -167,3 +170,29 @@ def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
     assert [job.lane for job in jobs._threads] == [FolderLane(disk.folder)]
     disk.answer()
     driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+
+
+def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Driver], disk: Disk) -> None:
+    driver = start()
+    service = TournamentService(disk.folder, driver.app._jobs, driver.app._late.library)
+    pulse = Pulse()
+    disk.silent = True
+    service.take_left()
+    tree = pdn.scan('[Result "1-0"]\n\n1. f1-g1 f5-f4 1-0\n').games[0].read().tree
+    assert tree is not None and tree.result is not None
+    service.report(disk.folder / "none.tournament", "1.1.1", tree)
+    service.attended = True
+    service.report(disk.folder / "none.tournament", "1.1.1", tree)
+    QTest.qWait(500)
+    assert disk.asked
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+    disk.answer()
+    driver.qtbot.waitUntil(lambda: not service.running, timeout=10_000)
+    service.start(Plan("Cup", "2026.01.01", "harzdame", ("name=a depth=1", "name=b depth=1"), games=2))
+    with driver.qtbot.waitSignal(service.ended, timeout=60_000):
+        disk.silent = True
+        disk.silence_s = 0.2
+        disk._over.clear()
+    disk.silent = False
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)

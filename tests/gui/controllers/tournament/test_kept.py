@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from harzdame_gui.controllers.tournament.holding import TakenError, held
-from harzdame_gui.controllers.tournament.kept import kept_in, put_back, remove
+from harzdame_gui.controllers.tournament.kept import (
+    RemovedError,
+    check_kept,
+    kept_in,
+    put_back,
+    remove,
+    resumed,
+)
 
 
 @pytest.fixture
@@ -55,3 +62,12 @@ def test_one_that_is_gone_or_played_is_not_removed(path: Path) -> None:
         remove(path)
     path.unlink()
     assert remove(path) is None
+
+
+def test_a_removed_one_is_told_from_one_whose_folder_is_gone(path: Path) -> None:
+    check_kept(path)
+    remove(path)
+    for ask in (check_kept, resumed):
+        with pytest.raises(RemovedError):
+            ask(path)
+    check_kept(path.parent / "gone" / path.name)

@@ -93,7 +93,7 @@ def test_a_tournament_is_played_told_and_put_into_the_library(desk: Desk, qtbot:
     assert played(course) == {each.fixture.id for each in told if isinstance(each, Begun)}
     assert sum(row.points for row in course.table.standings) == 4
     assert not service.running
-    assert service.left is None
+    assert left(service, qtbot) is None
     with Library(desk.folder / FILE_NAME) as library:
         folder = next(each for each in library.folders.all() if each.name == "Cup")
         assert len(library.search(GameQuery(folder=folder.id)).ids) >= 3  # equal games are one
@@ -125,7 +125,7 @@ def test_a_tournament_is_played_by_one_window_at_a_time(desk: Desk, qtbot: QtBot
     with qtbot.waitSignal(first.finished, timeout=LONG):
         first.start(PLAN._replace(games=2000), 1)
     (path,) = first.folder.glob("*.tournament")
-    assert second.left is None  # it was not cut off
+    assert left(second, qtbot) is None  # it was not cut off
     with qtbot.waitSignal(second.failed, timeout=LONG) as failed:
         second.resume(path)
     assert isinstance(failed.args[0], TakenError)
@@ -161,9 +161,8 @@ def test_the_end_of_the_app_ends_it_and_the_next_start_offers_to_go_on(desk: Des
     desk.stop()
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG)
     service = desk.start()
-    assert service.left is not None
-    service.forget_left()
-    assert service.left is None
+    assert left(service, qtbot) is not None
+    assert left(service, qtbot) is None
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among files here")
@@ -185,11 +184,18 @@ def test_what_is_no_mark_of_a_tournament_left_holds_up_no_start(kind: str, desk:
             mark.write_text("x" * 1000)
         case _:
             mark.write_bytes(b"\xff\0")
-    assert service.left is None
+    assert left(service, qtbot) is None
     if kind != "folder":
         with qtbot.waitSignal(service.ended, timeout=LONG):
             service.start(PLAN._replace(games=2), 2)
-        assert service.left is None
+        assert left(service, qtbot) is None
+
+
+def left(service: TournamentService, qtbot: QtBot) -> Path | None:
+    with qtbot.waitSignal(service.take_left().finished, timeout=LONG) as found:
+        pass
+    path: Path | None = found.args[0]
+    return path
 
 
 def listed(service: TournamentService, qtbot: QtBot) -> tuple[Kept | Unreadable, ...]:
@@ -334,7 +340,7 @@ def test_what_cannot_begin_is_told(desk: Desk, qtbot: QtBot) -> None:
     assert not failed.args[1]
     desk.settle(qtbot)
     assert not service.running
-    assert service.left is None
+    assert left(service, qtbot) is None
     (kept,) = listed(service, qtbot)  # it can begin when the program is back
     assert isinstance(kept, Kept)
     assert (kept.played, kept.total) == (0, 4)

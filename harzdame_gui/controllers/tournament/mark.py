@@ -1,0 +1,48 @@
+"""The mark of the tournament that is being played; it stays if the app ends meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from harzdame_engine.match.errors import file_errors
+
+from harzdame_gui.controllers.storage.storage import read_plain
+from harzdame_gui.controllers.tournament.holding import is_taken
+
+_NAME = "running"
+_LONGEST = 4096
+
+
+class Mark:
+    """A file among the records in `folder`, which names one of them. Slow: it asks the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._path = folder / _NAME
+
+    def set(self, record: Path) -> None:
+        """Name a tournament as the one that is being played.
+
+        Raises:
+            MatchFileError: it cannot be written.
+        """
+        self.remove()  # whatever stands there, such as a pipe that would be waited for
+        with file_errors(self._path):
+            self._path.write_text(record.name, encoding="utf-8")
+
+    def remove(self) -> None:
+        """Have none named."""
+        with contextlib.suppress(OSError):
+            self._path.unlink()
+
+    def take(self) -> Path | None:
+        """Remove the mark of a tournament that nobody plays; returns its record."""
+        try:
+            record = self._folder / read_plain(self._path, _LONGEST).decode()
+            if record.parent != self._folder or not record.is_file() or is_taken(record):
+                return None
+        except (OSError, ValueError):
+            return None
+        self.remove()
+        return record
