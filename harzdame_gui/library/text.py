@@ -12,7 +12,7 @@ from harzdame_engine.rules.variants import variant
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
-from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import foreign_name, game_name, told_name
 from harzdame_gui.text.message import Message
@@ -41,8 +41,8 @@ def failure_message(error: Exception) -> Message:
             translate("Library", "The library does not answer."),
             translate("Library", "The disk may be busy; try again in a moment."),
         )
-    if isinstance(error, OSError):
-        detail = failure_reason(failure_of(error, Path(error.filename or "")))
+    if isinstance(error, OSError | FileError):
+        detail = failure_reason(failure_of(error, Path()), saving=True)
     else:
         detail = str(error) or type(error).__name__
     return Message(translate("Library", "That did not work."), detail)
@@ -114,7 +114,7 @@ def tag_lines(report: TagReport) -> list[str]:
     """One line for each file in which games could not be changed."""
     text = translate("Library", "{file}, games: {count}. {reason}")
     return [
-        text.format(file=failure.path.name, count=number(games), reason=failure_reason(failure))
+        text.format(file=failure.path.name, count=number(games), reason=failure_reason(failure, saving=True))
         for failure, games in report.failures
     ]
 

@@ -83,7 +83,7 @@ class OwnGames(QObject):
         job.failed.connect(partial(self._on_not_opened, mine.path))
 
     def _on_not_opened(self, path: Path, error: Exception) -> None:
-        reason = failure_reason(_failure(error, path))
+        reason = failure_reason(_failure(error, path), saving=False)
         self._notices.warn(Message(self.tr("The game was not opened."), reason))
 
     @Slot(object)
@@ -113,18 +113,20 @@ class OwnGames(QObject):
             text = self.tr("{count} games were written to “{name}”.")
         title = text.format(count=count, name=path.name)
         if count == 0:
-            reason = failure_reason(failures[0])
+            reason = failure_reason(failures[0], saving=False)
             self._notices.warn(Message(self.tr("The games were not exported."), reason))
         elif failures:
             text = self.tr("Games that could not be read, and were left out: {count}.")
             left_out = text.format(count=len(failures))
-            self._notices.warn(Message(title, f"{left_out} {failure_reason(failures[0])}"))
+            self._notices.warn(Message(title, f"{left_out} {failure_reason(failures[0], saving=False)}"))
         else:
             self._notices.say(Message(title))
 
     def _on_not_exported(self, path: Path, error: Exception) -> None:
         failure = failure_of(error, path)
-        self._notices.warn(Message(self.tr("The games were not exported."), failure_reason(failure)))
+        self._notices.warn(
+            Message(self.tr("The games were not exported."), failure_reason(failure, saving=True))
+        )
 
 
 def _read(path: Path, _job: Job) -> KeptGame:

@@ -328,7 +328,7 @@ class PuzzleRoom(QObject):
     @Slot(object)
     def _on_not_read(self, failure: FileFailure) -> None:
         title = self.tr("Your results of puzzles cannot be read now.")
-        self.warned.emit(Message(title, failure_reason(failure)))
+        self.warned.emit(Message(title, failure_reason(failure, saving=False)))
 
     @Slot(object)
     def _on_unusable(self, error: PuzzleError) -> None:

@@ -101,7 +101,7 @@ def report_message(report: Report) -> Message:
     else:
         pattern = translate("Review", "{count} games were reviewed in “{name}”.")
         title = pattern.format(count=QLocale().toString(report.written), name=name)
-    sentences = [failure_reason(failure)] if failure is not None else []
+    sentences = [failure_reason(failure, saving=True)] if failure is not None else []
     for count, text in (
         (report.changed, translate("Review", "Changed meanwhile and left alone: {count}.")),
         (report.refused, translate("Review", "Not written because of their encoding: {count}.")),

@@ -14,7 +14,7 @@ def failure_message(failure: FileFailure, *, saving: bool) -> Message:
         title = translate("File", "“{name}” was not saved.")
     else:
         title = translate("File", "“{name}” was not opened.")
-    text = failure_reason(failure)
+    text = failure_reason(failure, saving=saving)
     if failure.kind is FailureKind.DISK_FULL:
         text = translate("File", "The disk is full. Your game is still here.")
     return Message(title.format(name=failure.path.name), text)
@@ -40,21 +40,21 @@ def failure_cause(failure: FileFailure) -> str:
         FailureKind.NOT_PERMITTED: translate("File", "You are not allowed to change it."),
         FailureKind.TOO_LARGE: translate("File", "No file can be that large there."),
     }
-    return sentences.get(failure.kind) or failure_reason(failure)
+    return sentences.get(failure.kind) or failure_reason(failure, saving=True)
 
 
-def failure_reason(failure: FileFailure) -> str:
-    """The reason why the file could not be used, as a sentence."""
+def failure_reason(failure: FileFailure, *, saving: bool) -> str:
+    """The reason why a file could not be read, or written if it was `saving`, as a sentence."""
     if failure.problem is not None:
         return file_sentence(failure.problem)
+    not_read = translate("File", "You are not allowed to read it.")
+    not_written = translate("File", "You are not allowed to do that there; choose another folder.")
     sentences = {
         FailureKind.NOT_FOUND: translate("File", "There is no such file."),
         FailureKind.NO_FOLDER: translate("File", "Its folder does not exist; choose another."),
         FailureKind.IS_FOLDER: translate("File", "It is a folder, not a file."),
         FailureKind.NOT_PLAIN: translate("File", "It is not a plain file."),
-        FailureKind.NOT_PERMITTED: translate(
-            "File", "You are not allowed to do that there; choose another folder."
-        ),
+        FailureKind.NOT_PERMITTED: not_written if saving else not_read,
         FailureKind.DISK_FULL: translate("File", "The disk is full."),
         FailureKind.TOO_LARGE: translate("File", "No file can be that large there; choose another folder."),
         FailureKind.UNREADABLE: translate("File", "There is no game in it."),

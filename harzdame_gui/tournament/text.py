@@ -174,6 +174,7 @@ def _reason_sentence(reason: Reason) -> str:
         Hindrance.DAMAGED: translate("Tournament", "A file that {name} needs cannot be used."),
         Hindrance.LIMIT: translate("Tournament", "{name} cannot be held to such a limit."),
         Hindrance.UNREADABLE: translate("Tournament", "{name} cannot be read."),
+        Hindrance.UNWRITABLE: translate("Tournament", "{name} cannot be written."),
         Hindrance.NOT_TEXT: translate("Tournament", "{name} is not a text file."),
         Hindrance.NO_OPENINGS: translate("Tournament", "{name} holds no openings."),
         Hindrance.BAD_OPENING: translate("Tournament", "The opening at {name} cannot be played."),

@@ -3520,6 +3520,10 @@
         <translation>Dort darf keine Datei so groß sein.</translation>
     </message>
     <message>
+        <source>You are not allowed to read it.</source>
+        <translation>Sie darf nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
@@ -9896,6 +9900,10 @@
     <message>
         <source>{name} cannot be held to such a limit.</source>
         <translation>{name} lässt sich so nicht begrenzen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written.</source>
+        <translation>{name} kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>{name} is not a text file.</source>

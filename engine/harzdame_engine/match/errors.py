@@ -23,6 +23,7 @@ class Hindrance(StrEnum):
     DAMAGED = "damaged"  # a file that it needs, as the words say
     LIMIT = "limit"  # its protocol cannot express the one that is wanted
     UNREADABLE = "unreadable"  # a file of openings; the words are the system's
+    UNWRITABLE = "unwritable"  # a record, or games as PDN; the words are the system's
     NOT_TEXT = "not text"
     NO_OPENINGS = "no openings"
     BAD_OPENING = "bad opening"  # at the place that the name says
@@ -49,27 +50,29 @@ class MatchError(Exception):
 
 
 class MatchFileError(MatchError):
-    """The system refuses the file at `path`, which the match needs, or is to write; `error` says why."""
+    """The system refuses the file at `path`, which the match needs, or is `writing`; `error` says why."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        reason = Reason(Hindrance.UNREADABLE, path.name, error.strerror or "")
+    def __init__(self, path: Path, error: OSError, writing: bool) -> None:
+        hindrance = Hindrance.UNWRITABLE if writing else Hindrance.UNREADABLE
+        reason = Reason(hindrance, path.name, error.strerror or "")
         super().__init__(f"{path}: {error.strerror}", [reason])
         self.path = path
         self.error = error
+        self.writing = writing
 
-    def __reduce__(self) -> tuple[type[MatchFileError], tuple[Path, OSError]]:
-        return type(self), (self.path, self.error)
+    def __reduce__(self) -> tuple[type[MatchFileError], tuple[Path, OSError, bool]]:
+        return type(self), (self.path, self.error, self.writing)
 
 
 @contextmanager
-def file_errors(path: Path, but: type[OSError] | tuple[()] = ()) -> Iterator[None]:
-    """What the system says against a file ends the match; errors of the kind `but` pass."""
+def file_errors(path: Path, *, writing: bool, but: type[OSError] | tuple[()] = ()) -> Iterator[None]:
+    """What the system says against reading or `writing` a file ends the match; errors of kind `but` pass."""
     try:
         yield
     except but:
         raise
     except OSError as error:
-        raise MatchFileError(path, error) from None
+        raise MatchFileError(path, error, writing) from None
 
 
 class PlayerError(Exception):

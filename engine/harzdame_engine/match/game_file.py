@@ -20,7 +20,7 @@ class GameFile:
             MatchError: it cannot be written.
         """
         self._path = path
-        with file_errors(path):
+        with file_errors(path, writing=True):
             with path.open("ab"):
                 pass
             set_torn_end_aside(path)
@@ -36,6 +36,6 @@ class GameFile:
             MatchError: it cannot be written.
         """
         data = (self._before + text).encode()
-        with file_errors(self._path):
+        with file_errors(self._path, writing=True):
             append_whole(self._path, data)
         self._before = "\n"

@@ -138,7 +138,7 @@ def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening,
         MatchError: the file cannot be read or one of them cannot be played; the message says which.
     """
     try:
-        with file_errors(path):
+        with file_errors(path, writing=False):
             text = pdn.decode(path.read_bytes())
     except pdn.PdnError:
         reason = Reason(Hindrance.NOT_TEXT, path.name)

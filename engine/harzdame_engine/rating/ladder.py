@@ -75,7 +75,7 @@ class Results:
             self._file.add(json.dumps([*pairing, opening, points]) + "\n")
 
     def _read(self, path: Path) -> None:
-        with file_errors(path):
+        with file_errors(path, writing=False):
             lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         for line in lines:
             if (found := _result(line)) is not None:

@@ -87,7 +87,7 @@ def put_into(path: Path, game: str, table: Sequence[Row]) -> None:
         MatchError: there is no such place, or it cannot be written.
     """
     begin, end = f"<!-- ladder {game} -->", f"<!-- end of ladder {game} -->"
-    with file_errors(path):
+    with file_errors(path, writing=False):
         text = path.read_text(encoding="utf-8")
     place = re.compile(f"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", re.DOTALL)
     if not place.search(text):
@@ -96,5 +96,5 @@ def put_into(path: Path, game: str, table: Sequence[Row]) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    with file_errors(path), write_whole(path) as file:
+    with file_errors(path, writing=True), write_whole(path) as file:
         file.write(text.encode())

@@ -28,7 +28,7 @@ class TournamentGames:
         """
         missing: Sequence[GameResult] = ()
         if resumed:
-            with file_errors(path):
+            with file_errors(path, writing=True):
                 missing = _brought_to_the_record(path, before, resumed)
         self._file = GameFile(path)
         for each in missing:
@@ -45,7 +45,8 @@ class TournamentGames:
 
 def _brought_to_the_record(path: Path, results: Sequence[GameResult], plan: Plan) -> Sequence[GameResult]:
     """Take out what does not belong at the file's end; return the games that are missing there."""
-    data = path.read_bytes() if path.exists() else b""
+    with file_errors(path, writing=False):
+        data = path.read_bytes() if path.exists() else b""
     texts = [result.pdn.strip().encode() for result in results]
     last, end = next(
         ((each, found + len(texts[each])) for each in reversed(range(len(texts))) if

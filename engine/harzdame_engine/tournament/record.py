@@ -92,7 +92,7 @@ class Record:
         Raises:
             MatchError: there is one already, or it cannot be written.
         """
-        with file_errors(path):
+        with file_errors(path, writing=True):
             path.open("xb").close()
             try:
                 append_whole(path, _head(plan))
@@ -108,7 +108,7 @@ class Record:
             RecordError: the file is no record of a tournament, or one that this version cannot read.
             MatchError: the file cannot be read, or its first line is no plan.
         """
-        with file_errors(self.path), open_regular(self.path) as file:
+        with file_errors(self.path, writing=False), open_regular(self.path) as file:
             if os.fstat(file.fileno()).st_size > _LARGEST:
                 raise RecordError(self.path, RecordProblem.LARGE)
             data = file.read(_LARGEST)
@@ -136,7 +136,7 @@ class Record:
             FileNotFoundError: the file is gone, and with it the plan.
             MatchError: it cannot be written.
         """
-        with file_errors(self.path, but=FileNotFoundError):
+        with file_errors(self.path, writing=True, but=FileNotFoundError):
             append_whole(self.path, _game(result), own_line=True, create=False)
 
     def renew(self, plan: Plan, results: Sequence[GameResult]) -> None:
@@ -145,7 +145,7 @@ class Record:
         Raises:
             MatchError: it cannot be written.
         """
-        with file_errors(self.path):
+        with file_errors(self.path, writing=True):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with write_whole(self.path) as file:
                 file.writelines([_head(plan), *map(_game, results)])

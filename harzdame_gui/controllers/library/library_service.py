@@ -30,6 +30,7 @@ from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.library import edits
 from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
+from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -76,7 +77,7 @@ class LibraryService(QObject):
     Signals:
         changed(): games, folders or marks differ.
         failed(Exception): the library could not be read, or not be written for good: a LibraryError,
-            GameChangedError or OSError.
+            GameChangedError, OSError or FileError.
         imported(ImportReport): an import that could not be written at first is done.
         tagsChanged(TagReport): the same of a change of tags.
     """
@@ -305,7 +306,10 @@ class LibraryService(QObject):
         return change_tags(self._library(Lane.LIBRARY_CHANGES), games, change, job, files=files)
 
     def _export(self, games: Sequence[int], path: Path, job: Job) -> int | None:
-        return self._library(Lane.LIBRARY_CHANGES).export(games, path, lambda: job.token.stopped)
+        try:
+            return self._library(Lane.LIBRARY_CHANGES).export(games, path, lambda: job.token.stopped)
+        except OSError as error:
+            raise FileError(failure_of(error, path, making=True)) from None
 
 
 def _place_of(path: Path) -> Place:

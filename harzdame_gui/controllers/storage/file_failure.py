@@ -82,8 +82,10 @@ _KINDS = {
 }
 
 
-def failure_of(error: Exception, path: Path) -> FileFailure:
-    """The failure that `error`, raised while working on `path`, stands for."""
+def failure_of(error: Exception, path: Path, *, making: bool = False) -> FileFailure:
+    """The failure that `error`, raised while working on `path`, stands for; `making`: while it was made,
+    whatever was there.
+    """
     # settings need this file, but neither games nor libraries
     from harzdame_engine.library.errors import LibraryError, LibraryProblem
     from harzdame_engine.match.errors import MatchFileError
@@ -108,5 +110,7 @@ def failure_of(error: Exception, path: Path) -> FileFailure:
     if isinstance(error, OSError):
         known = {} if isinstance(error, OversizedError) else _KINDS
         kind = known.get(error.errno or 0, FailureKind.OTHER)
+        if making and kind is FailureKind.NOT_FOUND:
+            kind = FailureKind.NO_FOLDER
         return FileFailure(kind, path, error.strerror or str(error))
     return FileFailure(FailureKind.OTHER, path, str(error) or type(error).__name__)

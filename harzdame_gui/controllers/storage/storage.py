@@ -293,7 +293,7 @@ def _write_by_bytes(path: Path, data: bytes) -> None:
             Path(beside).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise FileError(failure_of(error, path)) from None
+        raise FileError(failure_of(error, path, making=True)) from None
 
 
 def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:

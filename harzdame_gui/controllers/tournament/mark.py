@@ -28,7 +28,7 @@ class Mark:
             MatchFileError: it cannot be written.
         """
         self.remove()  # whatever stands there, such as a pipe that would be waited for
-        with file_errors(self._path):
+        with file_errors(self._path, writing=True):
             self._path.write_text(record.name, encoding="utf-8")
 
     def remove(self) -> None:

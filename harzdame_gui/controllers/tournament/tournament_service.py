@@ -300,7 +300,7 @@ class TournamentService(QObject):
 
     def _record(self, path: Path, _job: Job) -> Course:
         check_kept(path)
-        with file_errors(path):
+        with file_errors(path, writing=True):
             try_out(self._folder, _ROOM)  # on a full disk no game can be played either
         with held(path):
             tournament = Tournament.resumed(path)
@@ -308,7 +308,7 @@ class TournamentService(QObject):
             return course_of(path, tournament)
 
     def _work(self, path: Path, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
-        with file_errors(self._folder):
+        with file_errors(self._folder, writing=True):
             self._folder.mkdir(parents=True, exist_ok=True)
         with held(path):
             return self._hold(path, make(), concurrency, job)

@@ -29,7 +29,7 @@ def test_other_failures(language) -> None:
     gone, changed = (failure_message(GameChangedError(1, removed=removed)) for removed in (True, False))
     assert gone.text != changed.text
     full = FileFailure(FailureKind.DISK_FULL, FILE)
-    assert failure_message(OSError(28, "No space left")).text == failure_reason(full)
+    assert failure_message(OSError(28, "No space left")).text == failure_reason(full, saving=True)
     assert failure_message(TimeoutError()).text
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason
+from harzdame_engine.match.errors import Hindrance, MatchError, MatchFileError, Reason
 from harzdame_engine.match.game import Cause, Effort
 from harzdame_engine.match.statistics import Sprt, Verdict
 from harzdame_engine.rating.scale import Place
@@ -164,3 +164,10 @@ def test_every_problem_of_a_record_has_its_words(problem: RecordProblem) -> None
     text = unreadable_text(Unreadable(Path("cup"), RecordError(Path("cup"), problem)))
     assert text.startswith("cannot be read: ")
     assert "cup" not in text
+
+
+@pytest.mark.parametrize(("writing", "words"), [(True, "cannot be written"), (False, "cannot be read")])
+def test_a_file_that_cannot_be_written_is_not_said_to_be_unreadable(writing: bool, words: str) -> None:
+    error = MatchFileError(Path("cup.tournament"), OSError(28, "No space left on device"), writing)
+    message = failure_message(error, begun=True)
+    assert f"cup.tournament {words}. (“No space left on device”)" in message.text

@@ -23,6 +23,7 @@ from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.storage.file_failure import FailureKind, failure_of
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.library.text import failure_message
 from tests.engine.library.collections import collection, write_collection
 
 
@@ -151,3 +152,13 @@ def test_names_of_games_that_an_earlier_version_put_in_come_by_themselves(
     qtbot.waitUntil(lambda: len(changes) == 3)
     result(qtbot, service.rows([1]))
     assert len(changes) == 3  # nothing is left, and nothing told
+
+
+def test_a_folder_that_is_gone_is_no_missing_file(
+    qtbot: QtBot, service: LibraryService, tmp_path: Path
+) -> None:
+    path = tmp_path / "gone" / "games.pdn"
+    with qtbot.waitSignal(service.failed) as failed:
+        service.export([], path)
+    assert failure_of(failed.args[0], path).kind is FailureKind.NO_FOLDER
+    assert failure_message(failed.args[0]).text == "Its folder does not exist; choose another."
