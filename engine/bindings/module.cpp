@@ -1,5 +1,4 @@
 #include "bindings.hpp"
-#include "eval/whole_board.hpp"
 #include "machine/allocator.hpp"
 #include "moves/effort.hpp"
 
@@ -31,7 +30,6 @@ NB_MODULE(_core, module) {
         "GIL.";
     // a position cached until the interpreter ends is no leak to report
     nanobind::set_leak_warnings(false);
-    module.attr("TERMS") = int{hd::kTerms}; // of the whole board, in learned weights
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     nanobind::exception<hd::BeyondPlay>(module, "BeyondPlayError", PyExc_ValueError);
     module.def(

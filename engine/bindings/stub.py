@@ -21,7 +21,7 @@ from nanobind.stubgen import StubGen
 
 STUB = Path(__file__).parents[1] / "harzdame_engine" / "_core.pyi"
 NAME = "harzdame_engine._core"
-CONSTANTS = "TERMS: int\nFINGERPRINT: str\nWIN: int\nSURE_WIN: int\nFEATURES: tuple[str, ...]"
+CONSTANTS = "FINGERPRINT: str\nWIN: int\nSURE_WIN: int\nFEATURES: tuple[str, ...]"
 """Without their values, which change with the sources."""
 
 

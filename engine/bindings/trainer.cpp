@@ -4,7 +4,6 @@
 #include "bindings.hpp"
 #include "search/limits.hpp"
 #include "training/network_trainer.hpp"
-#include "training/trainer.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -18,11 +17,11 @@ template <class T> std::span<const T> numbers_in(const nb::bytes &bytes) {
 std::vector<double> as_list(const hd::Measures &sums) { return {sums.begin(), sums.end()}; }
 
 // A trainer, and the board of the records that it is given.
-template <class Bits, class Trainer> class BoundTrainer {
+template <class Bits> class BoundTrainer {
   public:
-    template <class... Arguments>
-    explicit BoundTrainer(const hd::Rules<Bits> &rules, const Arguments &...arguments)
-        : squares_{rules.geometry.squares()}, trainer_{arguments...} {}
+    BoundTrainer(const hd::Rules<Bits> &rules, const hd::NetworkShape &shape,
+                 const hd::NetworkTrainerSettings &settings, std::span<const float> start)
+        : squares_{rules.geometry.squares()}, trainer_{shape, settings, start} {}
 
     // Calls work(trainer, positions) without the GIL.
     template <class Work> auto with(const nb::bytes &records, const Work &work) {
@@ -35,11 +34,11 @@ template <class Bits, class Trainer> class BoundTrainer {
         return work(trainer_, std::span{*positions});
     }
 
-    Trainer &operator()() { return trainer_; }
+    hd::NetworkTrainer<Bits> &operator()() { return trainer_; }
 
   private:
     Bits squares_;
-    Trainer trainer_;
+    hd::NetworkTrainer<Bits> trainer_;
 };
 
 template <class Bound> void bind_steps(nb::class_<Bound> &bound) {
@@ -98,8 +97,10 @@ template <class Bound> void bind_steps(nb::class_<Bound> &bound) {
         .def_prop_ro("trained", [](Bound &self) { return self().trained(); });
 }
 
-template <class Bits> void bind_network_trainer(nb::module_ &width) {
-    using Bound = BoundTrainer<Bits, hd::NetworkTrainer<Bits>>;
+} // namespace
+
+template <class Bits> void bind_trainer(nb::module_ &width) {
+    using Bound = BoundTrainer<Bits>;
     nb::class_<Bound> bound{
         width, "NetworkTrainer",
         "A fit of a network to labelled positions: see core/training/network_trainer.hpp.\n"
@@ -118,40 +119,10 @@ template <class Bits> void bind_network_trainer(nb::module_ &width) {
         },
         nb::kw_only(), "rules"_a, "shape"_a, "start"_a, "slope"_a, "blend"_a, "ranking"_a, "rate"_a, "seed"_a,
         "threads"_a,
-        "`start`: the weights to begin with, or nothing; then they are made of `seed`. All else as for\n"
-        "`Trainer`. ValueError for weights that there are not.");
+        "`start`: the weights to begin with, or nothing; then they are made of `seed`. `slope`: the logit\n"
+        "of a hundredth of a man. `blend`, `ranking`: the shares of the score and of the order of\n"
+        "siblings. `rate`: 1 is usual. ValueError for weights that there are not.");
     bind_steps(bound);
-}
-
-} // namespace
-
-template <class Bits> void bind_trainer(nb::module_ &width) {
-    using Bound = BoundTrainer<Bits, hd::Trainer<Bits>>;
-    nb::class_<Bound> bound{width, "Trainer",
-                            "A fit of weights to labelled positions: see core/training/trainer.hpp. Weights\n"
-                            "are pairs of float32, for the full and for the empty board, in logits."};
-    bound.def(
-        "__init__",
-        [](Bound *self, const hd::Rules<Bits> &rules, const hd::LearnedShape<Bits> &shape,
-           const nb::bytes &start, const std::vector<std::int32_t> &light, double slope, double blend,
-           double ranking, double penalty, double rate, std::size_t batch, int threads) {
-            const hd::TrainerSettings settings{.targets = {slope, blend},
-                                               .ranking = ranking,
-                                               .penalty = penalty,
-                                               .rate = rate,
-                                               .batch = batch,
-                                               .threads = threads};
-            new (self) Bound{rules, rules, shape, settings, numbers_in<hd::WeightPair>(start), light};
-        },
-        nb::kw_only(), "rules"_a, "shape"_a, "start"_a, "light"_a, "slope"_a, "blend"_a, "ranking"_a,
-        "penalty"_a, "rate"_a, "batch"_a, "threads"_a,
-        "`start`: all weights to begin from and to stay near, or nothing. `light`: the numbers of the\n"
-        "weights of frequent features. `slope`: the logit of a hundredth of a man. `blend`, `ranking`:\n"
-        "the shares of the score and of the order of siblings. `penalty`: in positions. `rate`: 1 is\n"
-        "usual. `batch`: positions of a step, 0: by their number. ValueError for weights that there are\n"
-        "not.");
-    bind_steps(bound);
-    bind_network_trainer<Bits>(width);
     width.def(
         "slope_of_scores",
         [](const hd::Rules<Bits> &rules, const nb::bytes &records) {

@@ -30,77 +30,25 @@ template <class... T> auto as_columns(const std::vector<T> &...columns) {
     return std::tuple{as_bytes(columns)...};
 }
 
-template <class Bits> void bind_shape(nb::module_ &width) {
-    using Shape = hd::LearnedShape<Bits>;
-    using Regions = std::vector<std::pair<std::vector<hd::Square>, int>>;
-    using Symmetries = std::vector<std::pair<std::vector<hd::Square>, bool>>;
-
-    nb::class_<Shape>(width, "LearnedShape",
-                      "The patterns and terms of a game that the learned evaluation weighs.")
-        .def(
-            "__init__",
-            [](Shape *self, const hd::Rules<Bits> &rules, const Regions &regions,
-               const Symmetries &symmetries, const Both<Bits> &wings, int full, std::size_t terms) {
-                std::vector<hd::Region> the_regions;
-                for (const auto &[squares, states] : regions) {
-                    the_regions.push_back({squares, states});
-                }
-                std::vector<hd::Symmetry> the_symmetries;
-                for (const auto &[squares, swaps] : symmetries) {
-                    the_symmetries.push_back({squares, swaps});
-                }
-                new (self)
-                    Shape{{std::move(the_regions), the_symmetries}, {rules, as_array(wings), terms}, full};
-            },
-            nb::kw_only(), "rules"_a, "regions"_a, "symmetries"_a, "wings"_a, "full"_a, "terms"_a,
-            "`regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`:\n"
-            "the image of each bit number, and whether the colors are exchanged. `wings`: squares on both\n"
-            "sides of the men's axis. `full`: pieces on the full board. `terms`: of the whole board, the\n"
-            "first ones (core/eval/whole_board.hpp). ValueError if a symmetry maps a region to none.")
-        .def_prop_ro("weights", &Shape::weights,
-                     "The number of weights of patterns and terms, for the full and for the empty board.")
-        .def_prop_ro(
-            "patterns", [](const Shape &self) { return self.patterns.weights(); },
-            "The number of patterns with a weight; terms of the whole board come on top.")
-        .def(
-            "terms",
-            [](const Shape &self, std::size_t region) {
-                const auto terms = self.patterns.terms(region);
-                return std::vector<std::int32_t>{terms.begin(), terms.end()};
-            },
-            "region"_a,
-            "For each state twice the number of its weight, plus one if it counts for Black; -1: no weight.");
-}
-
 template <class Bits> void bind_weights(nb::module_ &width) {
-    using Learned = hd::LearnedEvaluation<Bits>;
-    nb::class_<Learned>(width, "LearnedEvaluation", "Learned weights, ready for use.")
+    using Network = hd::NetworkEvaluation<Bits>;
+    nb::class_<Network>(width, "NetworkEvaluation", "A learned network, ready for use.")
         .def(
             "__init__",
-            [](Learned *self, std::variant<const hd::LearnedShape<Bits> *, const hd::NetworkShape *> shape,
-               const nb::bytes &weights) {
+            [](Network *self, const hd::NetworkShape &shape, const nb::bytes &weights) {
                 const std::span numbers{reinterpret_cast<const std::int16_t *>(weights.data()),
                                         weights.size() / sizeof(std::int16_t)};
-                if (const auto *patterns = std::get_if<0>(&shape)) {
-                    new (self) Learned{hd::PatternEvaluation<Bits>{**patterns, numbers}};
-                } else {
-                    new (self) Learned{hd::NetworkEvaluation<Bits>{*std::get<1>(shape), numbers}};
-                }
+                new (self) Network{shape, numbers};
             },
             "shape"_a, "weights"_a,
-            "`weights`: as many numbers of two bytes as the shape says, low byte first; those of patterns "
-            "in\n"
-            "eighths of a hundredth of a man, those of a network as core/eval/network.hpp says. ValueError "
-            "if\n"
-            "there are more or fewer, or the squares of a network are none.")
+            "`weights`: as many numbers of two bytes as the shape says, low byte first, in the places of\n"
+            "core/eval/network.hpp. ValueError if there are more or fewer, or the squares are none.")
         .def(
             "__call__",
-            [](const Learned &self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-                typename Learned::Sums sums;
-                self.accumulate(position, sums);
-                return self(position, sums, hd::mobility(rules, position));
+            [](const Network &self, const hd::Position<Bits> &position) {
+                return self(position, self.accumulate(position));
             },
-            "rules"_a, "position"_a, "The score of a quiet position.");
+            "position"_a, "The score of a quiet position, in hundredths of a man, for the side to move.");
 }
 
 template <class Bits> void bind_replayed(nb::module_ &width) {
@@ -121,13 +69,11 @@ template <class Bits> void bind_replayed(nb::module_ &width) {
 
 template <class Bits> void bind_selfplay(nb::module_ &width) {
     using SelfPlay = hd::SelfPlay<Bits>;
-    using Learned = hd::LearnedEvaluation<Bits>;
-
     nb::class_<SelfPlay>(width, "SelfPlay", "Games of the engine against itself.")
         .def(
             "__init__",
             [](SelfPlay *self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
-               std::shared_ptr<const Learned> weights, hd::Endgames<Bits> endgames, std::uint64_t nodes,
+               hd::Weights<Bits> weights, hd::Endgames<Bits> endgames, std::uint64_t nodes,
                std::uint64_t most_nodes, int least_random, int most_random, int balance, int missing,
                int most_missing, int mistakes, int resigned, int resigned_after, int no_progress,
                int longest) {
@@ -203,7 +149,6 @@ void bind_network_shape(nb::module_ &module) {
 }
 
 template <class Bits> void bind_training(nb::module_ &width) {
-    bind_shape<Bits>(width);
     bind_weights<Bits>(width);
     bind_replayed<Bits>(width);
     bind_selfplay<Bits>(width);

@@ -12,50 +12,6 @@
 
 namespace {
 
-// Random weights, on windows of two by two squares with their kings.
-template <class Bits> hd::PatternEvaluation<Bits> random_weights(std::mt19937_64 &random) {
-    using Game = Harzdame<Bits>;
-    std::vector<hd::Region> regions;
-    for (int y = 0; y < 8; ++y) {
-        for (int x = 0; x < 8; ++x) {
-            regions.push_back({{Game::square(x, y)}, hd::kAllStates});
-            if (x < 7 && y < 7 && (x + y) % 2 == 0) {
-                regions.push_back({{Game::square(x, y), Game::square(x + 1, y), Game::square(x, y + 1),
-                                    Game::square(x + 1, y + 1)},
-                                   hd::kAllStates});
-            }
-            if (x + y == 7 && x % 7 == 0) { // corners that no window covers
-                regions.push_back({{Game::square(x, y), Game::square(x, y + (y == 0 ? 1 : -1))}, 3});
-            }
-        }
-    }
-    const hd::LearnedShape<Bits> shape{{regions, {}}, {Game::rules(), {}, hd::kTerms}, 42};
-    std::vector<std::int16_t> weights(shape.weights());
-    for (std::int16_t &weight : weights) {
-        weight = static_cast<std::int16_t>(random() % 2000);
-    }
-    return {shape, weights};
-}
-
-// Weights of any size, mixed in vector registers, sum up to what plain arithmetic finds.
-void check_blend() {
-    std::mt19937_64 random{5};
-    const auto number = [&] { return static_cast<std::int16_t>(static_cast<int>(random() % 65535) - 32767); };
-    for (int phase = 0; phase <= hd::kAllOfPhase; ++phase) {
-        hd::Blend blend{phase};
-        hd::PlainBlend plain{phase};
-        for (std::size_t lane = 0; lane < hd::RegionStates::kMost; lane += 4) {
-            std::array<hd::Weight, 4> four;
-            for (hd::Weight &weight : four) {
-                weight = phase % 2 == 0 ? hd::Weight{number(), number()} : hd::Weight{-32767, 32767};
-            }
-            blend.add(four[0], four[1], four[2], four[3]);
-            plain.add(four[0], four[1], four[2], four[3]);
-        }
-        require(blend.total() == plain.total(), "vectors sum up as plain numbers do");
-    }
-}
-
 // The widest registers find what plain ones do, with sums that leave 16 bits and with units cut off.
 void check_lanes() {
     using Numbers = std::array<std::int16_t, 2 * hd::kMostLanes>;
@@ -99,18 +55,12 @@ hd::NetworkEvaluation<Bits> random_network(std::mt19937_64 &random, std::size_t 
 // Sums updated move by move are those accumulated anew.
 template <class Bits> void check_accumulator(const hd::Position<Bits> &position) {
     static std::mt19937_64 random{7};
-    static const hd::PatternEvaluation<Bits> patterns = random_weights<Bits>(random);
     static const hd::NetworkEvaluation<Bits> network = random_network<Bits>(random, 96);
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     hd::MoveList<Bits> moves;
     hd::generate(rules, position, moves);
-    const hd::RegionStates states = patterns.accumulate(position);
     const hd::NetworkSums sums = network.accumulate(position);
     for (const hd::Move<Bits> &move : moves) {
-        hd::RegionStates states_after;
-        patterns.advance(states, position, move, states_after);
-        require(states_after.state == patterns.accumulate(position.after(move)).state,
-                "states keep up with the moves");
         hd::NetworkSums sums_after{}; // what no unit uses is compared, too
         network.advance(sums, position, move, sums_after);
         const hd::NetworkSums anew = network.accumulate(position.after(move));
@@ -151,6 +101,10 @@ void play_random_game(const hd::Rules<Bits> &rules, hd::Position<Bits> position,
     for (int ply = 0; ply < 120; ++ply) {
         check_moves(rules, position);
         check_accumulator(position);
+        for (const hd::Position<Bits> &each : {position, position.passed()}) {
+            require(hd::has_step(rules, each) == (hd::mobility(rules, each)[each.turn()].all() > 0),
+                    "there is a step where steps are counted");
+        }
         hd::MoveList<Bits> moves;
         hd::generate(rules, position, moves);
         if (moves.empty()) {
@@ -238,7 +192,6 @@ int main(int count, char **arguments) {
     const int games = count > 1 ? std::atoi(arguments[1]) : 150;
     std::mt19937_64 random{20};
     check_table();
-    check_blend();
     check_lanes();
     check_scan(random, 2000 * games);
     check_walk<hd::Narrow>(random, 1000 * games);

@@ -8,7 +8,6 @@ GIL.
 
 from collections.abc import Callable, Sequence
 
-TERMS: int
 FINGERPRINT: str
 WIN: int
 SURE_WIN: int
@@ -265,49 +264,17 @@ class Position:
     def perft(self, rules: Rules, depth: int) -> int:
         """The number of move sequences of `depth` plies."""
 
-class LearnedShape:
-    """The patterns and terms of a game that the learned evaluation weighs."""
+class NetworkEvaluation:
+    """A learned network, ready for use."""
 
-    def __init__(
-        self,
-        *,
-        rules: Rules,
-        regions: Sequence[tuple[Sequence[int], int]],
-        symmetries: Sequence[tuple[Sequence[int], bool]],
-        wings: tuple[int, int],
-        full: int,
-        terms: int,
-    ) -> None:
+    def __init__(self, shape: NetworkShape, weights: bytes) -> None:
         """
-        `regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`:
-        the image of each bit number, and whether the colors are exchanged. `wings`: squares on both
-        sides of the men's axis. `full`: pieces on the full board. `terms`: of the whole board, the
-        first ones (core/eval/whole_board.hpp). ValueError if a symmetry maps a region to none.
+        `weights`: as many numbers of two bytes as the shape says, low byte first, in the places of
+        core/eval/network.hpp. ValueError if there are more or fewer, or the squares are none.
         """
 
-    @property
-    def weights(self) -> int:
-        """The number of weights of patterns and terms, for the full and for the empty board."""
-
-    @property
-    def patterns(self) -> int:
-        """The number of patterns with a weight; terms of the whole board come on top."""
-
-    def terms(self, region: int) -> list[int]:
-        """For each state twice the number of its weight, plus one if it counts for Black; -1: no weight."""
-
-class LearnedEvaluation:
-    """Learned weights, ready for use."""
-
-    def __init__(self, shape: LearnedShape | NetworkShape, weights: bytes) -> None:
-        """
-        `weights`: as many numbers of two bytes as the shape says, low byte first; those of patterns in
-        eighths of a hundredth of a man, those of a network as core/eval/network.hpp says. ValueError if
-        there are more or fewer, or the squares of a network are none.
-        """
-
-    def __call__(self, rules: Rules, position: Position) -> int:
-        """The score of a quiet position."""
+    def __call__(self, position: Position) -> int:
+        """The score of a quiet position, in hundredths of a man, for the side to move."""
 
 class SelfPlay:
     """Games of the engine against itself."""
@@ -317,7 +284,7 @@ class SelfPlay:
         *,
         rules: Rules,
         start: Position,
-        weights: LearnedEvaluation | None,
+        weights: NetworkEvaluation | None,
         endgames: EndgameTables | None,
         nodes: int,
         most_nodes: int,
@@ -396,7 +363,7 @@ class Labeller:
         *,
         rules: Rules,
         start: Position,
-        weights: LearnedEvaluation | None,
+        weights: NetworkEvaluation | None,
         endgames: EndgameTables | None,
         nodes: int,
         played: int,
@@ -415,65 +382,6 @@ class Labeller:
         The records of positions of all games, the same for the same seed and batch; None if it was
         stopped. ValueError if `games` holds anything but games by these rules.
         """
-
-class Trainer:
-    """
-    A fit of weights to labelled positions: see core/training/trainer.hpp. Weights
-    are pairs of float32, for the full and for the empty board, in logits.
-    """
-
-    def __init__(
-        self,
-        *,
-        rules: Rules,
-        shape: LearnedShape,
-        start: bytes,
-        light: Sequence[int],
-        slope: float,
-        blend: float,
-        ranking: float,
-        penalty: float,
-        rate: float,
-        batch: int,
-        threads: int,
-    ) -> None:
-        """
-        `start`: all weights to begin from and to stay near, or nothing. `light`: the numbers of the
-        weights of frequent features. `slope`: the logit of a hundredth of a man. `blend`, `ranking`:
-        the shares of the score and of the order of siblings. `penalty`: in positions. `rate`: 1 is
-        usual. `batch`: positions of a step, 0: by their number. ValueError for weights that there are
-        not.
-        """
-
-    def count(self, records: bytes, token: StopToken) -> None:
-        """First of all: reads all positions to train on."""
-
-    def begin(self, epochs: int) -> None:
-        """Ends the counting. ValueError if there is nothing to train on."""
-
-    def train(self, records: bytes, seed: int, token: StopToken) -> list[float]:
-        """
-        Steps along all these positions; the measures of each before its step. When it was stopped, the
-        state is useless.
-        """
-
-    def measure(self, records: bytes, token: StopToken) -> list[float]:
-        """Sums over these positions: Measure in core/training/measures.hpp."""
-
-    def cost(self, records: bytes) -> tuple[float, bytes]:
-        """The sum that is made small, as if these were all positions, and its derivatives by the weights."""
-
-    @property
-    def weights(self) -> bytes: ...
-    @property
-    def state(self) -> bytes: ...
-    def restore(self, state: bytes, trained: int) -> bool:
-        """Goes on from a state that was reached after so many positions; False if it is of another fit."""
-
-    @property
-    def positions(self) -> int: ...
-    @property
-    def trained(self) -> int: ...
 
 class NetworkTrainer:
     """
@@ -495,8 +403,9 @@ class NetworkTrainer:
         threads: int,
     ) -> None:
         """
-        `start`: the weights to begin with, or nothing; then they are made of `seed`. All else as for
-        `Trainer`. ValueError for weights that there are not.
+        `start`: the weights to begin with, or nothing; then they are made of `seed`. `slope`: the logit
+        of a hundredth of a man. `blend`, `ranking`: the shares of the score and of the order of
+        siblings. `rate`: 1 is usual. ValueError for weights that there are not.
         """
 
     def count(self, records: bytes, token: StopToken) -> None:
@@ -737,7 +646,7 @@ class Report:
 class Search:
     """A search with its transposition table, for one call of run() at a time."""
 
-    def __init__(self, *, rules: Rules, without: Sequence[str], weights: LearnedEvaluation | None) -> None:
+    def __init__(self, *, rules: Rules, without: Sequence[str], weights: NetworkEvaluation | None) -> None:
         """
         `without`: names from FEATURES; ValueError for others. `weights`: None for the derived evaluation.
         """
@@ -897,12 +806,10 @@ class Width:
     Rules: type[Rules]
     Move: type[Move]
     Position: type[Position]
-    LearnedShape: type[LearnedShape]
-    LearnedEvaluation: type[LearnedEvaluation]
+    NetworkEvaluation: type[NetworkEvaluation]
     SelfPlay: type[SelfPlay]
     Labelled: type[Labelled]
     Labeller: type[Labeller]
-    Trainer: type[Trainer]
     NetworkTrainer: type[NetworkTrainer]
     EndgameTables: type[EndgameTables]
     EndgameRecord: type[EndgameRecord]

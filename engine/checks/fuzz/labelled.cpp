@@ -5,25 +5,23 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "training/trainer.hpp"
+#include "training/network_trainer.hpp"
 
 namespace {
 
-template <class Bits> const hd::LearnedShape<Bits> &shape() {
-    static const hd::LearnedShape<Bits> shape{
-        {{{{Harzdame<Bits>::square(0, 0), Harzdame<Bits>::square(3, 3)}, hd::kAllStates},
-          {{Harzdame<Bits>::square(4, 4)}, hd::kAllStates}},
-         {}},
-        {Harzdame<Bits>::rules(), {}, hd::kTerms},
-        42};
+template <class Bits> hd::NetworkShape small_network() {
+    hd::NetworkShape shape{{}, {}, {}, 42, hd::kLanes};
+    for (int number = 0; number < 64; ++number) {
+        shape.squares.push_back(Harzdame<Bits>::square(number % 8, number / 8));
+        shape.turned.push_back(Harzdame<Bits>::square(7 - number % 8, 7 - number / 8));
+    }
     return shape;
 }
 
-template <class Bits>
-void train(const hd::Rules<Bits> &rules, std::span<const hd::Labelled<Bits>> positions) {
+template <class Bits> void train(std::span<const hd::Labelled<Bits>> positions) {
     const std::atomic<bool> never{false};
-    const hd::TrainerSettings settings{.targets = {0.01, 0.5}, .ranking = 0.3, .batch = 4};
-    hd::Trainer<Bits> trainer{rules, shape<Bits>(), settings, {}, {}};
+    const hd::NetworkTrainerSettings settings{.targets = {0.01, 0.5}, .ranking = 0.3};
+    hd::NetworkTrainer<Bits> trainer{small_network<Bits>(), settings, {}};
     trainer.count(positions, never);
     try {
         trainer.begin(1);
@@ -32,8 +30,8 @@ void train(const hd::Rules<Bits> &rules, std::span<const hd::Labelled<Bits>> pos
     }
     const double seen = trainer.train(positions, 1, never)[hd::kPositions];
     require(seen == static_cast<double>(positions.size()), "each position is trained on once");
-    for (const hd::WeightPair &weight : trainer.weights()) {
-        require(std::isfinite(weight.full) && std::isfinite(weight.empty), "weights are numbers");
+    for (const float weight : trainer.weights()) {
+        require(std::isfinite(weight), "weights are numbers");
     }
 }
 
@@ -49,7 +47,7 @@ template <class Bits> void try_labelled(fuzz::Input &input) {
     hd::renumber_groups<Bits>(again, 1);
     const auto positions = hd::unpacked<Bits>(again, squares);
     require(positions.has_value(), "what was read once is read again");
-    train<Bits>(rules, *positions);
+    train<Bits>(*positions);
 }
 
 } // namespace

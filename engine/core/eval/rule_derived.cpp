@@ -45,7 +45,7 @@ template <class Bits> Bits edge(const Rules<Bits> &rules, Color color) {
 
 } // namespace
 
-template <class Bits> RuleEvaluation<Bits>::RuleEvaluation(const Rules<Bits> &rules) {
+template <class Bits> RuleEvaluation<Bits>::RuleEvaluation(const Rules<Bits> &rules) : rules_{rules} {
     for (const Color color : {kWhite, kBlack}) {
         const auto distance = distances(rules, color);
         const Bits edges = edge(rules, other(color));
@@ -91,9 +91,8 @@ int RuleEvaluation<Bits>::change(const Position<Bits> &position, const Move<Bits
     return us == kWhite ? gain : -gain;
 }
 
-template <class Bits>
-int RuleEvaluation<Bits>::operator()(const Position<Bits> &position, int lead,
-                                     const std::array<Steps, 2> &steps) const {
+template <class Bits> int RuleEvaluation<Bits>::operator()(const Position<Bits> &position, int lead) const {
+    const std::array<Steps, 2> steps = mobility(rules_, position);
     const Color us = position.turn();
     const int ours = us == kWhite ? lead : -lead;
     const int total = count(position.occupied());

@@ -14,15 +14,15 @@ template <class Bits> class RuleEvaluation {
     int lead(const Position<Bits> &position) const;
     int change(const Position<Bits> &position, const Move<Bits> &move) const;
 
-    // The score in hundredths of a man, for the side to move. `lead` is lead(position), `steps` the mobility
-    // of each color.
-    int operator()(const Position<Bits> &position, int lead, const std::array<Steps, 2> &steps) const;
+    // The score in hundredths of a man, for the side to move. `lead` is lead(position).
+    int operator()(const Position<Bits> &position, int lead) const;
 
   private:
     using Squares = std::array<std::int16_t, kRoom<Bits>>;
 
     int placed(const Position<Bits> &position, Color color, Bits among) const;
 
+    Rules<Bits> rules_;
     std::array<Squares, 2> man_{}; // [color][square]
     std::array<Squares, 2> king_{};
 };

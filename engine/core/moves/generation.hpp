@@ -71,6 +71,10 @@ struct Steps {
 template <class Bits>
 std::array<Steps, 2> mobility(const Rules<Bits> &rules, const Placement<Bits> &position);
 
+// Whether the side to move has a plain move, whether or not it can capture, and whatever the threat rule
+// forbids.
+template <class Bits> bool has_step(const Rules<Bits> &rules, const Placement<Bits> &position);
+
 // Whether the rules call the position a draw, whoever is to move: one piece each, where that is a rule.
 template <class Bits> bool is_drawn(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return rules.one_piece_each_draws && count(position.pieces(kWhite)) == 1 &&

@@ -223,11 +223,10 @@ std::optional<int> Tree<Bits>::far_above(const Position &quiet, int depth, int b
 
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
-    const std::array<Steps, 2> steps = mobility(shared_.rules, position);
-    if (steps[position.turn()].all() == 0 && !has_capture(shared_.rules, position)) {
+    if (!has_step(shared_.rules, position) && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
-    return shared_.evaluate(position, frame(ply).sums, steps);
+    return shared_.evaluate(position, frame(ply).sums);
 }
 
 // The score of a position without captures and with few pieces by the endgame tables. The length of a win is

@@ -164,7 +164,7 @@ template <class Bits> void Labeller<Bits>::label(const Position &position, Label
 // Whether neither side can capture, and the game goes on.
 template <class Bits> bool Labeller<Bits>::is_quiet(const Position &position) const {
     return !has_capture(rules_, position) && !has_capture(rules_, position.passed()) &&
-           !is_drawn(rules_, position) && mobility(rules_, position)[position.turn()].all() > 0;
+           !is_drawn(rules_, position) && has_step(rules_, position);
 }
 
 // The position in which captures and threats of captures from `position` on end; none if the game ends there

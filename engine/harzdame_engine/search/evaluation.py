@@ -25,7 +25,7 @@ class Evaluation(NamedTuple):
     `problem` says why installed weights are not used.
     """
 
-    native: _core.LearnedEvaluation | None
+    native: _core.NetworkEvaluation | None
     name: str
     problem: WeightsError | None = None
 

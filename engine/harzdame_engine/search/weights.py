@@ -1,4 +1,4 @@
-"""Learned weights: their features, their form in the core, and their files.
+"""Learned weights: the network they make, its form in the core, and their files.
 
 A file begins with two lines of text: a magic line, and a JSON header with the
 game, the fingerprint of its rules, the shape, the record of how the weights
@@ -22,42 +22,13 @@ from harzdame_engine.files.errors import WeightsError, WeightsProblem
 from harzdame_engine.files.regular import open_regular
 from harzdame_engine.files.untrusted import parse_header, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
-from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
 
-TERMS: int = _core.TERMS
-"""The number of terms of the whole board that there are."""
-FIRST_TERMS = 6
-"""Those of weights in whose file nothing else is said."""
 USUAL_HIDDEN = 64
 """The hidden units of a network of which nothing else is said."""
-
-
-@dataclass(frozen=True, slots=True)
-class Region:
-    """Squares whose contents form a pattern: their men, with `kings` also their kings."""
-
-    squares: tuple[Square, ...]
-    kings: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """The patterns of a game's learned evaluation.
-
-    Every square is in a region of several squares; regions of one square weigh
-    where a piece stands. `wings`: the squares on either side of the board's
-    middle line. `full`: the number of pieces at the start. `terms`: the number
-    of terms of the whole board, the first ones of those that there are.
-    """
-
-    regions: tuple[Region, ...]
-    wings: tuple[tuple[Square, ...], tuple[Square, ...]]
-    full: int
-    terms: int = TERMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,53 +66,28 @@ def native_network(network: Network, rules: Rules) -> _core.NetworkShape:
     )
 
 
-@lru_cache(maxsize=8)
-def native_shape(shape: Shape, rules: Rules) -> _core.LearnedShape:
-    """The core's form of `shape`, made once for each game.
-
-    Raises:
-        ValueError: the shape is not symmetrical as the rules are.
-    """
-    board = rules.board
-    native = native_rules(rules)
-    return native.width.LearnedShape(
-        rules=native.rules,
-        regions=[
-            ([board.bit_of[square] for square in region.squares], 5 if region.kings else 3)
-            for region in shape.regions
-        ],
-        symmetries=[(symmetry.squares, symmetry.swaps) for symmetry in symmetries(rules)],
-        wings=(board.mask(shape.wings[0]), board.mask(shape.wings[1])),
-        full=shape.full,
-        terms=shape.terms,
-    )
-
-
 @dataclass(frozen=True)
 class Weights:
     """Learned weights of one game.
 
-    `values`: numbers of two bytes, low byte first, in eighths of a hundredth
-    of a man. Each pattern, counting images under symmetries once, and then
-    each term of the whole board has two: the weight on the full board and that
-    on the empty one. Those of a network are described in
+    `values`: numbers of two bytes, low byte first, in the places of
     `engine/core/eval/network.hpp`. `record` says how they were made.
     """
 
     rules: Rules
-    shape: Shape | Network
+    shape: Network
     values: bytes = field(repr=False)
     record: Mapping[str, str | int | float] = field(default_factory=dict)
 
     @cached_property
-    def native(self) -> _core.LearnedEvaluation:
+    def native(self) -> _core.NetworkEvaluation:
         """The core's form.
 
         Raises:
             ValueError: they do not fit the shape.
         """
         width = native_rules(self.rules).width
-        return width.LearnedEvaluation(_native(self.shape, self.rules), self.values)
+        return width.NetworkEvaluation(native_network(self.shape, self.rules), self.values)
 
 
 SUFFIX = ".weights"
@@ -179,7 +125,7 @@ def read_weights(path: Path, rules: Rules) -> Weights:
     if made_for != fingerprint(rules):
         raise WeightsError(path, WeightsProblem.OTHER_RULES)
     try:
-        size = 2 * _native(shape, rules).weights
+        size = 2 * native_network(shape, rules).weights
         weights = Weights(rules, shape, unpacked_lzma(packed, size), record)
         weights.native  # noqa: B018 - raises if they do not fit
     except (ValueError, KeyError, TypeError, OverflowError):
@@ -205,28 +151,10 @@ def write_weights(path: Path, weights: Weights) -> None:
         file.write(_MAGIC + json.dumps(header).encode() + b"\n" + packed)
 
 
-def _native(shape: Shape | Network, rules: Rules) -> _core.LearnedShape | _core.NetworkShape:
-    return native_shape(shape, rules) if isinstance(shape, Shape) else native_network(shape, rules)
+def _described(shape: Network) -> dict[str, object]:
+    return {"network": {"full": shape.full, "hidden": shape.hidden}}
 
 
-def _described(shape: Shape | Network) -> dict[str, object]:
-    if isinstance(shape, Network):
-        return {"network": {"full": shape.full, "hidden": shape.hidden}}
-    return {
-        "regions": [[list(region.squares), region.kings] for region in shape.regions],
-        "wings": [list(wing) for wing in shape.wings],
-        "full": shape.full,
-        "terms": shape.terms,
-    }
-
-
-def _shape(header: Mapping[str, Any]) -> Shape | Network:
-    if "network" in header:
-        sizes = header["network"]
-        return Network(int(sizes["full"]), int(sizes.get("hidden", USUAL_HIDDEN)))
-    return Shape(
-        tuple(Region(tuple(squares), bool(kings)) for squares, kings in header["regions"]),
-        (tuple(header["wings"][0]), tuple(header["wings"][1])),
-        int(header["full"]),
-        int(header.get("terms", FIRST_TERMS)),
-    )
+def _shape(header: Mapping[str, Any]) -> Network:
+    sizes = header["network"]
+    return Network(int(sizes["full"]), int(sizes.get("hidden", USUAL_HIDDEN)))

@@ -1,9 +1,9 @@
-"""The fit of an evaluation by one of the core's trainers: epochs, held-out measures, a checkpoint.
+"""The fit of a network by the core's trainer: epochs, held-out measures, a checkpoint.
 
-White's chance to win is modelled as 1 / (1 + exp(-s)), where s is the sum of
-the weights of a position's patterns and terms, or what a network makes of it.
-Positions are read frame by frame, shuffled in buffers, and trained on in small
-batches; engine/core/training/trainer.hpp and network_trainer.hpp say how.
+White's chance to win is modelled as 1 / (1 + exp(-s)), where s is what the
+network makes of a position. Positions are read frame by frame, shuffled in
+buffers, and trained on in small batches; engine/core/training/network_trainer.hpp
+says how.
 """
 
 from __future__ import annotations
@@ -24,9 +24,8 @@ from harzdame_engine.files.untrusted import parse_header
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.weights import Network, Shape, native_network, native_shape
+from harzdame_engine.search.weights import Network, native_network
 from harzdame_engine.training.positions import Piece, buffers_of, records_of
-from harzdame_engine.training.units import light_weights
 
 BUFFER = 1 << 20
 """Positions that are shuffled together."""
@@ -39,14 +38,12 @@ _Result = TypeVar("_Result")
 class Settings(NamedTuple):
     """The settings of a fit.
 
-    `penalty`: on each pattern's weight, in positions that would have to speak
-    for it. `blend`: the share of the search's score in the target, the rest
-    being the game's result. `ranking`: the share of the order of siblings,
-    the rest being that of the positions themselves. `rate`: the size of the
-    first steps. `one_in`: of games one position in so many is used.
+    `blend`: the share of the search's score in the target, the rest being the
+    game's result. `ranking`: the share of the order of siblings, the rest
+    being that of the positions themselves. `rate`: the size of the first
+    steps. `one_in`: of games one position in so many is used.
     """
 
-    penalty: float = 1000.0
     blend: float = 0.7
     ranking: float = 0.0
     rate: float = 1.0
@@ -100,38 +97,12 @@ class Sums(NamedTuple):
         return (self.level * self.product - self.logit * self.points) / math.sqrt(logits * points)
 
 
-def pattern_trainer(
-    rules: Rules, shape: Shape, settings: Settings, *, slope: float, start: bytes, threads: int
-) -> _core.Trainer:
-    """A trainer of weights of patterns. `slope`: the logit of a win at a score of 1.
-
-    `start`: weights to begin with and to stay near, or nothing. What it finds
-    are pairs of float32, in logits, for the full and for the empty board.
-
-    Raises:
-        ValueError: `start` is of another shape.
-    """
-    native = native_rules(rules)
-    return native.width.Trainer(
-        rules=native.rules,
-        shape=native_shape(shape, rules),
-        start=start,
-        light=light_weights(rules, shape),
-        slope=slope,
-        blend=settings.blend,
-        ranking=settings.ranking,
-        penalty=settings.penalty,
-        rate=settings.rate,
-        batch=0,
-        threads=threads,
-    )
-
-
 def network_trainer(
     rules: Rules, network: Network, settings: Settings, *, slope: float, start: bytes, threads: int
 ) -> _core.NetworkTrainer:
-    """A trainer of a network, which has no penalty. All else as for `pattern_trainer`.
+    """A trainer of a network. `slope`: the logit of a win at a score of 1.
 
+    `start`: weights to begin with, or nothing; then they are made of the seed.
     What it finds are float32: see `engine/core/training/network_trainer.hpp`.
 
     Raises:
@@ -177,7 +148,7 @@ class Fit:
     def __init__(
         self,
         rules: Rules,
-        trainer: _core.Trainer | _core.NetworkTrainer,
+        trainer: _core.NetworkTrainer,
         train: Sequence[Piece],
         held_out: Sequence[Piece],
         settings: Settings,

@@ -31,7 +31,7 @@ def positions(game: str, count: int) -> list[Position]:
 
 
 def value(weights: Weights, position: Position) -> int:
-    return weights.native(position._core_rules, position._core)
+    return weights.native(position._core)
 
 
 def plain_value(weights: Weights, position: Position) -> int:

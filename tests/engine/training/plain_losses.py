@@ -1,4 +1,4 @@
-"""The losses of the core's trainers, in plain Python."""
+"""The losses of the core's trainer, in plain Python."""
 
 from __future__ import annotations
 

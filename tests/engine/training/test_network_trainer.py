@@ -1,10 +1,11 @@
-"""The core's trainer of networks against plain Python: evaluation, losses, derivatives, where it ends."""
+"""The core's trainer against plain Python: evaluation, losses, derivatives, where it ends."""
 
 from __future__ import annotations
 
+import math
 import random
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from harzdame_engine.training.fit import Sums
 from harzdame_engine.training.units import from_network
 
 from tests.engine.search.network_cases import random_network
-from tests.engine.training.plain_losses import SLOPE, logit, reference
+from tests.engine.training.plain_losses import SLOPE, chance, logit, reference
 from tests.engine.training.records import labelled_walk, record, walk
 
 SHARES = [(0.0, 0.0), (1.0, 0.0), (0.7, 0.0), (0.5, 0.4), (1.0, 1.0)]
@@ -54,7 +55,7 @@ def test_it_evaluates_as_the_search_does(game: str, hidden: int) -> None:
     weights = random_network(game, most=40, hidden=hidden)
     made = trainer(game, hidden, start=from_network(weights, SLOPE))
     for position in walk(game, 20):
-        found = weights.native(position._core_rules, position._core)
+        found = weights.native(position._core)
         white = -found if position._core.black_to_move else found
         assert logit(made, position) / SLOPE == pytest.approx(white, abs=1.2)
 
@@ -167,6 +168,44 @@ def test_a_stop_is_obeyed_at_once() -> None:
     before = made.weights
     assert sum(made.train(records, 1, token)) == 0
     assert made.weights == before
+
+
+def copies(position: Position, results: Sequence[int], times: int = 500) -> bytes:
+    return b"".join(record(position, result=result) for result in results) * times
+
+
+def test_it_finds_the_share_of_games_won() -> None:
+    one, other = walk("harzdame", 2)
+    made = fitted(copies(one, [1, 1, 1, -1]) + copies(other, [0]), 60, blend=0.0)
+    assert logit(made, one) == pytest.approx(math.log(3), abs=0.1)
+    assert logit(made, other) == pytest.approx(0, abs=0.1)
+
+
+def test_positions_with_captures_are_left_out() -> None:
+    position = Position.start("harzdame")
+    made = trainer()
+    made.count(record(position) + record(position, quiet=False), StopToken())
+    assert made.positions == 1
+
+
+def test_many_siblings_do_not_take_long() -> None:
+    position = Position.start("harzdame")
+    records = b"".join(record(position, group=1, score=score % 300) for score in range(20_000))
+    sums = Sums(*trainer().measure(records, StopToken()))
+    assert 0 < sums.orders < 20_000
+
+
+def test_the_slope_of_scores_is_found() -> None:
+    dice = random.Random(5)
+    rules = variant("harzdame")
+    start = Position.start("harzdame")
+    records = []
+    for _ in range(5000):
+        score = round(dice.gauss(0, 150))
+        records.append(record(start, score=score, result=1 if dice.random() < chance(SLOPE * score) else -1))
+    records.append(record(start, score=3000))  # no result
+    native = native_rules(rules)
+    assert native.width.slope_of_scores(native.rules, b"".join(records)) == pytest.approx(SLOPE, rel=0.1)
 
 
 def test_what_cannot_be_fitted_is_told() -> None:

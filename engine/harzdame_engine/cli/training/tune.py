@@ -1,4 +1,4 @@
-"""``tune``: weights of the learned evaluation, fitted to self-played games and labelled positions."""
+"""``tune``: a network, fitted to self-played games and labelled positions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import random
 import sys
 from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
-from harzdame_engine import _core
 from harzdame_engine.cli.options import Exit, leave, positive, share, whole
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.machine import cores
@@ -26,7 +25,6 @@ from harzdame_engine.training.fit import (
     StoppedError,
     Told,
     network_trainer,
-    pattern_trainer,
 )
 from harzdame_engine.training.games_file import GamesFileError, read_conditions
 from harzdame_engine.training.positions import (
@@ -38,8 +36,7 @@ from harzdame_engine.training.positions import (
     rules_of_files,
 )
 from harzdame_engine.training.positions_file import PositionsFileError, holds_positions, read_contents
-from harzdame_engine.training.regions import shape_of
-from harzdame_engine.training.units import as_logits, as_network, as_values, from_network
+from harzdame_engine.training.units import as_network, from_network
 
 Record = Mapping[str, str | int | float]
 _DEFAULTS = Settings()
@@ -57,15 +54,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help="games and labelled positions, all of one game"
     )
-    parser.add_argument("--network", action="store_true", help="fit a network in place of patterns")
     parser.add_argument(
         "--hidden", type=whole, metavar="UNITS",
-        help=f"its hidden units, a multiple of 32; default: those that it begins with, else {USUAL_HIDDEN}",
-    )  # fmt: skip
-    parser.add_argument(
-        "--penalty", type=positive, metavar="POSITIONS",
-        help="about so many must speak for a pattern for it to count half, "
-        f"default: {_DEFAULTS.penalty:.0f}; a network has none",
+        help="hidden units, a multiple of 32; "
+        f"default: those of the weights that it begins with, else {USUAL_HIDDEN}",
     )  # fmt: skip
     parser.add_argument(
         "--blend", type=share, default=_DEFAULTS.blend, metavar="SHARE",
@@ -81,7 +73,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--from", dest="start", metavar="WEIGHTS",
-        help="begin with these weights, 'installed' or a file; the penalty is on the distance from them",
+        help="begin with these weights, 'installed' or a file",
     )  # fmt: skip
     parser.add_argument("--epochs", type=whole, default=_DEFAULTS.epochs, help="passes over all positions")
     parser.add_argument(
@@ -109,10 +101,6 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
-    if options.network and options.penalty:
-        raise ValueError("a network has no penalty")
-    if options.hidden and not options.network:
-        raise ValueError("only a network has hidden units")
     rules = rules_of_files(options.files)
     pieces = []
     for piece in pieces_of(options.files):
@@ -122,7 +110,6 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
     train, held_out = divided(pieces, options.held_out)
     slope = options.slope or _slope(rules, train, options.one_in)
     settings = Settings(
-        options.penalty or _DEFAULTS.penalty,
         options.blend,
         options.ranking,
         options.rate,
@@ -130,16 +117,16 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
         options.one_in,
     )
     begun = weights_of(rules, options.start) if options.start else None
-    learned = _Network(rules, options.hidden, begun) if options.network else _Patterns(rules)
-    start = learned.start(begun, slope) if begun else b""
-    trainer = learned.trainer(settings, slope, start, options.threads)
+    network = _network(rules, options.hidden, begun)
+    start = from_network(begun, slope) if begun else b""
+    trainer = network_trainer(rules, network, settings, slope=slope, start=start, threads=options.threads)
     fit = Fit(rules, trainer, train, held_out, settings, interrupted=lambda: interruption.asked)
     with closing(Progress(sys.stderr, None, pause=10)) as progress:
         fit.count(lambda found: progress.show(found, f"{found} positions read"))
     print(f"{fit.positions} positions, {slope:.5f} a hundredth of a man", flush=True)
     checkpoint = Checkpoint(
         options.weights, options.files, fit.positions, slope, settings, options.held_out, options.start,
-        learned.shape,
+        network,
     )  # fmt: skip
     latest: list[Told] = []
 
@@ -151,57 +138,19 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
     record = _record(options, pieces) | {
         "positions": fit.positions,
         "slope": slope,
-        **{name: value for name, value in settings._asdict().items() if name not in learned.without},
+        **{name: value for name, value in settings._asdict().items() if name != "one_in"},
         **({"from": options.start} if options.start else {}),
         **({"held-out loss": latest[-1].held_out} if latest else {}),
     }
-    write_weights(options.weights, learned.weights(fit.weights, slope, record))
+    values = as_network(fit.weights, rules, network, slope)
+    write_weights(options.weights, Weights(rules, network, values, record))
     checkpoint.remove()
     print(f"{options.weights} written")
 
 
-class _Patterns:
-    """Weights of patterns as what is fitted."""
-
-    without = frozenset({"one_in"})
-    """Settings that are nothing to the record."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self.shape = shape_of(rules)
-
-    def start(self, weights: Weights, slope: float) -> bytes:
-        return as_logits(weights, self.shape, slope)
-
-    def trainer(self, settings: Settings, slope: float, start: bytes, threads: int) -> _core.Trainer:
-        return pattern_trainer(self._rules, self.shape, settings, slope=slope, start=start, threads=threads)
-
-    def weights(self, found: bytes, slope: float, record: Record) -> Weights:
-        return Weights(self._rules, self.shape, as_values(found, slope), record)
-
-
-class _Network:
-    """The same for a network."""
-
-    without = frozenset({"one_in", "penalty"})
-
-    def __init__(self, rules: Rules, hidden: int | None, begun: Weights | None) -> None:
-        self._rules = rules
-        shape = Network(2 * len(rules.setup))
-        if hidden:
-            shape = replace(shape, hidden=hidden)
-        elif begun is not None and isinstance(begun.shape, Network):
-            shape = replace(shape, hidden=begun.shape.hidden)
-        self.shape = shape
-
-    def start(self, weights: Weights, slope: float) -> bytes:
-        return from_network(weights, slope)
-
-    def trainer(self, settings: Settings, slope: float, start: bytes, threads: int) -> _core.NetworkTrainer:
-        return network_trainer(self._rules, self.shape, settings, slope=slope, start=start, threads=threads)
-
-    def weights(self, found: bytes, slope: float, record: Record) -> Weights:
-        return Weights(self._rules, self.shape, as_network(found, self._rules, self.shape, slope), record)
+def _network(rules: Rules, hidden: int | None, begun: Weights | None) -> Network:
+    """The shape to fit, with so many hidden units, else as many as the weights to begin with have."""
+    return Network(2 * len(rules.setup), hidden or (begun.shape.hidden if begun else USUAL_HIDDEN))
 
 
 def _slope(rules: Rules, pieces: list[Piece], one_in: int) -> float:

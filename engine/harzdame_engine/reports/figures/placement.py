@@ -13,7 +13,6 @@ from harzdame_engine.reports.figures.replay import Games, Kind, Numbers, Positio
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
-from harzdame_engine.training.regions import shape_of
 
 _THIRDS = 3
 _FEWEST = 6
@@ -64,9 +63,22 @@ def progress(positions: Positions, rules: Rules) -> Column:
     return total
 
 
+def wings_of(rules: Rules) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    """The squares on either side of the axis that mirrors the game, else of the middle column."""
+    board = rules.board
+    mirrors = [symmetry for symmetry in symmetries(rules)[1:] if not symmetry.swaps]
+    if mirrors:
+        image = mirrors[0].squares
+        offsets = [image[bit] - bit for bit in board.bits]
+    else:
+        offsets = [2 * column - max(board.columns) for column in board.columns]
+    both = list(zip(board.names, offsets, strict=True))
+    return tuple(name for name, off in both if off > 0), tuple(name for name, off in both if off < 0)
+
+
 def balance(positions: Positions, rules: Rules) -> Numbers:
     """The balance of White's men between the wings over that of Black's (m), in men."""
-    wings = [rules.board.mask(wing) for wing in shape_of(rules).wings]
+    wings = [rules.board.mask(wing) for wing in wings_of(rules)]
     white, black = (
         np.abs(positions.on(kind, wings[0]) - positions.on(kind, wings[1]))
         for kind in (Kind.WHITE_MEN, Kind.BLACK_MEN)

@@ -11,23 +11,10 @@ import pytest
 from harzdame_engine import variant
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.cli.training import selfplay, tune
-from harzdame_engine.search.weights import Network, Shape, read_weights
+from harzdame_engine.search.weights import Network, read_weights
 from harzdame_engine.training.positions_file import PositionsWriter
-from harzdame_engine.training.units import as_logits, as_values, light_weights
 
 from tests.engine.training.records import labelled_walk
-
-GAME = "turkish"
-
-
-@pytest.fixture(scope="module")
-def patterns(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Weights of patterns for GAME: those that are installed are networks."""
-    folder = tmp_path_factory.mktemp("patterns")
-    games, weights = folder / "a.games", folder / "patterns.weights"
-    play(games, "--game", GAME, "--games", "96", "--seed", "2")
-    assert main(["tune", str(weights), str(games), "--epochs", "2", "--slope", "0.0085"]) == 0
-    return weights
 
 
 def play(path: Path, *more: str) -> int:
@@ -47,47 +34,6 @@ def test_games_are_played_kept_and_fitted_to(tmp_path: Path, capsys: pytest.Capt
     assert main(["analyse", "--game", "hexdame", "--depth", "2"]) == 0
 
 
-def test_a_broken_off_fit_is_gone_on_with(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    games, weights = tmp_path / "a.games", tmp_path / "a.weights"
-    play(games, "--game", "hexdame", "--games", "96")
-    tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "4"]
-    with monkeypatch.context() as patched:
-        patched.setattr("harzdame_engine.cli.training.tune.as_values", _full_disk)
-        with pytest.raises(SystemExit):
-            main(tune)
-    assert "no space" in capsys.readouterr().err
-    assert not weights.exists()
-    assert main(tune) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[-1].endswith("written")
-    assert len(told) == 2  # all four epochs had been done
-
-
-def test_a_fit_can_begin_with_weights_and_stay_near_them(
-    patterns: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    games, weights = tmp_path / "a.games", tmp_path / "a.weights"
-    play(games, "--game", GAME, "--games", "96")
-    tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "1", "--slope", "0.0085"]
-    assert main([*tune, "--from", str(patterns), "--penalty", "1e12"]) == 0
-    rules = variant(GAME)
-    found, before = read_weights(weights, rules), read_weights(patterns, rules)
-    assert isinstance(found.shape, Shape)
-    light = set(light_weights(rules, found.shape))
-    begun = as_values(as_logits(before, found.shape, 0.0085), 0.0085)  # there may be more terms now
-    pairs = zip(array("h", found.values), array("h", begun), strict=True)
-    differ = [number // 2 for number, (one, other) in enumerate(pairs) if one != other]
-    assert differ
-    assert set(differ) <= light
-    assert found.record["from"] == str(patterns)
-    capsys.readouterr()
-    with pytest.raises(SystemExit):
-        main([*tune, "--from", str(tmp_path / "none")])
-    assert "cannot be read" in capsys.readouterr().err
-
-
 def test_positions_are_fitted_to_and_told_by_the_order_of_siblings(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -102,23 +48,24 @@ def test_positions_are_fitted_to_and_told_by_the_order_of_siblings(
     assert (record["nodes"], record["evaluations"], record["ranking"]) == ("7", "rules", 0.3)
 
 
-def test_a_network_is_fitted_gone_on_with_and_begun_from(
+def test_a_broken_off_fit_is_gone_on_with_and_begun_from(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games, weights = tmp_path / "a.games", tmp_path / "a.weights"
     play(games, "--game", "hexdame", "--games", "96")
-    fit = ["--network", "--held-out", "3", "--epochs", "2"]
+    fit = ["--held-out", "3", "--epochs", "2"]
     tune = ["tune", str(weights), str(games), *fit, "--hidden", "96"]
     with monkeypatch.context() as patched:
         patched.setattr("harzdame_engine.cli.training.tune.as_network", _full_disk)
         with pytest.raises(SystemExit):
             main(tune)
-    capsys.readouterr()
+    assert "no space" in capsys.readouterr().err
+    assert not weights.exists()
     assert main(tune) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2  # both epochs had been done
     found = read_weights(weights, variant("hexdame"))
     assert found.shape == Network(2 * len(found.rules.setup), 96)
-    assert (found.record["games"], found.record.get("penalty")) == (96, None)
+    assert found.record["games"] == 96
     more = tmp_path / "b.games"
     made = ["selfplay", str(more), "--game", "hexdame", "--games", "32", "--nodes", "64"]
     assert main([*made, "--eval", str(weights)]) == 0
@@ -126,24 +73,23 @@ def test_a_network_is_fitted_gone_on_with_and_begun_from(
     assert main(["tune", str(other), str(games), *fit, "--from", str(weights), "--rate", "1e-9"]) == 0
     pairs = zip(array("h", read_weights(other, found.rules).values), array("h", found.values), strict=True)
     assert all(abs(one - first) <= 1 for one, first in pairs)
+    assert read_weights(other, found.rules).record["from"] == str(weights)
 
 
 @pytest.mark.parametrize(
     ("option", "told"),
     [
-        (["--penalty", "10"], "has no penalty"),
-        (["--from", "PATTERNS"], "none of a network"),
+        (["--from", "none.weights"], "cannot be read"),
         (["--hidden", "100"], "hidden units that no network has"),
     ],
 )
-def test_what_a_network_has_not_is_refused(
-    option: list[str], told: str, patterns: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_what_cannot_be_begun_is_told(
+    option: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games = tmp_path / "a.games"
-    play(games, "--game", GAME, "--games", "96")
-    option = [str(patterns) if word == "PATTERNS" else word for word in option]
+    play(games, "--game", "turkish", "--games", "96")
     with pytest.raises(SystemExit):
-        main(["tune", str(tmp_path / "w"), str(games), "--network", "--slope", "0.01", *option])
+        main(["tune", str(tmp_path / "w"), str(games), "--slope", "0.01", *option])
     assert told in capsys.readouterr().err
 
 

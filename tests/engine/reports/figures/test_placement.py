@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from harzdame_engine import Position, variant, variants
-from harzdame_engine.reports.figures.placement import balance, formations, maps, progress
+from harzdame_engine.reports.figures.placement import balance, formations, maps, progress, wings_of
 from harzdame_engine.reports.figures.replay import Kind, Positions
 
 from tests.engine.reports.figures.columns import games_of, positions_of
@@ -33,6 +33,22 @@ def test_balance_is_the_other_side_s_imbalance_less_ones_own() -> None:
     positions = positions_of((0, "W:Wa2,b2,c2:Bh7,h6,g6"), (0, "W:Wa2,a3,d4:Bg7,f8,h6"))
     # a2 on one wing and c2 on the other, b2 between; h7, h6 and g6 all on one
     assert balance(positions, HARZDAME).tolist() == [3 - 0, 0 - 2]
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+def test_the_wings_are_as_large_as_each_other(game: str) -> None:
+    left, right = wings_of(variant(game))
+    assert len(left) == len(right) > 0
+    assert not set(left) & set(right)
+
+
+def test_harzdames_wings_lie_on_either_side_of_the_long_diagonal() -> None:
+    above, below = wings_of(HARZDAME)
+    files = "abcdefgh"
+    assert {square[0] < files[int(square[1]) - 1] for square in above} in ({True}, {False})
+    assert {(square[1], square[0]) for square in above} == {
+        (str(files.index(square[0]) + 1), files[int(square[1]) - 1]) for square in below
+    }
 
 
 def planted(kind: int, worth: float, square: str) -> tuple[list[int], Positions]:
