@@ -25,10 +25,10 @@ from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
 from harzdame_gui.board.motion.transitions import Transition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Theme, Themed
 
 
-class BoardView(QGraphicsView):
+class BoardView(QGraphicsView, Themed):
     """The board, as large as its place allows.
 
     *Signals*
@@ -107,6 +107,8 @@ class BoardView(QGraphicsView):
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
+        if theme is self._theme:
+            return
         self._theme = theme
         if self._board_scene is not None:
             self._board_scene.set_theme(theme)

@@ -21,7 +21,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.text.move_numbers import line_text
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Theme, Themed
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.placement import open_at
@@ -31,7 +31,7 @@ _PICTURE = 240
 _USUAL = QSize(640, 440)
 
 
-class DeletedDialog(QDialog):
+class DeletedDialog(QDialog, Themed):
     """A list, the last deletion first; beside it the line chosen, as text and by its first move."""
 
     def __init__(
@@ -68,6 +68,11 @@ class DeletedDialog(QDialog):
         connect_in_qt(session, "gameReplaced()", self, "reject()")
         open_at(self, _USUAL)
         self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the position in other colours."""
+        self._theme = theme
+        self._show_chosen()
 
     def _build(self, theme: Theme, buttons: QDialogButtonBox) -> None:
         space = theme.spacing

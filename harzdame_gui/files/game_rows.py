@@ -52,7 +52,7 @@ from harzdame_gui.files.games_model import (
     Index,
     details_of,
 )
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Theme, Themed
 
 GAMES_FORMAT = "application/x-harzdame-games"
 """What is dragged: games of the list, which its owner knows. Of no use to other programs."""
@@ -79,7 +79,7 @@ _MARK = "*"
 """Of a game with unsaved changes, as in the window's title."""
 
 
-class GameRows(QTableView):
+class GameRows(QTableView, Themed):
     """The rows, in a table: a list view looks at each row before it shows any.
 
     Keys that its commands answer to belong to the list while it has the focus.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from harzdame_gui.board.geometry.cells import cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, fit
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Theme, Themed
 
 _SMALLEST = 280
 _PIECES = {
@@ -24,7 +24,7 @@ _PIECES = {
 }
 
 
-class PatternBoard(QWidget):
+class PatternBoard(QWidget, Themed):
     """A press, or a stroke over several squares, puts down what is chosen; the right button takes it away.
 
     Any piece of a side is drawn as a man on a lit square, an empty square with a bar.
@@ -45,6 +45,11 @@ class PatternBoard(QWidget):
         self.setMinimumSize(_SMALLEST, _SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Pattern"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and pieces."""
+        self._theme = theme
+        self.update()
 
     def set_squares(self, squares: dict[Square, Wanted]) -> None:
         """Show another pattern."""

@@ -22,7 +22,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.my_games import MyGame
 from harzdame_gui.my_games.model import Column, MyGamesModel
 from harzdame_gui.text.sizes import beginning
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Theme, Themed
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -39,7 +39,7 @@ _MEASURED = 100
 """Rows of which a column's width is taken."""
 
 
-class MyGamesDialog(QDialog):
+class MyGamesDialog(QDialog, Themed):
     """A row for each game, the latest first, and beside them the one that is chosen.
 
     *Signals*
@@ -92,6 +92,11 @@ class MyGamesDialog(QDialog):
         reject_with(self._buttons, self)
         self._select(0)
         self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the position in other colours."""
+        self._theme = theme
+        self._picture.setPixmap(self._picture_of(self._shown))
 
     def _build(self, theme: Theme) -> None:
         table = self._table

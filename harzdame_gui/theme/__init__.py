@@ -14,6 +14,7 @@ from harzdame_gui.theme.theme import (
     Theme,
     usual_theme,
 )
+from harzdame_gui.theme.themed import Themed
 
 __all__ = [
     "CONTRAST_DARK_THEME",
@@ -26,6 +27,7 @@ __all__ = [
     "FontRole",
     "Theme",
     "ThemeSource",
+    "Themed",
     "current_theme",
     "icon",
     "usual_theme",

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
 from harzdame_gui.resources import resource
@@ -21,6 +22,7 @@ from harzdame_gui.theme.theme import (
     base_points,
     usual_theme,
 )
+from harzdame_gui.theme.themed import Themed
 
 STYLE_ARGUMENTS = ("-style", "fusion")
 """Arguments for a new QApplication. A style set later is slower: PySide then makes the classes of all."""
@@ -86,10 +88,10 @@ def _qt_palette(colors: Palette) -> QPalette:
 
 
 class ThemeSource(QObject):
-    """The theme of the application, which also follows changes of the system.
+    """The theme of the application, which also follows changes of the system. Tells every `Themed` widget.
 
     *Signals*
-    changed(Theme): the application has another theme, for the widgets that draw.
+    changed(Theme): the application has another theme, for who draws and is not `Themed`.
     """
 
     changed = Signal(object)
@@ -143,6 +145,9 @@ class ThemeSource(QObject):
             return
         self._theme = self._apply()
         self.changed.emit(self._theme)
+        for widget in QApplication.allWidgets():
+            if isinstance(widget, Themed) and isValid(widget):
+                widget.set_theme(self._theme)
 
 
 def stylesheet(theme: Theme) -> str:

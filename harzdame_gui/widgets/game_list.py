@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from harzdame_gui.text.games import game_head, search_text, sought_text
-from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.theme import FontRole, Theme, Themed, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -27,7 +27,7 @@ _STEPS = {
 }
 
 
-class GameList(QWidget):
+class GameList(QWidget, Themed):
     """A search field over a list. One game is always chosen, even when the search does not find it.
 
     *Signals*

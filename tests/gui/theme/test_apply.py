@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,15 +30,6 @@ from harzdame_gui.theme import (
     ThemeSource,
     usual_theme,
 )
-
-
-@pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
-    font, palette, sheet = qapp.font(), qapp.palette(), qapp.styleSheet()
-    yield qapp
-    qapp.setStyleSheet(sheet)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 @pytest.mark.parametrize(
