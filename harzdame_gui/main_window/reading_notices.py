@@ -34,14 +34,17 @@ class ReadingNotices(QObject):
         text_wanted.triggered.connect(self.show_text)
 
     def tell(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
-        """Tell what is wrong with a game; else, quietly, if nothing decides which game it is."""
+        """Tell what is wrong with a game, and if nothing decides which game it is; that alone quietly."""
         self._told = game, reading
+        name = game_name(reading.tree.root.position.rules) if game.guessed and reading.tree else ""
         if reading.problems:
-            self._notices.warn(Message(self._verdict(reading), self._problems(reading)), (self._text_wanted,))
-        elif game.guessed and reading.tree is not None:
+            guess = self.tr("Nothing says which game this is; it was read as {game}.") if name else ""
+            text = " ".join(filter(None, (self._problems(reading), guess.format(game=name))))
+            self._notices.warn(Message(self._verdict(reading), text), (self._text_wanted,))
+        elif name:
             title = self.tr("Nothing says which game this is.")
             text = self.tr("It was read as {game}, but fits other games, too.")
-            self._notices.say(Message(title, text.format(game=game_name(reading.tree.root.position.rules))))
+            self._notices.say(Message(title, text.format(game=name)))
 
     @Slot()
     def show_text(self) -> None:

@@ -7687,6 +7687,10 @@
 <context>
     <name>ReadingNotices</name>
     <message>
+        <source>Nothing says which game this is; it was read as {game}.</source>
+        <translation>Nirgends steht, welches Spiel das ist; gelesen wurde es als {game}.</translation>
+    </message>
+    <message>
         <source>Nothing says which game this is.</source>
         <translation>Nirgends steht, welches Spiel das ist.</translation>
     </message>

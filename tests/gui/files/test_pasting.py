@@ -154,6 +154,14 @@ def test_a_game_that_nothing_decides_says_so(driver: Driver) -> None:
     assert "Turkish draughts" in driver.card
 
 
+def test_a_game_that_nothing_decides_and_that_breaks_off_says_both(driver: Driver) -> None:
+    paste(driver, mime("1. a3-a4 a6-a5 2. b3-b4 *"))
+    wait_for_moves(driver, ["a3-a4", "a6-a5"])
+    wait_for_card(driver, "Not all of this game could be read; the rest is kept in it.")
+    assert "b3-b4 is not allowed" in driver.card
+    assert "it was read as Turkish draughts" in driver.card
+
+
 def test_other_text_changes_nothing(driver: Driver) -> None:
     paste(driver, mime("Hello"))
     wait_for_card(driver, "Nothing to paste.")
