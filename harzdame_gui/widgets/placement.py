@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSize
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMainWindow, QWidget
 
 _SMALLEST = QSize(480, 600)
 _USUAL = QSize(1280, 860)
@@ -35,5 +35,11 @@ def room_for(window: QWidget) -> QSize:
 
 
 def open_at(window: QWidget, usual: QSize) -> None:
-    """Give `window` its usual size, or as much of it as the screen has room for."""
+    """Give `window` its usual size, or as much of it as the screen has room for.
+
+    Rows of lists that were laid out before they were styled, as where one was chosen, are laid out anew.
+    """
+    for view in window.findChildren(QAbstractItemView):
+        view.ensurePolished()
+        view.scheduleDelayedItemsLayout()
     window.resize(usual.boundedTo(room_for(window)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMainWindow, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.placement import restore, saved
+from harzdame_gui.widgets.placement import open_at, restore, saved
 
 
 @pytest.mark.parametrize("broken", ["\ud800", "é", "!!", "AAAA", "\0"])
@@ -26,3 +27,22 @@ def test_a_window_comes_back_where_it_was(qtbot: QtBot) -> None:
     first.resize(500, 610)
     restore(second, saved(first))
     assert second.size() == first.size()
+
+
+def test_rows_that_were_laid_out_before_they_were_styled_are_laid_out_anew(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    before = qapp.styleSheet()
+    qapp.setStyleSheet("QAbstractItemView::item { padding: 12px; }")
+    try:
+        dialog, rows = QDialog(), QListWidget()
+        qtbot.addWidget(dialog)
+        rows.addItems(["one", "two"])
+        rows.setCurrentRow(1)
+        unstyled = rows.visualItemRect(rows.item(0)).height()
+        QVBoxLayout(dialog).addWidget(rows)
+        open_at(dialog, QSize(300, 300))
+        styled = rows.visualItemRect(rows.item(0)).height()
+        assert unstyled < styled == rows.sizeHintForRow(0)
+    finally:
+        qapp.setStyleSheet(before)
