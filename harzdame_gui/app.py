@@ -46,7 +46,6 @@ from harzdame_gui.translation import Translation
 from harzdame_gui.widgets import placement
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.engine.engines import Engines
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile
@@ -140,7 +139,9 @@ class App(QObject):
         late = self._late = self._part(self._late_services)
         self._complete_window(self.window, late)
         if late is None:
-            self._engine.begin(_bare_engines())
+            from harzdame_gui.controllers.engine.engines import Engines
+
+            self._engine.begin(Engines.bare())
             return
         self._settings.endgame_tables.follow(late.endgames.use)
         if self._workspace is not None:
@@ -317,7 +318,10 @@ class App(QObject):
     def _go_on_renewing(self) -> None:
         if self._renewal is None:
             return
-        if next(self._renewal, None) is not None:
+        made: QWidget | None = None
+        with self._reported():
+            made = next(self._renewal, None)
+        if made is not None:
             QTimer.singleShot(_BREATH_MS, self, self._go_on_renewing)
             return
         self._renewal = None
@@ -340,15 +344,7 @@ class App(QObject):
         old.end()
         yield new  # painted first
         old.deleteLater()
-
-
-def _bare_engines() -> Engines:
-    """Engines without opening books and endgame tables."""
-    from harzdame_engine import Engine
-
-    from harzdame_gui.controllers.engine.engines import Engines
-
-    return Engines(Engine)
+        yield from new.opened_beside()
 
 
 def run(file: Path | None = None, *, temp_profile: bool = False, new_window: bool = False) -> int:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.ahead import Ahead
+    from harzdame_gui.main_window.beside import Opening
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.notices.stand_in import StandIn
 
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self._ending = False
         self._workspace: Workspace | None = None
         self._ahead: Ahead | None = None
+        self._beside: tuple[Opening, ...] = ()
         self._actions = MainCommands(self)
         self._board = BoardView(theme)
         self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
@@ -132,8 +134,22 @@ class MainWindow(QMainWindow):
         return card
 
     def view_as(self, other: MainWindow) -> None:
-        """See the board from the same side as in a window that this one replaces."""
+        """Be as a window that this one replaces: the board seen from the same side, others beside it."""
+        from harzdame_gui.main_window.beside import openings_of
+
         self._presenter.set_flipped(other._presenter.is_flipped)
+        if other._workspace is not None:
+            self._beside = openings_of(other._workspace)
+
+    def opened_beside(self) -> Iterator[QWidget]:
+        """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
+        for opening in self._beside:
+            if self._workspace is not None:
+                opening(self._workspace)
+            self.activateWindow()
+            self.raise_()
+            yield self
+        self._beside = ()
 
     def dispose(self) -> None:
         """Close for good, for another window that takes the game over."""

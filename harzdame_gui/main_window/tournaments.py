@@ -48,26 +48,39 @@ class Tournaments(QObject):
         self._window = window
         self.room: TournamentRoom | None = None
         self._left: Path | None = None
+        self._cut_off: Message | None = None
         self._resume = QAction(self.tr("Go on"), self)
         self._resume.triggered.connect(self._on_resume)
         self._back = QAction(self.tr("Back to the tournament"), self)
         self._back.triggered.connect(self._on_back)
         self._board_games.reported.connect(self._on_reported)
-        actions.tournament.triggered.connect(self._show)
+        actions.tournament.triggered.connect(self.show)
         tournaments.take_left().finished.connect(self._offer)
 
     @Slot(object)
     def _offer(self, left: Path | None) -> None:
-        self._left = left
-        if left is not None:
+        if left is not None and not self._service.running:  # else it goes on in this window
+            self._left = left
             title = self.tr("A tournament was cut off.")
             text = self.tr("All games that were finished are kept, and the others can still be played.")
-            self._notices.say(Message(title, text), actions=(self._resume,))
+            self._cut_off = Message(title, text)
+            self._notices.say(self._cut_off, actions=(self._resume,))
 
     def close(self) -> None:
         """End the games and close the window."""
         if self.room is not None:
             self.room.close()
+
+    @Slot()
+    def show(self) -> None:
+        """Open the window."""
+        self._entered().open()
+
+    def resume(self, path: Path) -> None:
+        """Open the window on a tournament, which goes on."""
+        if path == self._left and self._notices.said == self._cut_off:
+            self._notices.dismiss()
+        self._entered().resume(path)
 
     def _entered(self) -> TournamentRoom:
         if self.room is None:
@@ -83,10 +96,6 @@ class Tournaments(QObject):
             )
         return self.room
 
-    @Slot()
-    def _show(self) -> None:
-        self._entered().open()
-
     @Slot(str)
     def _on_reported(self, name: str) -> None:
         message = Message(self.tr("The result is in the table of the tournament."), one_line(name))
@@ -95,10 +104,9 @@ class Tournaments(QObject):
     @Slot()
     def _on_back(self) -> None:
         self._notices.dismiss()
-        self._show()
+        self.show()
 
     @Slot()
     def _on_resume(self) -> None:
         if self._left is not None:
-            self._notices.dismiss()
-            self._entered().resume(self._left)
+            self.resume(self._left)

@@ -20,6 +20,8 @@ from harzdame_gui.widgets.main_commands import MainCommands
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.new_game import NewGame
     from harzdame_gui.library.room import LibraryRoom
+    from harzdame_gui.library.window import LibraryWindow
+    from harzdame_gui.main_window.keys_window import KeysWindow
     from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.rules.window import RulesWindow
 
@@ -59,15 +61,15 @@ class Windows(QObject):
         self._library: LibraryRoom | None = None
         self._network: NetworkPlay | None = None
         stored.told.connect(self._on_stored_told)
-        games.rulesWanted.connect(self._show_rules_of)
+        games.rulesWanted.connect(self.show_rules_of)
         games.networkWanted.connect(self._play_over_network)
         for action, slot in (
-            (actions.library, self._show_library),
+            (actions.library, self.show_library),
             (actions.add_to_library, self._add_to_library),
             (actions.engines, self._show_engines),
             (actions.network, self._show_network),
             (actions.rules, self._show_rules),
-            (actions.keys, self._show_keys),
+            (actions.keys, self.show_keys),
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -81,6 +83,23 @@ class Windows(QObject):
         if self._network is not None:
             self._network.close()
 
+    @property
+    def library(self) -> LibraryWindow | None:
+        """The window of the library, if it was opened."""
+        return self._library.window if self._library is not None else None
+
+    @property
+    def rules(self) -> RulesWindow | None:
+        """The window with the rules, if it was opened."""
+        return self._rules
+
+    @property
+    def keys(self) -> KeysWindow | None:
+        """The list of all keys, if it was opened."""
+        from harzdame_gui.main_window.keys_window import KeysWindow
+
+        return self._window.findChild(KeysWindow)
+
     def _library_room(self) -> LibraryRoom:
         if self._library is None:
             from harzdame_gui.library.room import LibraryRoom
@@ -92,7 +111,8 @@ class Windows(QObject):
         return self._library
 
     @Slot()
-    def _show_library(self) -> None:
+    def show_library(self) -> None:
+        """Open the library."""
         self._library_room().open()
 
     @Slot()
@@ -158,11 +178,11 @@ class Windows(QObject):
         begin()
 
     @Slot()
-    def _show_keys(self) -> None:
+    def show_keys(self) -> None:
+        """Show the list of all keys."""
         from harzdame_gui.main_window.keys_window import KeysWindow
 
-        shown = self._window.findChild(KeysWindow)
-        keys = shown or KeysWindow(self._menu, self._window, self._services.themes)
+        keys = self.keys or KeysWindow(self._menu, self._window, self._services.themes)
         keys.show()
         keys.raise_()
         keys.activateWindow()
@@ -178,10 +198,11 @@ class Windows(QObject):
     @Slot()
     def _show_rules(self) -> None:
         """The rules of the game on the board, at the section that the notice shown is about."""
-        self._show_rules_of(self._services.session.position.rules.id, self._notices.section)
+        self.show_rules_of(self._services.session.position.rules.id, self._notices.section)
 
     @Slot(str)
-    def _show_rules_of(self, game: str, section: str = "") -> None:
+    def show_rules_of(self, game: str, section: str = "") -> None:
+        """The rules of a game, by its id."""
         if self._rules is None:
             from harzdame_gui.rules.window import RulesWindow
 

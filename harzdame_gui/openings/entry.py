@@ -101,12 +101,19 @@ class OpeningsEntry(QObject):
         """Show the repertoire of the game on the board, for the side at its bottom."""
         self._open(self._side, None)
 
+    def show(self, game: str, color: Color) -> None:
+        """Open the window on a repertoire."""
+        self._entered().open(game, color)
+
     def _open(self, color: Color, position: Position | None) -> None:
+        self._entered().open(self._session.position.rules.id, color, position)
+
+    def _entered(self) -> OpeningsRoom:
         if self.room is None:
             from harzdame_gui.openings.room import OpeningsRoom
 
             self.room = OpeningsRoom(self._services, self._late, self._window)
-        self.room.open(self._session.position.rules.id, color, position)
+        return self.room
 
     @property
     def _side(self) -> Color:

@@ -69,6 +69,11 @@ class OpeningsRoom(QObject):
         self.window.deleteLater()
 
     @property
+    def shown(self) -> tuple[str, Color]:
+        """The game and the side of the repertoire that is shown."""
+        return self._game, self._color
+
+    @property
     def repertoire(self) -> Repertoire | None:
         """The repertoire shown; None: it is being read, or cannot be."""
         return self._repertoires.of(self._game, self._color)

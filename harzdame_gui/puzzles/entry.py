@@ -41,7 +41,7 @@ class Puzzles(QObject):
         self._window = window
         self.room: PuzzleRoom | None = None
         self.commands = PuzzlesCommands(self)
-        self.commands.open.triggered.connect(self._show)
+        self.commands.open.triggered.connect(self.show)
         window.addActions(self.commands.all())
         menu.offer(self.commands)
 
@@ -52,7 +52,8 @@ class Puzzles(QObject):
             self.room = None
 
     @Slot()
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Open the window."""
         if self.room is None:
             from harzdame_gui.puzzles.room import PuzzleRoom
 

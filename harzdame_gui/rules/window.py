@@ -44,6 +44,11 @@ class RulesWindow(QWidget):
         self._size.follow(self._show_size)
         open_at(self, _USUAL)
 
+    @property
+    def game(self) -> str:
+        """The game whose page is shown, by its id."""
+        return self._game
+
     def show_rules(self, game: str, section: str = "") -> None:
         """Open the page of a game, at a section if the page has it, and bring the window to the front."""
         if game != self._game and self._game:

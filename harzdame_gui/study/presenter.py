@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
@@ -43,7 +44,7 @@ class Studies(QObject):
         self.actions = StudiesCommands(self)
         menu.offer(self.actions)
         window.addAction(self.actions.open)
-        self.actions.open.triggered.connect(self._show)
+        self.actions.open.triggered.connect(self.show)
         self.actions.begin_course.triggered.connect(self._begin_course)
         late.study_writing.failed.connect(self._on_not_written)
         if late.study_writing.failures:
@@ -87,8 +88,17 @@ class Studies(QObject):
         self._entered()
 
     @Slot()
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Open the window."""
         self._entered().open()
+
+    def show_study(self, study: tuple[Path, bool] | None) -> None:
+        """Open the window on a study, or all of them, as `StudyRoom.shown` tells it."""
+        room = self._entered()
+        room.open()
+        if study is not None:
+            path, shipped = study
+            room.open_study(path, shipped=shipped)
 
     @Slot()
     def _begin_course(self) -> None:

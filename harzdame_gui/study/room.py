@@ -93,6 +93,12 @@ class StudyRoom(QObject):
         job.finished.connect(self._on_opened)
         job.failed.connect(partial(self._on_failed, path))
 
+    @property
+    def shown(self) -> tuple[Path, bool] | None:
+        """The file of the study that is shown, and whether it came with the app; None: all studies are."""
+        opened = self._open if self.window.shows_study else None
+        return (opened.document.path, opened.shipped) if opened is not None else None
+
     def take_up(self) -> None:
         """Say what waits to be written since another window was there."""
         self._unsaved.take_up()

@@ -158,6 +158,11 @@ class TournamentRoom(QObject):
         if fresh and not self._service.running:
             self._show_list()
 
+    @property
+    def under_way(self) -> Path | None:
+        """The record of the tournament that is being played here."""
+        return self._course.path if self._course is not None and self._service.running else None
+
     def resume(self, path: Path) -> None:
         """Go on with a tournament."""
         self.window.dismiss()

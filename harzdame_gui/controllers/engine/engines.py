@@ -31,6 +31,11 @@ class Engines:
         self._moves = BookOrSearch(books.book if books is not None else lambda _rules: None)
         self._idle: dict[EngineKind, list[Engine]] = {kind: [] for kind in EngineKind}
 
+    @classmethod
+    def bare(cls) -> Engines:
+        """Engines without opening books and endgame tables."""
+        return cls(Engine)
+
     def take(self, kind: EngineKind) -> Engine:
         """An engine for exclusive use until it is put back."""
         idle = self._idle[kind]

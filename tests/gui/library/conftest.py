@@ -26,7 +26,7 @@ class LibraryDriver:
 
     def __init__(self, driver: Driver) -> None:
         self.app = driver
-        driver.app._workspace.windows._show_library()
+        driver.app._workspace.windows.show_library()
         self.settle()
 
     @property

@@ -368,7 +368,7 @@ def test_a_library_of_a_newer_version_is_told_and_nothing_breaks(
     library.app.app._late.library.close()
     with Library(profile / FILE_NAME) as other:
         other._connection._sqlite.execute("PRAGMA user_version = 99")
-    library.app.app._workspace.windows._show_library()
+    library.app.app._workspace.windows.show_library()
     library.settle()
     assert "newer" in library.words
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NoReturn
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui import app
 from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.main_window.main_window import MainWindow
 from tests.gui.driver import Driver
@@ -63,3 +66,22 @@ def test_a_panel_made_ahead_of_another_look_is_made_anew(driver: Driver) -> None
         assert ahead._screen.panel is not old
     finally:
         ahead.dispose()
+
+
+def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, language = driver.window, driver.app._settings.language
+
+    def fail(_services: object) -> NoReturn:
+        raise MemoryError
+
+    with monkeypatch.context() as hindered:
+        hindered.setattr(app, "MainWindow", fail)
+        language.set(Language.GERMAN)
+        driver.qtbot.waitUntil(lambda: "MemoryError" in driver.app._last_report)
+    assert old.isVisible()
+    language.set(Language.ENGLISH)
+    language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.window is not old)
+    assert driver.window._actions.new_game.text() == "Neue Partie"

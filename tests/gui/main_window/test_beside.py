@@ -1,0 +1,94 @@
+"""Windows beside the one with the board outlive another language: they are opened again in it."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import Color
+from harzdame_engine.tournament.tournament import Tournament
+from PySide6.QtWidgets import QApplication, QWidget
+
+from harzdame_gui.controllers.settings.choices import Language
+from tests.gui.driver import Driver
+from tests.gui.main_window.test_every_window import opened
+from tests.gui.tournament.test_full_disk import PLAN
+
+COMMANDS = (
+    "Library…",
+    "Keyboard shortcuts",
+    "Rules of this game",
+    "Tournaments…",
+    "Puzzles…",
+    "Studies…",
+    "Openings…",
+)
+_HEIGHT = 551
+
+
+def german(driver: Driver) -> None:
+    old = driver.window
+    driver.app._settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.window is not old and driver.app._renewal is None, timeout=20_000)
+
+
+def beside(driver: Driver) -> list[QWidget]:
+    return [
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.isVisible() and each.isWindow() and each is not driver.window
+    ]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_window_that_is_open_is_open_in_the_other_language(driver: Driver, command: str) -> None:
+    before = opened(driver, command)
+    before.resize(before.width(), _HEIGHT)
+    kind, title = type(before), before.windowTitle()
+    german(driver)
+    [window] = beside(driver)
+    assert type(window) is kind
+    assert window.height() == _HEIGHT
+    assert window.windowTitle() != title
+    assert driver.window.isActiveWindow()
+
+
+def test_what_is_closed_stays_closed(driver: Driver) -> None:
+    opened(driver, "Library…").close()
+    german(driver)
+    assert not beside(driver)
+
+
+def test_the_study_that_is_read_is_open_again(driver: Driver) -> None:
+    driver.app._workspace.rooms.studies.actions.begin_course.trigger()
+    room = driver.app._workspace.rooms.studies.room
+    driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
+    shown = room.shown
+    german(driver)
+    room = driver.app._workspace.rooms.studies.room
+    driver.qtbot.waitUntil(lambda: room.shown == shown, timeout=20_000)
+
+
+def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
+    driver.app._workspace.windows.show_rules_of("turkish")
+    german(driver)
+    assert driver.app._workspace.windows.rules.game == "turkish"
+
+
+def test_the_repertoire_is_the_same(driver: Driver) -> None:
+    driver.app._workspace.rooms.openings.show("turkish", Color.BLACK)
+    german(driver)
+    assert driver.app._workspace.rooms.openings.room.shown == ("turkish", Color.BLACK)
+
+
+def test_a_tournament_that_is_played_goes_on(driver: Driver) -> None:
+    driver.app._workspace.tournaments.show()
+    room = driver.app._workspace.tournaments.room
+    service = driver.app._late.tournaments
+    service.start(PLAN, 1)
+    driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
+    path = room.under_way
+    german(driver)
+    room = driver.app._workspace.tournaments.room
+    driver.qtbot.waitUntil(lambda: room.under_way == path or not service.running, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not service.running, timeout=60_000)
+    assert Tournament.resumed(path).over
+    assert service.left is None
