@@ -97,8 +97,7 @@ class Studies(QObject):
         room = self._entered()
         room.open()
         if study is not None:
-            path, shipped = study
-            room.open_study(path, shipped=shipped)
+            room.show_again(study)
 
     @Slot()
     def _begin_course(self) -> None:

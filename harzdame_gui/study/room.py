@@ -99,6 +99,12 @@ class StudyRoom(QObject):
         opened = self._open if self.window.shows_study else None
         return (opened.document.path, opened.shipped) if opened is not None else None
 
+    def show_again(self, study: tuple[Path, bool]) -> None:
+        """Read a study that was `shown` in another window; one of the app in the language of now."""
+        path, shipped = study
+        named = {each.name.partition(".")[0]: each for each in _shipped()} if shipped else {}
+        self.open_study(named.get(path.name.partition(".")[0], path), shipped=shipped)
+
     def take_up(self) -> None:
         """Say what waits to be written since another window was there."""
         self._unsaved.take_up()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from harzdame_engine import Color
 from harzdame_engine.tournament.tournament import Tournament
@@ -57,14 +59,27 @@ def test_what_is_closed_stays_closed(driver: Driver) -> None:
     assert not beside(driver)
 
 
-def test_the_study_that_is_read_is_open_again(driver: Driver) -> None:
+def test_the_course_that_is_read_is_open_in_the_other_language_at_the_same_place(driver: Driver) -> None:
     driver.app._workspace.rooms.studies.actions.begin_course.trigger()
     room = driver.app._workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
-    shown = room.shown
+    room.window.reader.reading.show(3)
     german(driver)
     room = driver.app._workspace.rooms.studies.room
-    driver.qtbot.waitUntil(lambda: room.shown == shown, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
+    assert room.shown[0].name == "harzdame-in-an-hour.de.pdn"
+    assert room.window.reader.reading.index == 3
+
+
+def test_a_study_of_ones_own_is_open_again(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "mine.pdn"
+    path.write_text('[Study "Mine"]\n[Chapter "One"]\n\n1. f1-g1 *\n', encoding="utf-8")
+    driver.app._workspace.rooms.studies.show()
+    driver.app._workspace.rooms.studies.room.open_study(path)
+    shown = lambda: driver.app._workspace.rooms.studies.room.shown  # noqa: E731
+    driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
+    german(driver)
+    driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
 
 
 def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
