@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from harzdame_gui.main_window.workspace import Workspace
 
-Opening = Callable[["Workspace"], None]
-"""Opens in a workspace what was open in another."""
+Opening = Callable[["Workspace"], QWidget | None]
+"""Opens in a workspace what was open in another, and returns it."""
+_Show = Callable[["Workspace"], None]
 _Find = Callable[["Workspace"], QWidget | None]
 
 
@@ -32,14 +33,15 @@ def openings_of(workspace: Workspace) -> tuple[Opening, ...]:
     )
 
 
-def _open(find: _Find, show: Opening, place: QByteArray, workspace: Workspace) -> None:
+def _open(find: _Find, show: _Show, place: QByteArray, workspace: Workspace) -> QWidget | None:
     show(workspace)
     window = find(workspace)
     if window is not None:
         window.restoreGeometry(place)
+    return window
 
 
-def _ways(workspace: Workspace) -> Iterator[tuple[_Find, Opening]]:
+def _ways(workspace: Workspace) -> Iterator[tuple[_Find, _Show]]:
     """How each window is found in a workspace, and what opens it as it is in this one, which may be gone."""
     windows, rooms = workspace.windows, workspace.rooms
     yield lambda other: other.windows.library, lambda other: other.windows.show_library()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 
 _LINE_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PATIENCE_MS = 1000
+"""The longest wait for a desktop to show a window."""
 
 
 class MainWindow(QMainWindow):
@@ -143,13 +145,15 @@ class MainWindow(QMainWindow):
 
     def opened_beside(self) -> Iterator[QWidget]:
         """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
-        for opening in self._beside:
-            if self._workspace is not None:
-                opening(self._workspace)
-            self.activateWindow()
+        beside, self._beside = self._beside, ()
+        for opening in beside:
+            window = opening(self._workspace) if self._workspace is not None else None
+            patience = QDeadlineTimer(_PATIENCE_MS)
+            while window is not None and not window.windowHandle().isExposed() and not patience.hasExpired():
+                yield self  # until then the desktop would put it in front again
+        if beside:
             self.raise_()
-            yield self
-        self._beside = ()
+            self.activateWindow()
 
     def dispose(self) -> None:
         """Close for good, for another window that takes the game over."""
