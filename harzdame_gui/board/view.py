@@ -107,8 +107,6 @@ class BoardView(QGraphicsView, Themed):
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
-        if theme is self._theme:
-            return
         self._theme = theme
         if self._board_scene is not None:
             self._board_scene.set_theme(theme)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harzdame_gui.theme.theme import Theme
 
 
@@ -11,6 +13,4 @@ class Themed:
     So nobody who shows one has to hand the theme on, and none keeps the colours of the look before.
     """
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        raise NotImplementedError
+    set_theme: Callable[[Theme], None]
