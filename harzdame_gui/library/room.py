@@ -33,6 +33,7 @@ from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.connections import close_for_good
 
 Opener = Callable[[OpenedGame], None]
 """Puts a game on the board, unless something unsaved would be lost."""
@@ -84,8 +85,7 @@ class LibraryRoom(QObject):
 
     def close(self) -> None:
         """Close the window for good; an import goes on."""
-        self.window.close()
-        self.window.deleteLater()
+        close_for_good(self.window, self)
 
     @Slot()
     def add_board(self) -> None:

@@ -147,13 +147,19 @@ class MainWindow(QMainWindow):
         """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
         beside, self._beside = self._beside, ()
         for opening in beside:
-            window = opening(self._workspace) if self._workspace is not None else None
+            if self._workspace is None or self._is_closed:
+                return
+            window = opening(self._workspace)
             patience = QDeadlineTimer(_PATIENCE_MS)
-            while window is not None and not window.windowHandle().isExposed() and not patience.hasExpired():
+            while not (self._is_closed or _is_seen(window) or patience.hasExpired()):
                 yield self  # until then the desktop would put it in front again
-        if beside:
+        if beside and not self._is_closed:
             self.raise_()
             self.activateWindow()
+
+    @property
+    def _is_closed(self) -> bool:
+        return self._ending or not self.isVisible()
 
     def dispose(self) -> None:
         """Close for good, for another window that takes the game over."""
@@ -196,7 +202,6 @@ class MainWindow(QMainWindow):
     def _on_theme_changed(self, theme: Theme) -> None:
         self._ahead = None  # of another look
         self._screen.set_theme(theme)
-        self._board.set_theme(theme)
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:
@@ -257,3 +262,9 @@ class MainWindow(QMainWindow):
             self._actions.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)
+
+
+def _is_seen(window: QWidget | None) -> bool:
+    """Whether it is on the screen, if there is one."""
+    handle = window.windowHandle() if window is not None else None
+    return handle is None or handle.isExposed()

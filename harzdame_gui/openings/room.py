@@ -22,6 +22,7 @@ from harzdame_gui.openings.window import OpeningsWindow
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.save_dialog import SaveDialog
 
 _STEP_MS = 650
@@ -65,8 +66,7 @@ class OpeningsRoom(QObject):
         self.window.finish_comment()
         self._rest()
         self.window.blockSignals(True)
-        self.window.close()
-        self.window.deleteLater()
+        close_for_good(self.window, self)
 
     @property
     def shown(self) -> tuple[str, Color]:

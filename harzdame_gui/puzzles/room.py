@@ -34,6 +34,7 @@ from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unusable_files import unusable_message
+from harzdame_gui.widgets.connections import close_for_good
 
 _STORM_REST_MS = 350
 """The time for which the end of a puzzle is seen in a storm."""
@@ -100,8 +101,7 @@ class PuzzleRoom(QObject):
         self.trainer.rest()
         self._continuation.follow(None)
         self.own.stop()
-        self.window.close()
-        self.window.deleteLater()
+        close_for_good(self.window, self)
 
     def _connect(self) -> None:
         settings, board, actions = self._services.settings, self.window.board, self.window.actions_of

@@ -33,6 +33,7 @@ from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.connections import close_for_good
 
 COURSES = ("harzdame-in-an-hour", "ten-shots", "twenty-endings")
 """The studies that come with the app, by the names of their files, in the order of the shelf."""
@@ -114,8 +115,7 @@ class StudyRoom(QObject):
         self.window.closed.disconnect(self._on_closed)
         self._leave_making()
         self._service.flush()
-        self.window.close()
-        self.window.deleteLater()
+        close_for_good(self.window, self)
 
     def _connect(self) -> None:
         window, shelf = self.window, self.window.shelf

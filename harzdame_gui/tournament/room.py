@@ -32,7 +32,7 @@ from harzdame_gui.tournament.text import (
     place_message,
     unknown_program_message,
 )
-from harzdame_gui.widgets.connections import connect_in_qt
+from harzdame_gui.widgets.connections import close_for_good, connect_in_qt
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -172,8 +172,7 @@ class TournamentRoom(QObject):
     def close(self) -> None:
         """Close the window for good."""
         self._service.leave()
-        self.window.close()
-        self.window.deleteLater()
+        close_for_good(self.window, self)
 
     def _come_forward(self) -> None:
         self._service.attended = True

@@ -1,8 +1,9 @@
-"""Connections of signals to the methods of Qt itself."""
+"""Connections of signals to the methods of Qt itself, and their end where a window goes."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import SIGNAL, SLOT, QObject
+from PySide6.QtWidgets import QWidget
 
 
 def connect_in_qt(sender: QObject, signal: str, receiver: QObject, slot: str) -> None:
@@ -17,3 +18,10 @@ def connect_in_qt(sender: QObject, signal: str, receiver: QObject, slot: str) ->
     if sender.metaObject().indexOfSignal(signal) < 0 or receiver.metaObject().indexOfSlot(slot) < 0:
         raise ValueError(f"{type(sender).__name__}.{signal} or {type(receiver).__name__}.{slot}")
     QObject.connect(sender, SIGNAL(signal), receiver, SLOT(slot))  # which would make what is not there
+
+
+def close_for_good(window: QWidget, owner: QObject) -> None:
+    """Close a window, and delete it behind what fills it: an answer that comes late then finds neither."""
+    window.close()
+    owner.deleteLater()
+    window.deleteLater()

@@ -167,7 +167,7 @@ class TournamentService(QObject):
 
     def leave(self) -> None:
         """End at once, because the window goes; the next start offers to go on, or the next window does."""
-        self._leaving = True
+        self._leaving, self._next = True, None
         self.stop()
 
     def kept(self) -> Job:

@@ -7,10 +7,10 @@ import sys
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.connections import connect_in_qt
+from harzdame_gui.widgets.connections import close_for_good, connect_in_qt
 
 
 class _Sender(QObject):
@@ -44,3 +44,13 @@ def test_what_is_not_there_is_refused(qtbot: QtBot, signal: str, slot: str) -> N
     qtbot.addWidget(receiver)
     with pytest.raises(ValueError, match=r"_Sender\..*QLabel\."):
         connect_in_qt(sender, signal, receiver, slot)
+
+
+def test_what_fills_a_window_is_gone_before_it(qtbot: QtBot) -> None:
+    window, owner, gone = QWidget(), QObject(), []
+    window.destroyed.connect(lambda: gone.append("window"))
+    owner.destroyed.connect(lambda: gone.append("owner"))
+    window.show()
+    close_for_good(window, owner)
+    assert not window.isVisible()
+    qtbot.waitUntil(lambda: gone == ["owner", "window"])
