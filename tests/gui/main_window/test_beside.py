@@ -106,4 +106,5 @@ def test_a_tournament_that_is_played_goes_on(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: room.under_way == path or not service.running, timeout=20_000)
     driver.qtbot.waitUntil(lambda: not service.running, timeout=60_000)
     assert Tournament.resumed(path).over
-    assert service.left is None
+    assert not (service.folder / "running").exists()
+    assert "cut off" not in driver.card
