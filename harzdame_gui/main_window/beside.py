@@ -51,7 +51,7 @@ def _ways(workspace: Workspace) -> Iterator[tuple[_Find, _Show]]:
         yield lambda other: other.windows.rules, lambda other: other.windows.show_rules_of(game)
     if (tournaments := workspace.tournaments.room) is not None:
         path = tournaments.under_way
-        go_on = partial(_resume, path) if path is not None else _show_tournaments
+        go_on = partial(_take_over, path) if path is not None else _show_tournaments
         yield lambda other: _of(other.tournaments.room), go_on
     if rooms.puzzles.room is not None:
         yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.show()
@@ -71,5 +71,5 @@ def _show_tournaments(workspace: Workspace) -> None:
     workspace.tournaments.show()
 
 
-def _resume(path: Path, workspace: Workspace) -> None:
-    workspace.tournaments.resume(path)
+def _take_over(path: Path, workspace: Workspace) -> None:
+    workspace.tournaments.take_over(path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,8 @@ class Tournaments(QObject):
         self.room: TournamentRoom | None = None
         self._left: Path | None = None
         self._cut_off: Message | None = None
+        self._next: Path | None = None
+        """What goes on when the games have ended that are being played yet."""
         self._resume = QAction(self.tr("Go on"), self)
         self._resume.triggered.connect(self._on_resume)
         self._back = QAction(self.tr("Back to the tournament"), self)
@@ -56,6 +58,7 @@ class Tournaments(QObject):
         self._board_games.reported.connect(self._on_reported)
         actions.tournament.triggered.connect(self.show)
         tournaments.take_left().finished.connect(self._offer)
+        tournaments.ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)  # behind its own answer
 
     @Slot(object)
     def _offer(self, left: Path | None) -> None:
@@ -68,6 +71,7 @@ class Tournaments(QObject):
 
     def close(self) -> None:
         """End the games and close the window."""
+        self._next = None
         if self.room is not None:
             self.room.close()
 
@@ -76,11 +80,24 @@ class Tournaments(QObject):
         """Open the window."""
         self._entered().open()
 
-    def resume(self, path: Path) -> None:
-        """Open the window on a tournament, which goes on."""
+    def take_over(self, path: Path) -> None:
+        """Open the window on a tournament that another window leaves; it goes on once it has ended there."""
+        self.show()
+        if self._service.running:
+            self._next = path
+        else:
+            self._resume_at(path)
+
+    def _resume_at(self, path: Path) -> None:
         if path == self._left and self._notices.said == self._cut_off:
             self._notices.dismiss()
         self._entered().resume(path)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        path, self._next = self._next, None
+        if path is not None:
+            self._resume_at(path)
 
     def _entered(self) -> TournamentRoom:
         if self.room is None:
@@ -109,4 +126,4 @@ class Tournaments(QObject):
     @Slot()
     def _on_resume(self) -> None:
         if self._left is not None:
-            self.resume(self._left)
+            self._resume_at(self._left)

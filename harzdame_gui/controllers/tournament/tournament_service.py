@@ -95,7 +95,6 @@ class TournamentService(QObject):
         self._job: Job | None = None
         self._interruption: Interruption | None = None
         self._leaving = False
-        self._next: Callable[[], None] | None = None  # when the job that is being left has ended
         self._removed: list[Path] = []
         self._begun = False
         self._opened = False
@@ -133,10 +132,7 @@ class TournamentService(QObject):
         self._play(path, partial(Tournament.created, plan, path), concurrency, begun=False)
 
     def resume(self, path: Path, concurrency: int | None = None) -> None:
-        """Go on with one on record, or show it if it is over; once the one that was left has ended."""
-        if self._job is not None and self._leaving:
-            self._next = partial(self.resume, path, concurrency)
-            return
+        """Go on with one on record, or show it if it is over."""
         self._play(path, partial(Tournament.resumed, path), concurrency, begun=True)
 
     def report(self, path: Path, game: str, tree: GameTree) -> None:
@@ -166,8 +162,8 @@ class TournamentService(QObject):
             self._job.hurry()
 
     def leave(self) -> None:
-        """End at once, because the window goes; the next start offers to go on, or the next window does."""
-        self._leaving, self._next = True, None
+        """End at once, because the app does; the next start offers to go on."""
+        self._leaving = True
         self.stop()
 
     def kept(self) -> Job:
@@ -293,9 +289,6 @@ class TournamentService(QObject):
         if self._reported and not self._unwritten and not ends:  # too late for this job
             self._go_on_or_record(self._reported[0].path)
         self._save()
-        if self._next is not None:
-            go_on, self._next = self._next, None
-            go_on()
 
     def _save(self) -> None:
         """Put the games that are over into the library."""
