@@ -74,6 +74,8 @@ def _test(environment: Environment, arguments: list[str]) -> int:
     os.chdir(ROOT)
     # A desktop session may name its own platform here; the tests are written for none.
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # hundreds of tests start processes, each of which would compile all that it imports
+    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     # all of them take long: a process for each core
     arguments = arguments or ["-q", "-n", str(min(os.cpu_count() or 1, _MOST_WORKERS))]
     return _hand_over([str(environment.python), "-m", "pytest", *arguments], surroundings)

@@ -43,11 +43,13 @@ def test_tests_run_off_screen_whatever_the_session_says(
     from_source: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     with pytest.raises(HandedOverError) as caught:
         from_source.main(["test", "--", "-x"])
     command, surroundings = caught.value.args
     assert command[1:] == ["-m", "pytest", "-x"]
     assert surroundings["QT_QPA_PLATFORM"] == "offscreen"
+    assert "PYTHONDONTWRITEBYTECODE" not in surroundings
 
 
 @pytest.mark.parametrize(
