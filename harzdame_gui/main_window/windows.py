@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QMenu, QWidget
+from shiboken6 import isValid
 
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.late_services import LateServices
@@ -59,6 +60,7 @@ class Windows(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
+        self._keys: KeysWindow | None = None
         self._network: NetworkPlay | None = None
         stored.told.connect(self._on_stored_told)
         games.rulesWanted.connect(self.show_rules_of)
@@ -95,10 +97,8 @@ class Windows(QObject):
 
     @property
     def keys(self) -> KeysWindow | None:
-        """The list of all keys, if it was opened."""
-        from harzdame_gui.main_window.keys_window import KeysWindow
-
-        return self._window.findChild(KeysWindow)
+        """The list of all keys, while it is open."""
+        return self._keys if self._keys is not None and isValid(self._keys) else None
 
     def _library_room(self) -> LibraryRoom:
         if self._library is None:
@@ -182,7 +182,7 @@ class Windows(QObject):
         """Show the list of all keys."""
         from harzdame_gui.main_window.keys_window import KeysWindow
 
-        keys = self.keys or KeysWindow(self._menu, self._window, self._services.themes)
+        keys = self._keys = self.keys or KeysWindow(self._menu, self._window, self._services.themes)
         keys.show()
         keys.raise_()
         keys.activateWindow()
