@@ -49,7 +49,7 @@ class SaveNotices(QObject):
         saving.safe.connect(self._on_safe)
         session.gameReplaced.connect(self._on_safe)
         outside.readAnew.connect(self._on_read_anew)
-        outside.disputed.connect(self._on_disputed)
+        outside.disputed.connect(self.ask)
         outside.lost.connect(self._on_lost)
 
     def _tell(self, message: Message, actions: Sequence[QAction]) -> None:
@@ -74,8 +74,14 @@ class SaveNotices(QObject):
         title = self._changed(path)
         self._notices.say(Message(title, self.tr("The board shows the game as it is there now.")))
 
+    @property
+    def asked(self) -> tuple[PdnDocument, int] | None:
+        """A file with another game where the one on the board was, and its number; None: that is settled."""
+        return self._dispute
+
     @Slot(object, int)
-    def _on_disputed(self, document: PdnDocument, number: int) -> None:
+    def ask(self, document: PdnDocument, number: int) -> None:
+        """Let a person decide between the game on the board and that of a file."""
         self._dispute = document, number
         text = self.tr("This game is another there now, and yours has changes that are not saved.")
         self._tell(Message(self._changed(document.path), text), (self._take_theirs, self._keep_mine))

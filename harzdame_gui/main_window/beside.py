@@ -1,4 +1,4 @@
-"""The windows beside the one with the board, opened again where another takes that one's place."""
+"""What is open beside the board and asked above it, taken over where another window has its place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.workspace import Workspace
 
 Opening = Callable[["Workspace"], QWidget | None]
-"""Opens in a workspace what was open in another, and returns it."""
+"""Opens in a workspace what was open in another, and returns it; or tells what was told there."""
 _Show = Callable[["Workspace"], None]
 _Find = Callable[["Workspace"], QWidget | None]
 
@@ -25,12 +25,21 @@ class _Room(Protocol):
 
 
 def openings_of(workspace: Workspace) -> tuple[Opening, ...]:
-    """What opens in another workspace the windows that are in sight in this one, each where it is now."""
-    return tuple(
+    """What opens in another workspace the windows that are in sight in this one, and tells what is told."""
+    windows = (
         partial(_open, find, show, window.saveGeometry())
         for find, show in _ways(workspace)
         if (window := find(workspace)) is not None and window.isVisible()
     )
+    return (*_told(workspace), *windows)
+
+
+def _told(workspace: Workspace) -> Iterator[Opening]:
+    """What a person may still have to read or to decide is told anew, in the words of the other window."""
+    if (asked := workspace.save_notices.asked) is not None:
+        yield lambda other: other.save_notices.ask(*asked)
+    if (reading := workspace.games.reading_notices.standing) is not None:
+        yield lambda other: other.games.reading_notices.tell(*reading)
 
 
 def _open(find: _Find, show: _Show, place: QByteArray, workspace: Workspace) -> QWidget | None:

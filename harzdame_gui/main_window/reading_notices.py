@@ -31,20 +31,28 @@ class ReadingNotices(QObject):
         self._text_wanted = text_wanted
         self._window = window
         self._told: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
+        self._message: Message | None = None
         text_wanted.triggered.connect(self.show_text)
 
     def tell(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
         """Tell what is wrong with a game, and if nothing decides which game it is; that alone quietly."""
         self._told = game, reading
         name = game_name(reading.tree.root.position.rules) if game.guessed and reading.tree else ""
+        self._message = None
         if reading.problems:
             guess = self.tr("Nothing says which game this is; it was read as {game}.") if name else ""
             text = " ".join(filter(None, (self._problems(reading), guess.format(game=name))))
-            self._notices.warn(Message(self._verdict(reading), text), (self._text_wanted,))
+            self._message = Message(self._verdict(reading), text)
+            self._notices.warn(self._message, (self._text_wanted,))
         elif name:
             title = self.tr("Nothing says which game this is.")
             text = self.tr("It was read as {game}, but fits other games, too.")
             self._notices.say(Message(title, text.format(game=name)))
+
+    @property
+    def standing(self) -> tuple[pdn.PdnGame, pdn.PdnReading] | None:
+        """The game in which something is wrong, and how it was read, while that is told."""
+        return self._told if self._message is not None and self._notices.said == self._message else None
 
     @Slot()
     def show_text(self) -> None:

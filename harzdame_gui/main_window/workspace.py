@@ -188,7 +188,7 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
-        SaveNotices(
+        self.save_notices = SaveNotices(
             services.session, self._saving, late.outside, notices=self.notices, remedies=stored.remedies
         )
         self._add_files(screen, ahead, board, late, actions)

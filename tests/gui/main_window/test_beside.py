@@ -1,4 +1,4 @@
-"""Windows beside the one with the board outlive another language: they are opened again in it."""
+"""What is open beside the board, and what is told, outlives another language: it is there again in it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from harzdame_engine import Color
 from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtWidgets import QApplication, QWidget
 
+from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import opened
@@ -108,3 +109,29 @@ def test_a_tournament_that_is_played_goes_on(driver: Driver) -> None:
     assert Tournament.resumed(path).over
     assert not (service.folder / "running").exists()
     assert "cut off" not in driver.card
+
+
+def test_who_is_asked_about_a_changed_file_is_asked_in_the_other_language(
+    driver: Driver, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.pdn"
+    path.write_text('[White "Anna"]\n\n1. f1-g1 f5-f4 *\n', encoding="utf-8")
+    file = driver.app._late.file
+    driver.app._workspace.games.open_path(path)
+    driver.qtbot.waitUntil(lambda: file.path == path, timeout=10_000)
+    GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
+    path.write_text('[White "Ben"]\n\n1. f1-g1 *\n', encoding="utf-8")
+    driver.qtbot.waitUntil(lambda: "was changed by another program" in driver.card, timeout=10_000)
+    german(driver)
+    assert "wurde von einem anderen Programm geändert" in driver.card
+    driver.press("Meine")
+    driver.qtbot.waitUntil(lambda: "Deine Partie bleibt" in driver.card, timeout=10_000)
+
+
+def test_what_is_wrong_with_a_game_is_told_in_the_other_language(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "games.pdn"
+    path.write_text('[White "Anna"]\n[Variant "harzdame"]\n\n1. f1-g1 f1-g1 *\n', encoding="utf-8")
+    driver.app._workspace.games.open_path(path)
+    driver.qtbot.waitUntil(lambda: "Not all of this game could be read" in driver.card, timeout=10_000)
+    german(driver)
+    assert "Diese Partie ließ sich nicht ganz lesen" in driver.card
