@@ -19,6 +19,7 @@ SCRIPTS = Path(sys.executable).parent
 
 LONGEST = 400
 LONG: dict[str, str] = {
+    "tests/reference/movetext.py": "one reader of moves, to be read beside the standard from top to bottom",
     "engine/harzdame_engine/review/reviewer.py": "what is asked about a line and what the answers say of it",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
 }

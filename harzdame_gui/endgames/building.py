@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Position, Rules
-from harzdame_engine.endgames.builder import Plan
+from harzdame_engine.endgames.builder import BuildingPlan
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
@@ -44,7 +44,7 @@ class TableBuilding(QObject):
         self._actions = actions
         self._window = window
         self._asked: Position | None = None
-        self._wanted: tuple[Rules, Plan] | None = None
+        self._wanted: tuple[Rules, BuildingPlan] | None = None
         actions.build_tables.triggered.connect(self._ask)
         actions.stop_building.triggered.connect(self._builder.cancel)
         actions.end_building.triggered.connect(self._builder.forget)
@@ -78,7 +78,7 @@ class TableBuilding(QObject):
         self._endgames.plan(self._asked)
 
     @Slot(object, object)
-    def _on_planned(self, position: Position, plan: Plan) -> None:
+    def _on_planned(self, position: Position, plan: BuildingPlan) -> None:
         if position is not self._asked or self._builder.running:
             return
         self._asked = None

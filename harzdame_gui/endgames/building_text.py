@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from harzdame_engine.endgames.builder import Plan, TooLargeError
+from harzdame_engine.endgames.builder import BuildingPlan, TooLargeError
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending
@@ -19,7 +19,7 @@ _FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
-def takes(plan: Plan, threads: int) -> str:
+def takes(plan: BuildingPlan, threads: int) -> str:
     """The cost of a plan, one item a line."""
     positions = sum(plan.positions)
     lines = (

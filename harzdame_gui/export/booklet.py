@@ -11,8 +11,8 @@ from typing import NamedTuple
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.looks import PRINT, Look
 from harzdame_engine.export.pages import Diagram, Diagrams, page_of
-from harzdame_engine.export.replay import Chapter
-from harzdame_engine.export.score import Kind, Paragraph, Score
+from harzdame_engine.export.replay import PageChapter
+from harzdame_engine.export.score import GameScore, Paragraph, ScoreWordKind
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.results import OPEN
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt
@@ -70,7 +70,7 @@ class Booklet:
     """The pages of one or more games; each game begins a page. It belongs to the thread that made it."""
 
     def __init__(
-        self, chapters: Sequence[Chapter], words: Words, style: PaperStyle, title: str, job: Job
+        self, chapters: Sequence[PageChapter], words: Words, style: PaperStyle, title: str, job: Job
     ) -> None:
         """After the job was stopped, it is not complete."""
         self._words = words
@@ -176,7 +176,7 @@ class Booklet:
         document.documentLayout().registerHandler(_DRAWING, self._drawings)
         return document
 
-    def _write(self, chapter: Chapter, *, new_page: bool) -> None:
+    def _write(self, chapter: PageChapter, *, new_page: bool) -> None:
         score, words = chapter.score, self._words
         points = self._style.font.pointSizeF()
         result = "" if score.result == OPEN else f"   {score.result.replace('-', '–')}"
@@ -199,11 +199,13 @@ class Booklet:
         self._block(after=5, indent=16.0 * min(part.depth, 8))
         for before, word in zip((None, *part.words), part.words, strict=False):
             if before is not None:
-                self._say("\u00a0" if before.kind is Kind.NUMBER else " ", points)
-            main = word.kind is Kind.MOVE and part.depth == 0
-            self._say(word.text.replace("-", "\u2011"), points, bold=main, muted=word.kind is Kind.NUMBER)
+                self._say("\u00a0" if before.kind is ScoreWordKind.NUMBER else " ", points)
+            main = word.kind is ScoreWordKind.MOVE and part.depth == 0
+            self._say(
+                word.text.replace("-", "\u2011"), points, bold=main, muted=word.kind is ScoreWordKind.NUMBER
+            )
 
-    def _draw(self, score: Score, step: int, flipped: bool) -> None:
+    def _draw(self, score: GameScore, step: int, flipped: bool) -> None:
         last = score.steps[step - 1] if step else None
         position = score.position(step)
         marks = last.remarks.marks if last else score.remarks.marks

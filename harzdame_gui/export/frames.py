@@ -8,7 +8,7 @@ from typing import NamedTuple
 from harzdame_engine import Move, Piece, Position, Square
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.looks import Look
-from harzdame_engine.export.score import Score
+from harzdame_engine.export.score import GameScore
 from PySide6.QtGui import QImage
 
 from harzdame_gui.controllers.work.job import Job
@@ -37,7 +37,7 @@ class Drawing(NamedTuple):
         return Frame(image_of(self.svg, width), self.lasts)
 
 
-def drawings(score: Score, look: Look, *, flipped: bool, pace: float, job: Job) -> Iterator[Drawing]:
+def drawings(score: GameScore, look: Look, *, flipped: bool, pace: float, job: Job) -> Iterator[Drawing]:
     """The main line of `score`, captures of several pieces jump by jump, until the job is stopped."""
     line = score.mainline()
     lasts = round(1000 * pace)

@@ -12,8 +12,8 @@ from html import escape
 
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.looks import LIGHT
-from harzdame_engine.export.replay import BUTTON_SHAPES, Chapter
-from harzdame_engine.export.score import Kind, Paragraph
+from harzdame_engine.export.replay import BUTTON_SHAPES, PageChapter
+from harzdame_engine.export.score import Paragraph, ScoreWordKind
 from harzdame_engine.export.web_page import style_sheet
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.results import OPEN
@@ -32,7 +32,7 @@ _LISTED = 6
 _COLOR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})")
 
 
-def page_picture(chapters: Sequence[Chapter], words: Words, title: str, width: int) -> QImage:
+def page_picture(chapters: Sequence[PageChapter], words: Words, title: str, width: int) -> QImage:
     """The page, `width` pixels wide, as it is when it has just been opened."""
     scale = width / _SIZE.width()
     image = QImage(width, round(_SIZE.height() * scale), QImage.Format.Format_RGB32)
@@ -58,7 +58,7 @@ class _Page:
         self._y = _MARGIN
         self._width = _SIZE.width() - 2 * _MARGIN
 
-    def paint(self, chapters: Sequence[Chapter], title: str) -> None:
+    def paint(self, chapters: Sequence[PageChapter], title: str) -> None:
         self._painter.fillRect(QRectF(QPointF(), _SIZE), self._colors["page"])
         if not chapters:
             return
@@ -102,7 +102,7 @@ class _Page:
         self._painter.setBrush(self._colors["surface"])
         self._painter.drawRoundedRect(place, 10, 10)
 
-    def _list(self, chapters: Sequence[Chapter]) -> None:
+    def _list(self, chapters: Sequence[PageChapter]) -> None:
         """The first games of the list, in two columns as far as there is room."""
         shown = chapters[:_LISTED]
         height = 30.0 * ((len(shown) + 1) // 2) + 12
@@ -116,7 +116,7 @@ class _Page:
             self._write(f"<p>{text if number else f'<b>{text}</b>'}</p>", place)
         self._y += height + _GAP
 
-    def _head(self, chapter: Chapter) -> None:
+    def _head(self, chapter: PageChapter) -> None:
         score = chapter.score
         title = escape(chapter.title or self._words.title(score))
         accent, muted = self._colors["accent"].name(), self._colors["muted"].name()
@@ -126,7 +126,7 @@ class _Page:
         self._write(f'<p style="color:{muted}">{escape(facts)}</p>')
         self._y += 14
 
-    def _board(self, chapter: Chapter, top: float) -> None:
+    def _board(self, chapter: PageChapter, top: float) -> None:
         start = chapter.score.start
         drawing = svg(
             start,
@@ -162,7 +162,7 @@ class _Page:
                 self._painter, QRectF(middle.x() - 11, middle.y() - 11, 22, 22)
             )
 
-    def _moves(self, chapter: Chapter, top: float) -> None:
+    def _moves(self, chapter: PageChapter, top: float) -> None:
         score = chapter.score
         left = _MARGIN + _BOARD + _GAP
         room = QRectF(left, top, _SIZE.width() - left - _MARGIN, _SIZE.height() - top - _MARGIN)
@@ -180,9 +180,9 @@ class _Page:
         muted = self._colors["muted"].name()
         for word in paragraph.words:
             text = escape(word.text)
-            if word.kind is Kind.MOVE:
+            if word.kind is ScoreWordKind.MOVE:
                 yield f"<b>{text}</b> " if paragraph.depth == 0 else f"{text} "
-            elif word.kind is Kind.NUMBER:
+            elif word.kind is ScoreWordKind.NUMBER:
                 yield f'<span style="color:{muted}">{text}</span>&nbsp;'
             elif paragraph.is_comment:
                 yield f"{text} "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.plain_text import game_text, position_text
 from harzdame_engine.export.replay import replay
-from harzdame_engine.export.score import Score
+from harzdame_engine.export.score import GameScore
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.booklet import Booklet, PaperStyle, Sheets
@@ -92,7 +92,7 @@ def sheets_of(request: Request, source: Source, job: Job) -> Sheets:
     return booklet_of(request, source, job).sheets(job)
 
 
-def scores_of(request: Request, source: Source, job: Job) -> list[Score]:
+def scores_of(request: Request, source: Source, job: Job) -> list[GameScore]:
     """The games that are asked for; a position is a game without moves."""
     if request.what is What.POSITION:
         alone = source.score._replace(start=source.position, steps=(), paragraphs=(), result="*")

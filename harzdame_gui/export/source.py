@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from harzdame_engine import GameTree, Node, Position, pdn
 from harzdame_engine.export.remarks import remarks_of
-from harzdame_engine.export.replay import Chapter
-from harzdame_engine.export.score import Score, score_of
+from harzdame_engine.export.replay import PageChapter
+from harzdame_engine.export.score import GameScore, score_of
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.tree import Mark
 from PySide6.QtGui import QFont, QPageSize
@@ -39,8 +39,8 @@ class Source(NamedTuple):
 
     position: Position
     marks: tuple[Mark, ...]
-    score: Score
-    line: Score
+    score: GameScore
+    line: GameScore
     study: Study | None
     words: Words
     font: QFont
@@ -55,14 +55,14 @@ def source_of(
     return Source(node.position, marks, score_of(tree), score_of(tree, node), study, words, font, page)
 
 
-def chapters_of(study: Study, score: Score, job: Job) -> list[Score]:
+def chapters_of(study: Study, score: GameScore, job: Job) -> list[GameScore]:
     """The games of the file that can be shown; the one on the board as it is there, saved or not.
 
     Raises:
         OSError, pdn.PdnError: the file cannot be read any more.
     """
     games = pdn.Document.read(read_plain(study.path, MOST_BYTES), study.encoding).content.games
-    found: list[Score] = []
+    found: list[GameScore] = []
     for game in games:
         if job.token.stopped:
             break
@@ -74,6 +74,6 @@ def chapters_of(study: Study, score: Score, job: Job) -> list[Score]:
     return found
 
 
-def chapters(scores: list[Score], *, flipped: bool) -> list[Chapter]:
+def chapters(scores: list[GameScore], *, flipped: bool) -> list[PageChapter]:
     """Scores as chapters, with the name of the kind of game."""
-    return [Chapter(score, game_name(score.start.rules), flipped) for score in scores]
+    return [PageChapter(score, game_name(score.start.rules), flipped) for score in scores]

@@ -190,7 +190,7 @@ def _is_position(game: pdn.PdnGame, replay: _Replay) -> bool:
 
 def _written(text: str, rules: Rules) -> Iterator[str]:
     """PDN made of what was found: tags, positions as tags, moves, and prose between moves as comments."""
-    last: prose.Piece | None = None
+    last: prose.TextPart | None = None
     for piece in _found(text, rules):
         within = last is not None and last.kind == "moves" and not last.ended
         if last is not None and within and piece.kind == "moves" and piece.number > 1:
@@ -205,7 +205,7 @@ def _written(text: str, rules: Rules) -> Iterator[str]:
         yield "\n"
 
 
-def _head_of(piece: prose.Piece, rules: Rules) -> str:
+def _head_of(piece: prose.TextPart, rules: Rules) -> str:
     """The tags that a tag or position is written as."""
     if piece.kind == "tag":
         return piece.text.strip().replace("“", '"').replace("”", '"') + "\n"
@@ -215,9 +215,9 @@ def _head_of(piece: prose.Piece, rules: Rules) -> str:
     return ""
 
 
-def _found(text: str, rules: Rules) -> Iterator[prose.Piece]:
+def _found(text: str, rules: Rules) -> Iterator[prose.TextPart]:
     """Tags, positions and runs of moves; of those without numbers the ones that begin a game."""
-    last: prose.Piece | None = None
+    last: prose.TextPart | None = None
     tried = 0
     for piece in prose.pieces(text, _OTHERS):
         if piece.kind == "fen" and not is_position(piece.text):
@@ -231,7 +231,7 @@ def _found(text: str, rules: Rules) -> Iterator[prose.Piece]:
         last = piece
 
 
-def _plays(head: prose.Piece | None, moves: prose.Piece, rules: Rules) -> bool:
+def _plays(head: prose.TextPart | None, moves: prose.TextPart, rules: Rules) -> bool:
     """Whether moves without numbers can be played behind a tag or position, or from a game's beginning."""
     if head is not None and head.kind == "tag":
         return True

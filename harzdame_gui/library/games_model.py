@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from harzdame_engine.library.records import Column, Found, GameRow
+from harzdame_engine.library.records import FoundGames, GameColumn, GameRow
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -27,17 +27,17 @@ _PAGE = 100
 _MOST_KEPT = 4000
 
 COLUMNS = (
-    Column.WHITE,
-    Column.BLACK,
-    Column.RESULT,
-    Column.DATE,
-    Column.EVENT,
-    Column.PLIES,
-    Column.STARS,
-    Column.GAME,
-    Column.SITE,
-    Column.ROUND,
-    Column.OPENING,
+    GameColumn.WHITE,
+    GameColumn.BLACK,
+    GameColumn.RESULT,
+    GameColumn.DATE,
+    GameColumn.EVENT,
+    GameColumn.PLIES,
+    GameColumn.STARS,
+    GameColumn.GAME,
+    GameColumn.SITE,
+    GameColumn.ROUND,
+    GameColumn.OPENING,
 )
 """From the left."""
 
@@ -62,17 +62,17 @@ class GamesModel(QAbstractTableModel):
         self._delay = QTimer(self, singleShot=True, interval=0)
         self._delay.timeout.connect(self._ask)
         self._headers = {
-            Column.WHITE: self.tr("White"),
-            Column.BLACK: self.tr("Black"),
-            Column.RESULT: self.tr("Result"),
-            Column.DATE: self.tr("Date"),
-            Column.EVENT: self.tr("Event"),
-            Column.SITE: self.tr("Place"),
-            Column.ROUND: self.tr("Round"),
-            Column.PLIES: self.tr("Moves"),
-            Column.STARS: self.tr("Stars"),
-            Column.GAME: self.tr("Game"),
-            Column.OPENING: self.tr("Opening"),
+            GameColumn.WHITE: self.tr("White"),
+            GameColumn.BLACK: self.tr("Black"),
+            GameColumn.RESULT: self.tr("Result"),
+            GameColumn.DATE: self.tr("Date"),
+            GameColumn.EVENT: self.tr("Event"),
+            GameColumn.SITE: self.tr("Place"),
+            GameColumn.ROUND: self.tr("Round"),
+            GameColumn.PLIES: self.tr("Moves"),
+            GameColumn.STARS: self.tr("Stars"),
+            GameColumn.GAME: self.tr("Game"),
+            GameColumn.OPENING: self.tr("Opening"),
         }
 
     @property
@@ -80,7 +80,7 @@ class GamesModel(QAbstractTableModel):
         """The numbers of all games found, in order."""
         return self._ids
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: FoundGames) -> None:
         """Show other games. What is known of rows is forgotten: they may have changed."""
         self.beginResetModel()
         self._ids = found.ids
@@ -131,7 +131,7 @@ class GamesModel(QAbstractTableModel):
     # Qt's own
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        wanted = COLUMNS[column] if column >= 0 else Column.ADDED
+        wanted = COLUMNS[column] if column >= 0 else GameColumn.ADDED
         self.orderWanted.emit(wanted, order is Qt.SortOrder.DescendingOrder)
 
     def rowCount(self, parent: Index = _NONE) -> int:
@@ -169,22 +169,22 @@ class GamesModel(QAbstractTableModel):
         return text
 
 
-def _shown(row: GameRow, column: Column) -> str:
+def _shown(row: GameRow, column: GameColumn) -> str:
     match column:
-        case Column.RESULT:
+        case GameColumn.RESULT:
             return result_text(row)
-        case Column.DATE:
+        case GameColumn.DATE:
             return day_text(row)
-        case Column.PLIES:
+        case GameColumn.PLIES:
             return str((row.plies + 1) // 2) + ("" if row.complete else " …")
-        case Column.STARS:
+        case GameColumn.STARS:
             return stars_text(row.stars)
-        case Column.GAME:
+        case GameColumn.GAME:
             return kind_text(row)
         case _:
             return str(getattr(row, column))
 
 
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = {Column.PLIES: Qt.AlignmentFlag.AlignRight, Column.RESULT: Qt.AlignmentFlag.AlignHCenter}
+def _alignment(column: GameColumn) -> Qt.AlignmentFlag:
+    side = {GameColumn.PLIES: Qt.AlignmentFlag.AlignRight, GameColumn.RESULT: Qt.AlignmentFlag.AlignHCenter}
     return side.get(column, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter

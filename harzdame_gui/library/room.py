@@ -11,7 +11,7 @@ from harzdame_engine.library.errors import GameChangedError
 from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery
-from harzdame_engine.library.records import Column, Found
+from harzdame_engine.library.records import FoundGames, GameColumn
 from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -66,7 +66,7 @@ class LibraryRoom(QObject):
         self._search: Job | None = None
         self._state: object = None
         self._previewed: Job | None = None
-        self._order, self._descending = Column.ADDED, False
+        self._order, self._descending = GameColumn.ADDED, False
         self._plies: dict[int, int] = {}
         self._reports: list[tuple[str, Message, Sequence[str]]] = []
         """The one that is shown, and those behind it."""
@@ -172,7 +172,7 @@ class LibraryRoom(QObject):
             self._search = None
 
     @Slot(object)
-    def _on_found(self, found: Found) -> None:
+    def _on_found(self, found: FoundGames) -> None:
         self._plies = dict(found.plies)
         self.window.show_found(found)
 
@@ -186,7 +186,7 @@ class LibraryRoom(QObject):
             self._library.rows(games).finished.connect(self.window.model.add_rows)
 
     @Slot(object, bool)
-    def _on_order_wanted(self, column: Column, descending: bool) -> None:
+    def _on_order_wanted(self, column: GameColumn, descending: bool) -> None:
         self._order, self._descending = column, descending
         self._look()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from harzdame_engine.library.records import Found
+from harzdame_engine.library.records import FoundGames
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -123,7 +123,7 @@ class LibraryWindow(QWidget):
         """The game with the cursor; 0 if there is none."""
         return self._table.current
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: FoundGames) -> None:
         """Show other games; those of them stay selected that were so."""
         current, selected = self.current, self.selected
         self.model.show_found(found)

@@ -13,11 +13,11 @@ from harzdame_engine.dxp.conversation import (
     BackAsked,
     Ended,
     Event,
-    Played,
-    Refused,
-    Said,
+    MoveArrived,
+    RequestRefused,
     Started,
     State,
+    WordsArrived,
 )
 from harzdame_engine.dxp.messages import STANDARD_GAME, GameRequest
 from harzdame_engine.version import version
@@ -198,10 +198,10 @@ class NetworkPlay(QObject):
         match event:
             case Started():
                 self._begin(event)
-            case Refused():
+            case RequestRefused():
                 self._leave()
                 self._warn(self.tr("The other side does not want this game."), self._known_to_whom)
-            case Said(text):
+            case WordsArrived(text):
                 self._chat.hear(text)
             case BackAsked():
                 self._ask(
@@ -209,7 +209,7 @@ class NetworkPlay(QObject):
                 )
             case BackAnswered(ply, accepted):
                 self._on_back_answered(ply, accepted)
-            case Played(declines=True):
+            case MoveArrived(declines=True):
                 self._on_back_answered(0, False)
             case Ended():
                 self._on_ended(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.endgames.builder import Progress
+from harzdame_engine.endgames.builder import BuildingState
 from harzdame_engine.library.importing import ImportProgress
 from PySide6.QtCore import QLocale
 
@@ -31,7 +31,7 @@ def doing_text(doing: Doing) -> str:
 def progress_text(told: object, seconds_left: float | None) -> str:
     """The work's latest report, such as which table of how many, and the time left; as far as known."""
     parts = []
-    if isinstance(told, Progress):
+    if isinstance(told, BuildingState):
         text = translate("Progress", "{material}, table {number} of {count}")
         number = min(told.done + 1, told.tables)
         parts.append(text.format(material=told.material, number=number, count=told.tables))

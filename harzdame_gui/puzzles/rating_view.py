@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine.puzzles.progress import Step
+from harzdame_engine.puzzles.progress import RatingPoint
 from harzdame_engine.puzzles.solver_rating import SolverRating
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
@@ -48,7 +48,7 @@ class RatingView(QWidget):
         self._chart.set_theme(theme)
 
     def show_rating(
-        self, rating: SolverRating, course: Sequence[Step], gained: float, streak: int, today: int
+        self, rating: SolverRating, course: Sequence[RatingPoint], gained: float, streak: int, today: int
     ) -> None:
         """Show a rating, its course, what the last puzzle did to it, and how it goes."""
         self._rating.setText(rating_text(rating))
@@ -72,7 +72,7 @@ class _Course(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._course: Sequence[Step] = ()
+        self._course: Sequence[RatingPoint] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -80,7 +80,7 @@ class _Course(QWidget):
         self._theme = theme
         self.update()
 
-    def show_course(self, course: Sequence[Step]) -> None:
+    def show_course(self, course: Sequence[RatingPoint]) -> None:
         self._course = course
         self.setVisible(len(course) > 1)
         self.update()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harzdame_engine import pdn
 from harzdame_engine.library.query import GameQuery
-from harzdame_engine.library.records import Found
+from harzdame_engine.library.records import FoundGames
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -210,7 +210,7 @@ class GameChoice(QDialog):
         job.finished.connect(self._on_found)
 
     @Slot(object)
-    def _on_found(self, found: Found) -> None:
+    def _on_found(self, found: FoundGames) -> None:
         self._model.show_found(found)
         self._table.take_up(0, [])
         if self._pages.currentIndex() == 1:

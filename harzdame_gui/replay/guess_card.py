@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color
-from harzdame_engine.review.guessing import Guess, Verdict
+from harzdame_engine.review.guessing import Guess, GuessVerdict
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -19,11 +19,11 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _GUESS = Qt.ItemDataRole.UserRole
 _TONES = {
-    Verdict.PLAYED: "success",
-    Verdict.BETTER: "success",
-    Verdict.EQUAL: "success",
-    Verdict.CLOSE: "warning",
-    Verdict.WORSE: "error",
+    GuessVerdict.PLAYED: "success",
+    GuessVerdict.BETTER: "success",
+    GuessVerdict.EQUAL: "success",
+    GuessVerdict.CLOSE: "warning",
+    GuessVerdict.WORSE: "error",
 }
 _SIDES = ((Color.WHITE,), (Color.BLACK,), tuple(Color))
 
@@ -105,7 +105,7 @@ class GuessCard(PageCard):
         self.history.scrollToBottom()
         self.pages.setCurrentIndex(1)
 
-    def show_verdict(self, message: Message, verdict: Verdict) -> None:
+    def show_verdict(self, message: Message, verdict: GuessVerdict) -> None:
         """Tell what a guess is worth."""
         self.show_message(message, _TONES.get(verdict))
 

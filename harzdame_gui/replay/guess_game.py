@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 
 from harzdame_engine import Color, Move, Node, Position
-from harzdame_engine.review.guessing import Guess, Verdict, compare
+from harzdame_engine.review.guessing import Guess, GuessVerdict, compare
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -96,7 +96,7 @@ class GuessGame(QObject):
             return
         node, played = self.node, self._line[self._at + 1]
         if move == played.move:
-            self.guesses.append(Guess(played, move, Verdict.PLAYED))
+            self.guesses.append(Guess(played, move, GuessVerdict.PLAYED))
             self._enter(Stage.TOLD)
             self._advance(move)
             self._after(_PRAISE_MS, self._go_on)
@@ -111,7 +111,7 @@ class GuessGame(QObject):
     def show(self) -> None:
         """Give this move up, and see it."""
         if self.stage is Stage.ASKED:
-            self.guesses.append(Guess(self._line[self._at + 1], None, Verdict.SHOWN))
+            self.guesses.append(Guess(self._line[self._at + 1], None, GuessVerdict.SHOWN))
             self._enter(Stage.TOLD)
             self._play()
 
@@ -179,7 +179,7 @@ class GuessGame(QObject):
         if self._tried is None or played.move is None:
             return
         own, theirs = self._comparison.points(self._tried), self._comparison.points(played.move)
-        verdict = Verdict.WORSE if own is None or theirs is None else compare(own, theirs)
+        verdict = GuessVerdict.WORSE if own is None or theirs is None else compare(own, theirs)
         self.guesses.append(Guess(played, self._tried, verdict, own, theirs))
         self._enter(Stage.TOLD)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color
-from harzdame_engine.review.guessing import MOST_POINTS, Guess, Verdict, points
+from harzdame_engine.review.guessing import MOST_POINTS, Guess, GuessVerdict, points
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import move_number, short_move
@@ -15,17 +15,17 @@ from harzdame_gui.translation import translate
 def verdict_message(guess: Guess) -> Message:
     """What a guess is worth, and what was played."""
     played = numbered(guess)
-    if guess.verdict is Verdict.PLAYED:
+    if guess.verdict is GuessVerdict.PLAYED:
         return Message(
             translate("Guess", "Right"), translate("Guess", "{move} was played.").format(move=played)
         )
-    if guess.verdict is Verdict.SHOWN:
+    if guess.verdict is GuessVerdict.SHOWN:
         return Message(translate("Guess", "{move} was played.").format(move=played))
     title = {
-        Verdict.BETTER: translate("Guess", "Better than the game"),
-        Verdict.EQUAL: translate("Guess", "Just as good"),
-        Verdict.CLOSE: translate("Guess", "Nearly as good"),
-        Verdict.WORSE: translate("Guess", "Not as good"),
+        GuessVerdict.BETTER: translate("Guess", "Better than the game"),
+        GuessVerdict.EQUAL: translate("Guess", "Just as good"),
+        GuessVerdict.CLOSE: translate("Guess", "Nearly as good"),
+        GuessVerdict.WORSE: translate("Guess", "Not as good"),
     }[guess.verdict]
     if guess.own is None or guess.played is None:
         text = translate("Guess", "{move} was played. The two could not be compared.")
@@ -77,10 +77,10 @@ def summary(guesses: Sequence[Guess]) -> Message:
     else:
         word = translate("Guess", "A hard game")
     counts = [
-        (translate("Guess", "the move of the game: {count}"), (Verdict.PLAYED,)),
-        (translate("Guess", "as good or better: {count}"), (Verdict.EQUAL, Verdict.BETTER)),
-        (translate("Guess", "nearly as good: {count}"), (Verdict.CLOSE,)),
-        (translate("Guess", "missed: {count}"), (Verdict.WORSE, Verdict.SHOWN)),
+        (translate("Guess", "the move of the game: {count}"), (GuessVerdict.PLAYED,)),
+        (translate("Guess", "as good or better: {count}"), (GuessVerdict.EQUAL, GuessVerdict.BETTER)),
+        (translate("Guess", "nearly as good: {count}"), (GuessVerdict.CLOSE,)),
+        (translate("Guess", "missed: {count}"), (GuessVerdict.WORSE, GuessVerdict.SHOWN)),
     ]
     told = []
     for pattern, verdicts in counts:
@@ -92,13 +92,13 @@ def summary(guesses: Sequence[Guess]) -> Message:
 
 def missed(guesses: Sequence[Guess]) -> list[Guess]:
     """The guesses that were not the move of the game nor as good, the costliest first."""
-    bad = (Verdict.CLOSE, Verdict.WORSE, Verdict.SHOWN)
+    bad = (GuessVerdict.CLOSE, GuessVerdict.WORSE, GuessVerdict.SHOWN)
     return sorted((guess for guess in guesses if guess.verdict in bad), key=lambda guess: -guess.lost)
 
 
 def history_line(guess: Guess) -> str:
     """A row of the list of all guesses: points and moves."""
-    other = guess.move is not None and guess.verdict is not Verdict.PLAYED
+    other = guess.move is not None and guess.verdict is not GuessVerdict.PLAYED
     return f"+{guess.verdict.points}   {missed_line(guess) if other else numbered(guess)}"
 
 

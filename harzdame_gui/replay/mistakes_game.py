@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from harzdame_engine import Move, Node, Position
 from harzdame_engine.review.annotating import telling
-from harzdame_engine.review.mistakes import Answer, Mistake, Result, compared_answer, known_answer
+from harzdame_engine.review.mistakes import Mistake, Result, RetryWorth, compared_answer, known_answer
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -48,7 +48,7 @@ class MistakesGame(QObject):
         self.results: list[Result] = []
         self.stage = Stage.ASKED
         self.tried: Move | None = None
-        self.answer: Answer | None = None
+        self.answer: RetryWorth | None = None
         self.hints = 0
         self._at = 0
         self._failed = False
@@ -159,12 +159,12 @@ class MistakesGame(QObject):
             own, best = self._comparison.points(self.tried), self._comparison.points(self.best)
             self._tell(compared_answer(own, best))
 
-    def _tell(self, answer: Answer) -> None:
+    def _tell(self, answer: RetryWorth) -> None:
         self.answer = answer
         if answer.right:
             helped = self._failed or self.hints > 0
             self.results.append(Result.FOUND if helped else Result.AT_ONCE)
-        elif answer is not Answer.UNKNOWN:
+        elif answer is not RetryWorth.UNKNOWN:
             self._failed = True
         self._enter(Stage.SOLVED if answer.right else Stage.REFUSED)
 

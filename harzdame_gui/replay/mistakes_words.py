@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import shorten
 
 from harzdame_engine import Color, Move, Node
-from harzdame_engine.review.mistakes import Answer, Mistake, Result, count_at_once
+from harzdame_engine.review.mistakes import Mistake, Result, RetryWorth, count_at_once
 
 from harzdame_gui.play.look_ahead import line_text
 from harzdame_gui.replay.mistakes_game import MistakesGame
@@ -49,9 +49,9 @@ def _hinted(game: MistakesGame) -> str:
 def refusal_message(game: MistakesGame) -> Message:
     """Why the move tried is not the one."""
     again = translate("Mistakes", "Try another move.")
-    if game.answer is Answer.PLAYED:
+    if game.answer is RetryWorth.PLAYED:
         return Message(translate("Mistakes", "That was played."), again)
-    if game.answer is Answer.UNKNOWN:
+    if game.answer is RetryWorth.UNKNOWN:
         return Message(translate("Mistakes", "This move could not be checked."), again)
     short = translate("Mistakes", "In 100 such games it scores {count} points less than the best move.")
     told = [short.format(count=round(100 * game.shortfall))]
@@ -72,8 +72,8 @@ def solved_message(game: MistakesGame) -> Message:
         about = translate("Mistakes", "About {move}: {words}")
         text += "\n" + about.format(move=marked(mistake), words=_shortened(mistake.words))
     titles = {
-        Answer.BEST: translate("Mistakes", "The best move!"),
-        Answer.AS_GOOD: translate("Mistakes", "Just as good!"),
+        RetryWorth.BEST: translate("Mistakes", "The best move!"),
+        RetryWorth.AS_GOOD: translate("Mistakes", "Just as good!"),
     }
     shown = translate("Mistakes", "This is better.")
     return Message(shown if game.answer is None else titles[game.answer], text)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harzdame_engine import Node
 from harzdame_engine.review.judgement import Quality
-from harzdame_engine.review.summary import Moment
+from harzdame_engine.review.summary import GraphPoint
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -48,7 +48,7 @@ class ScoreGraph(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._moments: Sequence[Moment] = ()
+        self._moments: Sequence[GraphPoint] = ()
         self._current: int | None = None
         self._hovered: int | None = None
         self.setMouseTracking(True)
@@ -62,7 +62,7 @@ class ScoreGraph(QWidget):
         self._theme = theme
         self.update()
 
-    def show_moments(self, moments: Sequence[Moment]) -> None:
+    def show_moments(self, moments: Sequence[GraphPoint]) -> None:
         """Show the positions of a game, the beginning first."""
         self._moments = moments
         self._hovered = None

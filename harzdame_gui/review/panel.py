@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Node
-from harzdame_engine.review.summary import Side, Summary
+from harzdame_engine.review.summary import SideSummary, Summary
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -172,7 +172,7 @@ class _SideRow:
         self.accuracy.setFont(theme.font(FontRole.STRONG))
         self.counts.setFont(theme.font(FontRole.CAPTION))
 
-    def show_side(self, side: Side) -> None:
+    def show_side(self, side: SideSummary) -> None:
         """Show what the review says of the side."""
         self.accuracy.setText(accuracy_text(side))
         counts = (side.inaccuracies, "?!"), (side.mistakes, "?"), (side.blunders, "??")

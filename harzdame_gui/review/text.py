@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Color
 from harzdame_engine.review.judgement import Quality
-from harzdame_engine.review.summary import Moment, Side, Summary
+from harzdame_engine.review.summary import GraphPoint, SideSummary, Summary
 from harzdame_engine.search.info import Score
 from PySide6.QtCore import QLocale
 
@@ -24,7 +24,7 @@ def percent(share: float) -> str:
     return translate("Review", "{number} %").format(number=QLocale().toString(round(100 * share)))
 
 
-def moment_text(moment: Moment) -> str:
+def moment_text(moment: GraphPoint) -> str:
     """A move with its score and what it promises: “12… e6-e5 ?? · +0.84 · White scores 66 %”."""
     node = moment.node
     parts = [numbered_move(node) or translate("Review", "The beginning")]
@@ -40,7 +40,7 @@ def moment_text(moment: Moment) -> str:
     return " · ".join(parts)
 
 
-def accuracy_text(side: Side) -> str:
+def accuracy_text(side: SideSummary) -> str:
     """The accuracy of a side; a dash if too little was at stake for one."""
     return "–" if side.accuracy is None else percent(side.accuracy / 100)
 
@@ -60,7 +60,7 @@ def stopped_message(summary: Summary) -> Message:
     return Message(translate("Review", "The review was stopped."), text)
 
 
-def side_text(color: Color, side: Side) -> str:
+def side_text(color: Color, side: SideSummary) -> str:
     """All about a side, as a screen reader says it."""
     counts = counts_text(side)
     if side.accuracy is None:
@@ -78,7 +78,7 @@ def side_text(color: Color, side: Side) -> str:
     return pattern.format(accuracy=accuracy_text(side), counts=counts)
 
 
-def counts_text(side: Side) -> str:
+def counts_text(side: SideSummary) -> str:
     """The counts of bad moves in words."""
     pattern = translate("Review", "inaccuracies: {inaccuracies}, mistakes: {mistakes}, blunders: {blunders}")
     text = pattern.format(inaccuracies=side.inaccuracies, mistakes=side.mistakes, blunders=side.blunders)

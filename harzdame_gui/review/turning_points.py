@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine.review.judgement import Quality
-from harzdame_engine.review.summary import TURNING_POINTS, Moment
+from harzdame_engine.review.summary import TURNING_POINTS, GraphPoint
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
@@ -44,7 +44,7 @@ class TurningPoints(QWidget):
         for board in self.boards:
             board.set_theme(theme)
 
-    def show_moments(self, moments: Sequence[Moment], *, flipped: bool) -> None:
+    def show_moments(self, moments: Sequence[GraphPoint], *, flipped: bool) -> None:
         """Show these moves, on boards seen from White's side or the other."""
         for number, board in enumerate(self.boards):
             moment = moments[number] if number < len(moments) else None
@@ -70,7 +70,7 @@ class MomentBoard(QAbstractButton):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.moment: Moment | None = None
+        self.moment: GraphPoint | None = None
         self._theme = theme
         self._flipped = False
         self._picture: QPixmap | None = None
@@ -95,7 +95,7 @@ class MomentBoard(QAbstractButton):
             self._picture = None
             self.setFixedSize(width, height)
 
-    def show_moment(self, moment: Moment, *, flipped: bool) -> None:
+    def show_moment(self, moment: GraphPoint, *, flipped: bool) -> None:
         """Show a move, and the position before it."""
         if self.moment is None or moment.node is not self.moment.node or flipped != self._flipped:
             self._picture = None
@@ -105,7 +105,7 @@ class MomentBoard(QAbstractButton):
         self.setAccessibleName(moment_text(moment))
         self.update()
 
-    def _caption(self, moment: Moment) -> str:
+    def _caption(self, moment: GraphPoint) -> str:
         """The number and the sign of the move, and the move in a line of its own."""
         number, _, move = numbered_move(moment.node).partition(" ")
         sign = SIGNS.get(moment.quality, "") if moment.quality is not None else ""

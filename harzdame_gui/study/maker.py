@@ -7,7 +7,7 @@ from typing import NamedTuple
 from harzdame_engine import Node
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.edits import comment, glyphs
-from harzdame_engine.study.questions import Question, ask, question_at
+from harzdame_engine.study.questions import StudyQuestion, ask, question_at
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -40,7 +40,7 @@ class Written(NamedTuple):
     name: str
     flipped: bool
     text: str
-    question: Question | None
+    question: StudyQuestion | None
     also_right: bool
 
     def edits(self, node: Node) -> list[Edit]:
@@ -131,7 +131,7 @@ class StudyMaker(QWidget):
         """What the form says."""
         question = None
         if self.asks.isChecked():
-            question = Question(self.question.whole.strip(), self._hints(), self.wrong.whole.strip())
+            question = StudyQuestion(self.question.whole.strip(), self._hints(), self.wrong.whole.strip())
         return Written(
             self.study.whole.strip(),
             self.name.whole.strip(),
@@ -172,7 +172,7 @@ class StudyMaker(QWidget):
             box.blockSignals(True)
             box.setChecked(checked)
             box.blockSignals(False)
-        shown = question or Question()
+        shown = question or StudyQuestion()
         self._set(self.question, shown.text)
         self._set(self.wrong, shown.wrong)
         if self._hints() != shown.hints:

@@ -6,7 +6,7 @@ from html import escape
 
 from harzdame_engine import Node
 from harzdame_engine.study.check import label as move_label
-from harzdame_engine.study.questions import Question, Reply, Verdict
+from harzdame_engine.study.questions import AnswerVerdict, Reply, StudyQuestion
 
 from harzdame_gui.translation import translate
 
@@ -14,17 +14,17 @@ from harzdame_gui.translation import translate
 def verdict_text(reply: Reply, *, otherwise: str = "") -> str:
     """What is said to an answer; `otherwise` is what the study says to a move that it does not know."""
     match reply.verdict:
-        case Verdict.RIGHT:
+        case AnswerVerdict.RIGHT:
             return translate("StudyReader", "Right!")
-        case Verdict.ALSO_RIGHT:
+        case AnswerVerdict.ALSO_RIGHT:
             return translate("StudyReader", "Also good! The study goes on with this move.")
-        case Verdict.EXPLAINED:
+        case AnswerVerdict.EXPLAINED:
             return translate("StudyReader", "Not this one. See why:")
-        case Verdict.UNKNOWN:
+        case AnswerVerdict.UNKNOWN:
             return otherwise or translate("StudyReader", "Not this one. Try again.")
 
 
-def question_text(question: Question) -> str:
+def question_text(question: StudyQuestion) -> str:
     """The question, in the usual words where it has none of its own."""
     return question.text or translate("StudyReader", "What would you play? Make the move on the board.")
 

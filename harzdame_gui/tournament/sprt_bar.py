@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.match.statistics import SprtVerdict
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -56,10 +56,10 @@ class _Scale(QWidget):
         super().__init__()
         self._theme = theme
         self._share = 0.0
-        self._verdict: Verdict | None = None
+        self._verdict: SprtVerdict | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_share(self, share: float, verdict: Verdict | None) -> None:
+    def show_share(self, share: float, verdict: SprtVerdict | None) -> None:
         self._share, self._verdict = share, verdict
         self.update()
 
@@ -80,7 +80,7 @@ class _Scale(QWidget):
         painter.drawRoundedRect(area, _HEIGHT / 2, _HEIGHT / 2)
         width = abs(self._share) * area.width() / 2
         left = middle if self._share >= 0 else middle - width
-        color = {Verdict.H1: "success", Verdict.H0: "warning", None: "accent"}[self._verdict]
+        color = {SprtVerdict.H1: "success", SprtVerdict.H0: "warning", None: "accent"}[self._verdict]
         painter.setBrush(self._theme.color(color))
         painter.drawRoundedRect(QRectF(left, 0, width, area.height()), 3, 3)
         painter.setBrush(self._theme.color("line_strong"))

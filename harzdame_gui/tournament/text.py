@@ -6,7 +6,7 @@ from pathlib import Path
 
 from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.game import Cause
-from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.match.statistics import SprtVerdict
 from harzdame_engine.rating.scale import Place
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.tournament.plan import Format
@@ -103,9 +103,9 @@ def sprt_sentence(course: Course) -> str:
         return ""
     low, high = (QLocale().toString(float(elo), "g", 4) for elo in (sprt.elo0, sprt.elo1))
     text = translate("Tournament", "The test is open: {low} or {high} Elo for {name}?")
-    if course.verdict is Verdict.H1:
+    if course.verdict is SprtVerdict.H1:
         text = translate("Tournament", "The test is decided: {high} Elo for {name}, rather than {low}.")
-    elif course.verdict is Verdict.H0:
+    elif course.verdict is SprtVerdict.H0:
         text = translate("Tournament", "The test is decided: {low} Elo for {name}, rather than {high}.")
     return text.format(low=low, high=high, name=course.names[0])
 

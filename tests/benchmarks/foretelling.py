@@ -24,7 +24,7 @@ from typing import NamedTuple
 from harzdame_engine import Engine, Limit, Position, Score
 from harzdame_engine.cli.options import add_game
 from harzdame_engine.match.statistics import CONFIDENCE
-from harzdame_engine.reports.figures.replay import Games, Positions, read_games
+from harzdame_engine.reports.figures.replay import GameColumns, Positions, read_games
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.evaluation import evaluation_of
@@ -84,7 +84,7 @@ def witnesses(held_out: HeldOut, choice: str, nodes: Sequence[int]) -> dict[str,
     return found
 
 
-def of_games(rules: Rules, games: Games, positions: Positions, choice: str) -> dict[str, Witnesses]:
+def of_games(rules: Rules, games: GameColumns, positions: Positions, choice: str) -> dict[str, Witnesses]:
     """The log loss on results, and the correlation where men are level and there are no kings."""
     counts = positions.counts
     results, even = list[tuple[float, ...]](), list[tuple[float, ...]]()

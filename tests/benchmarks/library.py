@@ -22,7 +22,7 @@ from harzdame_engine.library.library import Library
 from harzdame_engine.library.pattern import Bounds, PositionPattern, Wanted
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.reading import find_games
-from harzdame_engine.library.records import Column
+from harzdame_engine.library.records import GameColumn
 
 from tests.engine.library.collections import write_collection
 
@@ -70,28 +70,30 @@ def _searches(library: Library) -> list[_Took]:
     )
     queries = {
         "everything": GameQuery(),
-        "everything by white, from the end": GameQuery(order=Column.WHITE, descending=True),
+        "everything by white, from the end": GameQuery(order=GameColumn.WHITE, descending=True),
         "a player": GameQuery(player="Harzmeier7"),
         "many players": GameQuery(player="h"),
-        "many players by date": GameQuery(player="h", order=Column.DATE),
-        "an event by white": GameQuery(event="harz open", order=Column.WHITE),
+        "many players by date": GameQuery(player="h", order=GameColumn.DATE),
+        "an event by white": GameQuery(event="harz open", order=GameColumn.WHITE),
         "an event of a year": GameQuery(event="open 7", first_day=19980000, last_day=19980000),
-        "half of the years by black": GameQuery(first_day=19900000, order=Column.BLACK),
-        "a result by event": GameQuery(results=frozenset({"1-0"}), order=Column.EVENT),
+        "half of the years by black": GameQuery(first_day=19900000, order=GameColumn.BLACK),
+        "a result by event": GameQuery(results=frozenset({"1-0"}), order=GameColumn.EVENT),
         "words": GameQuery(words="corner falls"),
-        "an opening": GameQuery(opening="e2-f2", order=Column.DATE),
-        "the first position": GameQuery(pattern=PositionPattern.exactly(start), order=Column.WHITE),
+        "an opening": GameQuery(opening="e2-f2", order=GameColumn.DATE),
+        "the first position": GameQuery(pattern=PositionPattern.exactly(start), order=GameColumn.WHITE),
         "an opening position": GameQuery(pattern=PositionPattern.exactly(opening)),
         "a position of move 12": GameQuery(pattern=PositionPattern.exactly(middle)),
         "a position of move 25": GameQuery(pattern=PositionPattern.exactly(late)),
-        "a pattern": GameQuery(pattern=centre, order=Column.DATE),
+        "a pattern": GameQuery(pattern=centre, order=GameColumn.DATE),
         "a rare pattern": GameQuery(pattern=rare),
-        "a material": GameQuery(pattern=material, order=Column.WHITE),
-        "all together": GameQuery(player="h", results=frozenset({"0-1"}), pattern=centre, order=Column.BLACK),
+        "a material": GameQuery(pattern=material, order=GameColumn.WHITE),
+        "all together": GameQuery(
+            player="h", results=frozenset({"0-1"}), pattern=centre, order=GameColumn.BLACK
+        ),
     }
     times = [
         _slowest(f"the first sort by {column.name.lower()}", lambda c=column: _first_sort(library, c), 1)
-        for column in Column
+        for column in GameColumn
     ]
     for name, query in queries.items():
 
@@ -105,7 +107,7 @@ def _searches(library: Library) -> list[_Took]:
     library.games.set_folder(list(library.search(GameQuery(player="b")).ids)[::2], own)
     times.append(_slowest("explorer in a folder", lambda: library.explore(opening, own)))
     times.append(
-        _slowest("a folder by white", lambda: library.search(GameQuery(folder=own, order=Column.WHITE)))
+        _slowest("a folder by white", lambda: library.search(GameQuery(folder=own, order=GameColumn.WHITE)))
     )
     return times
 
@@ -117,7 +119,7 @@ def _position_in(library: Library, ply: int) -> Position:
     return tree.mainline()[ply].position if tree is not None else Position.start("harzdame")
 
 
-def _first_sort(library: Library, column: Column) -> None:
+def _first_sort(library: Library, column: GameColumn) -> None:
     library.games.rows(library.search(GameQuery(order=column)).ids[:_PAGE])
 
 

@@ -18,7 +18,7 @@ from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.machine import cores
 from harzdame_engine.review.crew import Crew, Reviewed
 from harzdame_engine.review.knowledge import Knowledge
-from harzdame_engine.review.reviewer import NORMAL, Effort, Reviewer
+from harzdame_engine.review.reviewer import NORMAL, ReviewEffort, Reviewer
 from harzdame_engine.review.wording import english
 
 _PLIES = 120
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=cores())
     options = parser.parse_args()
     tables = EndgameCache()
-    reviewer = Reviewer.of(_game(), Effort(options.nodes))
+    reviewer = Reviewer.of(_game(), ReviewEffort(options.nodes))
     crew = Crew(
         options.threads,
         lambda: _Timed(32, 1, tables=tables),

@@ -27,7 +27,7 @@ from harzdame_engine.hub.server import serve
 from harzdame_engine.library.importing import ImportOptions, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.puzzles.progress import Progress
+from harzdame_engine.puzzles.progress import PuzzleProgress
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
 from harzdame_engine.puzzles.results import ResultsFile
 from harzdame_engine.rating.ladder import Results
@@ -91,7 +91,7 @@ def _puzzles(text: str, folder: Path) -> None:
 
 
 def _results(text: str, folder: Path) -> None:
-    progress = Progress()
+    progress = PuzzleProgress()
     progress.add(ResultsFile(_kept(text, folder)).read())
     for game in ("harzdame", "dameo"):
         progress.due(2e9, game)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
 from harzdame_engine.game.position import Position
-from harzdame_engine.pdn.movetext import Found, Item, Kind, Movetext, Played, Zone
+from harzdame_engine.pdn.movetext import Item, ItemKind, Movetext, MovetextProblem, ReadNode, Zone
 from harzdame_engine.pdn.problems import ProblemKind, Unclosed
 
 from tests.reference.pdn_scanner import match_tag, past_junk
@@ -52,8 +52,8 @@ class _Walk:
         self.text = text
         self.result_in_tag = result
         self.items: list[Item] = []
-        self.nodes = [Played(-1, None, start)]
-        self.problems: list[Found] = []
+        self.nodes = [ReadNode(-1, None, start)]
+        self.problems: list[MovetextProblem] = []
         self.numbered = is_numbered(start.rules.board)
         self.black_first = start.turn is Color.BLACK
         self.plies = [0]
@@ -86,17 +86,17 @@ class _Walk:
             "move": self.take_move,
             "number_move": self.take_move,
             "number": self.take_number,
-            "comment": partial(self.take_whole, Kind.COMMENT),
-            "remark": partial(self.take_whole, Kind.COMMENT),
-            "command": partial(self.take_whole, Kind.COMMENT),
+            "comment": partial(self.take_whole, ItemKind.COMMENT),
+            "remark": partial(self.take_whole, ItemKind.COMMENT),
+            "command": partial(self.take_whole, ItemKind.COMMENT),
             "unclosed": self.take_unclosed,
-            "glyph": partial(self.take_whole, Kind.GLYPH),
+            "glyph": partial(self.take_whole, ItemKind.GLYPH),
             "opening": self.take_opening,
             "closing": self.take_closing,
             "result": self.take_result,
             "star": self.take_star,
             "tag": lambda token: self.add_tag(*token.span()),
-            "escape": partial(self.take_whole, Kind.ESCAPE),
+            "escape": partial(self.take_whole, ItemKind.ESCAPE),
             "bracket": self.take_bracket,
             "binary": self.take_binary,
             "word": self.take_word,
@@ -105,14 +105,14 @@ class _Walk:
 
     def note(self, kind: ProblemKind, start: int, detail: str = "") -> None:
         """Note a problem."""
-        self.problems.append(Found(kind, start, detail))
+        self.problems.append(MovetextProblem(kind, start, detail))
 
-    def add(self, kind: Kind, start: int, end: int) -> None:
+    def add(self, kind: ItemKind, start: int, end: int) -> None:
         """Add an item behind the last move or variation, or before the first move of one."""
         node, zone = self.place
         if self.beginning:
             node, zone = len(self.nodes), Zone.LEAD
-        elif zone is Zone.HEAD and kind is not Kind.ESCAPE:
+        elif zone is Zone.HEAD and kind is not ItemKind.ESCAPE:
             zone = Zone.OWN
             self.place = node, zone
         self.items.append(Item(kind, zone, start, end, node))
@@ -120,13 +120,13 @@ class _Walk:
     def take_move(self, token: re.Match[str]) -> None:
         """Play a move."""
         if self.broken:
-            self.add(Kind.OPAQUE, *token.span())
+            self.add(ItemKind.OPAQUE, *token.span())
             return
         move, offset = self.resolve(token[0]), token.start()
         if move is None and (glued := _NUMBER_GLUED.match(token[0])) and int(glued[1]) == self.due():
             move = self.resolve(token[0][glued.end() :])
             if move is not None:
-                self.add(Kind.NUMBER, offset, offset + len(glued[0].rstrip()))
+                self.add(ItemKind.NUMBER, offset, offset + len(glued[0].rstrip()))
                 offset += glued.end()
         if move is None:
             if self.result is not None and not self.branches:
@@ -138,20 +138,20 @@ class _Walk:
             return
         if self.result is not None and not self.branches:
             self.go_on_behind(self.result)
-        played = Played(self.node, move, self.nodes[self.node].position.play(move))
+        played = ReadNode(self.node, move, self.nodes[self.node].position.play(move))
         self.plies.append(self.plies[self.node] + 1)
         self.node = len(self.nodes)
         self.nodes.append(played)
         self.beginning = False
         self.lead()
         self.place = self.node, Zone.OWN
-        self.items.append(Item(Kind.MOVE, Zone.OWN, offset, token.end(), self.node))
+        self.items.append(Item(ItemKind.MOVE, Zone.OWN, offset, token.end(), self.node))
 
     def go_on_behind(self, result: int) -> None:
         """Take back that the game ended with the item `result`."""
         item = self.items[result]
         self.note(ProblemKind.UNREADABLE_TOKEN, item.start, self.text[item.start : item.end])
-        self.items[result] = item._replace(kind=Kind.OPAQUE)
+        self.items[result] = item._replace(kind=ItemKind.OPAQUE)
         node, zone = self.place
         self.items[result:] = [after._replace(node=node, zone=zone) for after in self.items[result:]]
         self.result = None
@@ -163,7 +163,9 @@ class _Walk:
     def lead(self) -> None:
         """Let the number that stands last belong to the move it announces."""
         last = len(self.items) - 1
-        while last >= 0 and self.items[last].kind is Kind.NUMBER and self.items[last].zone is not Zone.LEAD:
+        while (
+            last >= 0 and self.items[last].kind is ItemKind.NUMBER and self.items[last].zone is not Zone.LEAD
+        ):
             self.items[last] = self.items[last]._replace(zone=Zone.LEAD, node=self.node)
             last -= 1
 
@@ -226,7 +228,7 @@ class _Walk:
         if self.numbered and _RUN_TOGETHER.fullmatch(token[0]):
             self.take_move(token)
         else:
-            self.add(Kind.NUMBER, *token.span())
+            self.add(ItemKind.NUMBER, *token.span())
 
     def take_unread(self, kind: ProblemKind, token: re.Match[str], detail: str | None = None) -> None:
         """Take the rest of this line as it is, up to its closing or the game's result."""
@@ -235,9 +237,9 @@ class _Walk:
         self.at = end
         if not self.beginning:  # else `leave` takes the whole variation as it is
             start = token.start()
-            while self.items and self.items[-1].kind is Kind.NUMBER:
+            while self.items and self.items[-1].kind is ItemKind.NUMBER:
                 start = self.items.pop().start
-            self.add(Kind.UNREAD, start, end)
+            self.add(ItemKind.UNREAD, start, end)
             self.broken = not self.branches
 
     def end_of_unread(self, end: int) -> int:
@@ -258,14 +260,14 @@ class _Walk:
         is_result = token.lastgroup in {"result", "star"} or token[0] == self.result_in_tag
         return is_result and not _attached(self.text, token)
 
-    def take_whole(self, kind: Kind, token: re.Match[str]) -> None:
+    def take_whole(self, kind: ItemKind, token: re.Match[str]) -> None:
         """Take a token that is an item of this kind."""
         self.add(kind, *token.span())
 
     def take_unclosed(self, token: re.Match[str]) -> None:
         """Keep all that follows a brace that is never closed as a comment: it may have been one."""
         self.note(ProblemKind.TRUNCATED, token.start(), Unclosed.COMMENT)
-        self.take_whole(Kind.COMMENT, token)
+        self.take_whole(ItemKind.COMMENT, token)
 
     def take_opening(self, token: re.Match[str]) -> None:
         """Begin a variation: another move instead of the last one."""
@@ -273,7 +275,7 @@ class _Walk:
             self.take_group(token)  # there is no last move
             return
         self.branches.append(_Branch(self.node, self.place, len(self.items), len(self.nodes)))
-        self.items.append(Item(Kind.OPEN, Zone.LEAD, *token.span(), len(self.nodes)))
+        self.items.append(Item(ItemKind.OPEN, Zone.LEAD, *token.span(), len(self.nodes)))
         self.node = self.nodes[self.node].parent
         self.beginning = True
 
@@ -288,9 +290,9 @@ class _Walk:
                 break
         self.at = end
         if place is None:
-            self.add(Kind.OPAQUE, token.start(), end)
+            self.add(ItemKind.OPAQUE, token.start(), end)
         else:
-            self.items.append(Item(Kind.OPAQUE, place[1], token.start(), end, place[0]))
+            self.items.append(Item(ItemKind.OPAQUE, place[1], token.start(), end, place[0]))
 
     def take_closing(self, token: re.Match[str]) -> None:
         """Go back from a variation."""
@@ -307,24 +309,24 @@ class _Walk:
             start = self.items[opening].start
             del self.items[opening:]
             self.beginning = False
-            self.add(Kind.OPAQUE, start, len(self.text[:end].rstrip()))
+            self.add(ItemKind.OPAQUE, start, len(self.text[:end].rstrip()))
             return
         self.place = first, Zone.BEHIND
         if closing is not None:
-            self.items.append(Item(Kind.CLOSE, Zone.BEHIND, closing, end, first))
+            self.items.append(Item(ItemKind.CLOSE, Zone.BEHIND, closing, end, first))
 
     def take_result(self, token: re.Match[str]) -> None:
         """Take the game's result; a variation's says nothing of the game."""
         if self.branches:
-            self.add(Kind.OPAQUE, *token.span())
+            self.add(ItemKind.OPAQUE, *token.span())
             return
-        self.add(Kind.RESULT, *token.span())
+        self.add(ItemKind.RESULT, *token.span())
         self.result = len(self.items) - 1
 
     def take_star(self, token: re.Match[str]) -> None:
         """Take a star as an open game's end or, attached to a move that others follow, as a forced move."""
         attached = _attached(self.text, token)
-        self.add(Kind.GLYPH, *token.span()) if attached else self.take_result(token)
+        self.add(ItemKind.GLYPH, *token.span()) if attached else self.take_result(token)
 
     def take_tail(self, token: re.Match[str]) -> bool:
         """Take what stands behind the result, unless it is another move; returns whether it was taken."""
@@ -339,9 +341,9 @@ class _Walk:
         elif kind in {"sign", "closing"}:
             self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
         if kind in {"comment", "remark", "command", "word", "unclosed"}:
-            sort = Kind.COMMENT
+            sort = ItemKind.COMMENT
         else:
-            sort = Kind.NUMBER if kind == "number" else Kind.OPAQUE
+            sort = ItemKind.NUMBER if kind == "number" else ItemKind.OPAQUE
         last = self.items[-1]
         if kind == "word" and last.zone is Zone.TAIL and self.text[last.start].isalnum():
             self.items[-1] = last._replace(end=token.end())  # "Black resigned"
@@ -352,13 +354,13 @@ class _Walk:
     def add_tag(self, start: int, end: int) -> None:
         """Add a tag, and what stands behind it among tags; behind moves it is none."""
         if self.node or self.branches:
-            self.add(Kind.OPAQUE, start, end)
+            self.add(ItemKind.OPAQUE, start, end)
             return
-        self.items.append(Item(Kind.TAG, Zone.HEAD, start, end, 0))
+        self.items.append(Item(ItemKind.TAG, Zone.HEAD, start, end, 0))
         for begin, after in past_junk(self.text, end):
             self.at = after
             self.note(ProblemKind.UNREADABLE_TOKEN, begin, self.text[begin:after])
-            self.items.append(Item(Kind.OPAQUE, Zone.HEAD, begin, after, 0))
+            self.items.append(Item(ItemKind.OPAQUE, Zone.HEAD, begin, after, 0))
 
     def take_bracket(self, token: re.Match[str]) -> None:
         """Take a tag that is not quite one."""
@@ -374,7 +376,7 @@ class _Walk:
     def take_binary(self, token: re.Match[str]) -> None:
         """Take bytes that are no text."""
         self.note_binary(token.start())
-        self.add(Kind.OPAQUE, *token.span())
+        self.add(ItemKind.OPAQUE, *token.span())
 
     def note_binary(self, start: int) -> None:
         """Report bytes that are no text, once."""
@@ -391,7 +393,7 @@ class _Walk:
     def take_sign(self, token: re.Match[str]) -> None:
         """Take a sign that cannot be a move."""
         self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
-        self.add(Kind.OPAQUE, *token.span())
+        self.add(ItemKind.OPAQUE, *token.span())
 
 
 def _attached(text: str, star: re.Match[str]) -> bool:

@@ -9,14 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-from harzdame_engine.books.book_file import BookRecord, BookWriter, Row
+from harzdame_engine.books.book_file import BookRecord, BookRow, BookWriter
 from harzdame_engine.files.whole_file import write_whole as write_whole_file
 from harzdame_engine.library.library import Library
 from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.puzzles.deck import Grade
 from harzdame_engine.puzzles.results import Attempt, Mode, ResultsFile
 from harzdame_engine.tournament.record import Record
-from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, packed, read_frames
+from harzdame_engine.training.games_file import Conditions, GamesFrame, GamesWriter, packed, read_frames
 
 from harzdame_gui.controllers.files.journal_file import JournalFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -129,7 +129,7 @@ def _games_of_match(folder: Path) -> object:
 
 def _selfplay(folder: Path) -> None:
     writer = GamesWriter(folder / _NAME, Conditions("dameo", "rules", "evaluation", 1, 100))
-    writer.add(packed(Frame(1, b"moves" * 1000)))
+    writer.add(packed(GamesFrame(1, b"moves" * 1000)))
 
 
 def _selfplayed(folder: Path) -> object:
@@ -143,7 +143,7 @@ _BOOK = BookRecord("dameo", "rules", "1", "e", 100, 10, "2026-01-01")
 def _book_of(rows: int, folder: Path) -> None:
     with BookWriter(folder / _NAME) as writer:
         kept = {row.key for row in writer.rows}
-        wanted = [Row(key, 1, 1, None) for key in range(rows) if key not in kept]
+        wanted = [BookRow(key, 1, 1, None) for key in range(rows) if key not in kept]
         writer.write(_BOOK, [*writer.rows, *wanted])
 
 

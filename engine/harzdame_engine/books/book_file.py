@@ -57,7 +57,7 @@ class BookRecord:
     date: str
 
 
-class Row(NamedTuple):
+class BookRow(NamedTuple):
     """A position of a book; scores in hundredths of a man for the side to move.
 
     `own`: the score of its own search; `score`: the one backed up from the
@@ -71,7 +71,7 @@ class Row(NamedTuple):
     expanded: int | None
 
 
-def read_book(path: Path) -> tuple[BookRecord, list[Row]]:
+def read_book(path: Path) -> tuple[BookRecord, list[BookRow]]:
     """The content of a book that no process is writing, by ascending keys, checked.
 
     Raises:
@@ -95,7 +95,7 @@ class BookWriter:
             BookError: it cannot be written, is no book or is damaged.
         """
         self.record: BookRecord | None = None
-        self.rows: list[Row] = []
+        self.rows: list[BookRow] = []
         self._path = path
         self._stack = ExitStack()
         fresh = not path.exists() or path.stat().st_size == 0
@@ -113,7 +113,7 @@ class BookWriter:
     def __exit__(self, *_error: object) -> None:
         self._stack.close()
 
-    def write(self, record: BookRecord, rows: Iterable[Row]) -> None:
+    def write(self, record: BookRecord, rows: Iterable[BookRow]) -> None:
         """Make this the book's content, whole or not at all; positions can be added but not removed.
 
         Raises:
@@ -189,7 +189,7 @@ def _problems(path: Path) -> Iterator[None]:
         raise BookError(path, problem, str(error)) from None
 
 
-def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[Row]]:
+def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[BookRow]]:
     ((identity,),) = database.execute("PRAGMA application_id")
     ((version,),) = database.execute("PRAGMA user_version")
     if identity != APPLICATION_ID:
@@ -201,7 +201,7 @@ def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[Ro
             raise BookError(path, BookProblem.DAMAGED, "it holds other than the tables of a book")
         words = dict(_as_many(database.execute("SELECT name, value FROM record"), _MOST_WORDS))
         stored = database.execute("SELECT key, score, own, expanded FROM position ORDER BY key")
-        rows = [Row(*row) for row in _as_many(stored, path.stat().st_size // _SHORTEST_ROW)]
+        rows = [BookRow(*row) for row in _as_many(stored, path.stat().st_size // _SHORTEST_ROW)]
         if words.pop(_CHECKSUM, "") == _checksum(words, rows):
             return _record(words), rows
     except (KeyError, ValueError, TypeError, struct.error):
@@ -221,7 +221,7 @@ def _as_many(rows: Iterable[tuple[Any, ...]], most: int) -> Iterator[tuple[Any, 
         yield row
 
 
-def _checksum(words: Mapping[str, str], rows: Iterable[Row]) -> str:
+def _checksum(words: Mapping[str, str], rows: Iterable[BookRow]) -> str:
     """SHA-256 of the record, a line for each name, and of the rows by ascending keys."""
     digest = hashlib.sha256()
     for name, value in sorted(words.items()):

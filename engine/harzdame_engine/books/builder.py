@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.books.book_file import BookRecord, BookWriter, Row, check_game
+from harzdame_engine.books.book_file import BookRecord, BookRow, BookWriter, check_game
 from harzdame_engine.books.entries import final_score
 from harzdame_engine.books.graph import BookGraph, InconsistentBook, children, replayed
 from harzdame_engine.cluster.carried import CarriedFile
@@ -26,7 +26,7 @@ _BATCH = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BookPlan:
     """The settings of a book: `evaluation` as `evaluation_of` takes it, the others as in `BookRecord`."""
 
     evaluation: str = INSTALLED
@@ -37,7 +37,7 @@ class Plan:
 def grow_book(
     path: Path,
     start: Position,
-    plan: Plan,
+    plan: BookPlan,
     *,
     positions: int,
     executor: Executor,
@@ -96,7 +96,7 @@ def _grow(
     return bool(families)
 
 
-def _replayed(path: Path, start: Position, rows: list[Row], deviation: int) -> BookGraph:
+def _replayed(path: Path, start: Position, rows: list[BookRow], deviation: int) -> BookGraph:
     try:
         return replayed(start, rows, deviation)
     except InconsistentBook as error:
@@ -112,7 +112,7 @@ def _check(path: Path, made: BookRecord, start: Position, wanted: BookRecord) ->
             raise BookError(path, BookProblem.OTHER_PLAN, f"{name} {was}, not {now}")
 
 
-def _record(start: Position, plan: Plan) -> BookRecord:
+def _record(start: Position, plan: BookPlan) -> BookRecord:
     rules = start.rules
     return BookRecord(
         game=rules.id,

@@ -19,13 +19,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
-from harzdame_engine.books.book_file import Row
+from harzdame_engine.books.book_file import BookRow
 from harzdame_engine.books.entries import book_key, is_decided, seen_before
 from harzdame_engine.game.position import Position
 
 
 @dataclass(eq=False, slots=True)
-class Node:
+class BookNode:
     """A position; `ply`: its distance from the start when it was first found.
 
     Scores are for the side to move: `own` from its own search, `score` backed
@@ -41,14 +41,14 @@ class Node:
     cost: float
     expanded: int | None = None
     edges: list[Edge] = field(default_factory=list)
-    parents: list[Node] = field(default_factory=list)
+    parents: list[BookNode] = field(default_factory=list)
 
 
 @dataclass(eq=False, slots=True)
 class Edge:
     """A move, or several that are images of each other; `repeats`: it leads back."""
 
-    child: Node
+    child: BookNode
     repeats: bool
 
     @property
@@ -68,12 +68,12 @@ class BookGraph:
         """Begin with one position and the score of its search; `deviation` in hundredths of a man."""
         self._deviation = deviation
         self._expansions = 0
-        self.nodes: dict[int, Node] = {}
+        self.nodes: dict[int, BookNode] = {}
         self.root = self._add(book_key(start), start, 0, own)
 
-    def cheapest_leaves(self, most: int) -> list[Node]:
+    def cheapest_leaves(self, most: int) -> list[BookNode]:
         """The leaves to expand next, cheapest first: up to `most`, as far as there are any."""
-        found: list[Node] = []
+        found: list[BookNode] = []
         while len(found) < most and math.isfinite(self.root.cost):
             leaf = self.root
             while leaf.edges:
@@ -86,7 +86,7 @@ class BookGraph:
             self._update(leaf.parents)
         return found
 
-    def expand(self, node: Node, children: Mapping[int, Position], own: Mapping[int, int]) -> None:
+    def expand(self, node: BookNode, children: Mapping[int, Position], own: Mapping[int, int]) -> None:
         """Add the positions that a leaf's moves lead to, by their keys; `own`: the scores of the new ones."""
         self._expansions += 1
         node.expanded = self._expansions
@@ -100,17 +100,17 @@ class BookGraph:
                 child.parents.append(node)
         self._update([node])
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[BookRow]:
         """The rows of a book with these positions."""
         for node in self.nodes.values():
-            yield Row(node.key, node.score, node.own, node.expanded)
+            yield BookRow(node.key, node.score, node.own, node.expanded)
 
-    def _add(self, key: int, position: Position, ply: int, own: int) -> Node:
+    def _add(self, key: int, position: Position, ply: int, own: int) -> BookNode:
         ends = is_decided(own) or position.outcome() is not None
-        node = self.nodes[key] = Node(key, position, ply, own, own, math.inf if ends else 0.0)
+        node = self.nodes[key] = BookNode(key, position, ply, own, own, math.inf if ends else 0.0)
         return node
 
-    def _update(self, nodes: Iterable[Node]) -> None:
+    def _update(self, nodes: Iterable[BookNode]) -> None:
         """Recompute the scores and costs of expanded nodes from their children's, and so on upward."""
         # the later ones first, so that few are looked at twice
         waiting = [(-node.ply, node.key) for node in nodes]
@@ -126,10 +126,10 @@ class BookGraph:
                     if (entry := (-parent.ply, parent.key)) not in waiting:
                         heappush(waiting, entry)
 
-    def _way_down(self, node: Node) -> Edge:
+    def _way_down(self, node: BookNode) -> Edge:
         return min(node.edges, key=lambda edge: self._cost(node, edge))
 
-    def _cost(self, node: Node, edge: Edge) -> float:
+    def _cost(self, node: BookNode, edge: Edge) -> float:
         """The cost of the cheapest path to a leaf that begins with this move."""
         if edge.repeats:
             return math.inf
@@ -138,7 +138,7 @@ class BookGraph:
         return 1 + (node.score - edge.score) / self._deviation + edge.child.cost
 
 
-def replayed(start: Position, rows: Iterable[Row], deviation: int) -> BookGraph:
+def replayed(start: Position, rows: Iterable[BookRow], deviation: int) -> BookGraph:
     """The graph that a book's rows came from, expanded again in the same order.
 
     Raises:
@@ -173,7 +173,7 @@ def children(position: Position) -> dict[int, Position]:
     return found
 
 
-def _before(node: Node) -> set[Node]:
+def _before(node: BookNode) -> set[BookNode]:
     """The node and all nodes from which it can be reached."""
     found = {node}
     waiting = [node]

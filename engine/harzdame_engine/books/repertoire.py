@@ -16,7 +16,7 @@ from harzdame_engine.game.tree import GameTree, Node, Removal
 from harzdame_engine.rules.variants import variant
 
 
-class Question(NamedTuple):
+class RepertoireQuestion(NamedTuple):
     """A position in which the own side is to move, with the moves that are right there; mostly one.
 
     The `id` is another as soon as other moves are right. `node` is the first one of the tree with
@@ -110,13 +110,13 @@ class Repertoire:
             here = child
         return here
 
-    def questions(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[RepertoireQuestion, ...]:
         """All positions to which it has an answer, those first that come first in the tree."""
-        asked, found = self._known.asked, dict[Position, Question]()
+        asked, found = self._known.asked, dict[Position, RepertoireQuestion]()
         for node in self.tree.root.below():
             position = node.position
             if position.turn is self.color and position in asked and position not in found:
-                found[position] = Question(asked[position], node, self.moves(position))
+                found[position] = RepertoireQuestion(asked[position], node, self.moves(position))
         return tuple(found.values())
 
     @property

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from harzdame_engine.books.book_file import check_game, read_book
-from harzdame_engine.books.builder import Plan, grow_book
+from harzdame_engine.books.builder import BookPlan, grow_book
 from harzdame_engine.books.graph import InconsistentBook, replayed
 from harzdame_engine.books.opening_book import OpeningBook, installed_book
 from harzdame_engine.cli.executors import add_cluster, executor_of
@@ -95,7 +95,7 @@ def _declare_build(build: argparse.ArgumentParser) -> None:
 def _build(options: argparse.Namespace) -> None:
     """Make a book, or make one larger, and print how large it is."""
     start = Position.start(options.game)
-    plan = Plan(options.eval, options.nodes, options.deviation)
+    plan = BookPlan(options.eval, options.nodes, options.deviation)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     progress: Progress | None = None
 

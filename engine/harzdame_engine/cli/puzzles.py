@@ -19,8 +19,8 @@ from harzdame_engine.files.errors import PuzzleError
 from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn import PdnError
-from harzdame_engine.puzzles.mining import Plan, mine
-from harzdame_engine.puzzles.mining import Progress as Mined
+from harzdame_engine.puzzles.mining import MiningPlan, mine
+from harzdame_engine.puzzles.mining import MiningState as Mined
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 from harzdame_engine.puzzles.puzzle_file import (
     SUFFIX,
@@ -166,7 +166,7 @@ def _mine(options: argparse.Namespace) -> None:
     told: dict[str, Mined] = {}
     with Interruption() as interruption, workers(options.threads) as pool:
         for task in _tasks(options):
-            plan = Plan(task.game, options.seed, standards, tuple(options.pdn))
+            plan = MiningPlan(task.game, options.seed, standards, tuple(options.pdn))
             with closing(Progress(sys.stderr, task.puzzles, _PAUSE)) as progress:
 
                 def show(mined: Mined, game: str = task.game, progress: Progress = progress) -> None:

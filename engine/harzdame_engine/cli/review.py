@@ -22,7 +22,7 @@ from harzdame_engine.pdn.document import NotEncodableError
 from harzdame_engine.review.crew import Crew, Reviewed
 from harzdame_engine.review.games import annotated, name_of, reviewer_of, unreviewed
 from harzdame_engine.review.knowledge import Knowledge
-from harzdame_engine.review.reviewer import NORMAL, Effort, Reviewer
+from harzdame_engine.review.reviewer import NORMAL, ReviewEffort, Reviewer
 from harzdame_engine.review.wording import LANGUAGES, in_language
 from harzdame_engine.search.engine import Engine
 
@@ -68,14 +68,16 @@ class _Games(NamedTuple):
     def reviewers(self, nodes: int) -> Iterator[tuple[int, Reviewer]]:
         """A reviewer for each game that has moves."""
         for number in self.numbers:
-            if (reviewer := reviewer_of(self.document.content.games[number - 1], Effort(nodes))) is not None:
+            if (
+                reviewer := reviewer_of(self.document.content.games[number - 1], ReviewEffort(nodes))
+            ) is not None:
                 yield number, reviewer
 
 
 def run(options: argparse.Namespace) -> None:
     """Review, show progress, and write what is done."""
     games = _games(options)
-    by = name_of(Effort(options.nodes))
+    by = name_of(ReviewEffort(options.nodes))
     progress = Progress(sys.stderr, len(games.numbers), options.report_every)
     crew = _crew(options)
     output = _Output(games.document, options.output)

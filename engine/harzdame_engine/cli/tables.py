@@ -13,8 +13,8 @@ from harzdame_engine._core import StopToken
 from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_position, leave, position_of, remark, whole
 from harzdame_engine.cluster.errors import ClusterError
-from harzdame_engine.endgames.builder import Plan, TooLargeError, build, plan
-from harzdame_engine.endgames.builder import Progress as Building
+from harzdame_engine.endgames.builder import BuildingPlan, TooLargeError, build, plan
+from harzdame_engine.endgames.builder import BuildingState as Building
 from harzdame_engine.endgames.material import Material, in_order, materials
 from harzdame_engine.endgames.spread import build_on
 from harzdame_engine.endgames.survey import verify
@@ -284,7 +284,7 @@ def _lacking(missing: Sequence[Material]) -> str:
     return f": it needs {', '.join(map(str, missing[:_NAMED]))}{f' and {more:,} more' if more > 0 else ''}"
 
 
-def _print_plan(what: Plan) -> None:
+def _print_plan(what: BuildingPlan) -> None:
     for material, positions in zip(what.materials, what.positions, strict=True):
         print(f"{material!s:9} {positions:>15,} positions")
     print(f"{len(what.materials)} tables to make, with {what.memory_mb:,} MiB of memory")

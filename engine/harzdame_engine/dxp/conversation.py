@@ -11,18 +11,18 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeAlias
 
 from harzdame_engine.dxp.messages import (
-    Answer,
     BackAnswer,
     BackReply,
     BackRequest,
     Chat,
     DxpError,
+    EndReason,
     GameAnswer,
     GameEnd,
     GameRequest,
     Message,
     MoveMade,
-    Reason,
+    RequestAnswer,
 )
 from harzdame_engine.dxp.notation import (
     expressible,
@@ -55,13 +55,13 @@ class Started(NamedTuple):
     moves: int
 
 
-class Refused(NamedTuple):
+class RequestRefused(NamedTuple):
     """The other end does not want the game."""
 
-    answer: Answer
+    answer: RequestAnswer
 
 
-class Played(NamedTuple):
+class MoveArrived(NamedTuple):
     """The other end moved. `declines`: it did so instead of answering our wish to go back."""
 
     move: Move
@@ -77,7 +77,7 @@ class Ended(NamedTuple):
     ours: bool
 
 
-class Said(NamedTuple):
+class WordsArrived(NamedTuple):
     """The other end said something."""
 
     text: str
@@ -96,8 +96,8 @@ class BackAnswered(NamedTuple):
     accepted: bool
 
 
-Event: TypeAlias = Started | Refused | Played | Ended | Said | BackAsked | BackAnswered
-_POINTS = {Reason.NONE: None, Reason.LOST: 0.0, Reason.DRAWN: 0.5, Reason.WON: 1.0}
+Event: TypeAlias = Started | RequestRefused | MoveArrived | Ended | WordsArrived | BackAsked | BackAnswered
+_POINTS = {EndReason.NONE: None, EndReason.LOST: 0.0, EndReason.DRAWN: 0.5, EndReason.WON: 1.0}
 _REASONS = {points: reason for reason, points in _POINTS.items()}
 
 
@@ -212,7 +212,7 @@ class Conversation:
         """
         match message:
             case Chat(text):
-                return Said(text) if text.strip() else None
+                return WordsArrived(text) if text.strip() else None
             case GameRequest():
                 return self._on_request(message)
             case GameAnswer():
@@ -234,18 +234,18 @@ class Conversation:
         except DxpError:
             position = None
         if position is None or not position.legal_moves() or not self._accepts(request):
-            self._send(GameAnswer(self._name, Answer.NOT_THIS_GAME))
+            self._send(GameAnswer(self._name, RequestAnswer.NOT_THIS_GAME))
             return None
-        self._send(GameAnswer(self._name, Answer.ACCEPTED))
+        self._send(GameAnswer(self._name, RequestAnswer.ACCEPTED))
         return self._begin(position, request.follower, request, request.name)
 
     def _on_answer(self, answer: GameAnswer) -> Event:
         request, self._asked = self._asked, None
         if self.state is not State.ASKED or request is None:
             raise DxpError("nobody asked for a game")
-        if answer.answer is not Answer.ACCEPTED:
+        if answer.answer is not RequestAnswer.ACCEPTED:
             self.state = State.IDLE
-            return Refused(answer.answer)
+            return RequestRefused(answer.answer)
         return self._begin(self._start_of(request), request.follower.other, request, answer.name)
 
     def _on_move(self, message: MoveMade) -> Event | None:
@@ -256,7 +256,7 @@ class Conversation:
         move = parse_move(message, self.position)
         self._add(move)
         self._wanted_back = None
-        return Played(move, message.seconds, declines=self._overtake())
+        return MoveArrived(move, message.seconds, declines=self._overtake())
 
     def _on_end(self, message: GameEnd) -> Event:
         if self.state is State.ENDING:

@@ -12,8 +12,8 @@ from harzdame_engine.dxp.conversation import (
     Conversation,
     Ended,
     Event,
-    Played,
-    Refused,
+    MoveArrived,
+    RequestRefused,
     Started,
     State,
 )
@@ -113,11 +113,11 @@ class EngineGames:
         match event:
             case Started():
                 self._started, self._used = event, 0.0
-            case Refused(answer):
+            case RequestRefused(answer):
                 raise DxpError(f"the game was refused: {answer.name.lower().replace('_', ' ')}")
             case BackAsked():
                 self._talk.answer_back(True)
-            case Played():
+            case MoveArrived():
                 pass
 
     def _move(self) -> None:

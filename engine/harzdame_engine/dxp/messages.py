@@ -37,7 +37,7 @@ class DxpError(ValueError):
     """The other end broke the protocol, as the message says."""
 
 
-class Answer(IntEnum):
+class RequestAnswer(IntEnum):
     """The answers to the request of a game."""
 
     ACCEPTED = 0
@@ -46,7 +46,7 @@ class Answer(IntEnum):
     NO_GAME = 3
 
 
-class Reason(IntEnum):
+class EndReason(IntEnum):
     """The reasons for ending a game, from the point of view of whoever ends it."""
 
     NONE = 0
@@ -85,7 +85,7 @@ class GameAnswer(NamedTuple):
     """The follower's answer."""
 
     name: str
-    answer: Answer
+    answer: RequestAnswer
 
 
 class MoveMade(NamedTuple):
@@ -100,7 +100,7 @@ class MoveMade(NamedTuple):
 class GameEnd(NamedTuple):
     """The end of the game; `stop`: whoever says it does not want another one either."""
 
-    reason: Reason = Reason.NONE
+    reason: EndReason = EndReason.NONE
     stop: bool = False
 
 
@@ -214,9 +214,9 @@ def _chat(fields: _Fields) -> Chat:
 
 _READERS: dict[str, Callable[[_Fields], Message]] = {
     "R": _request,
-    "A": lambda fields: GameAnswer(fields.name(), Answer(fields.number(1, 0, 3))),
+    "A": lambda fields: GameAnswer(fields.name(), RequestAnswer(fields.number(1, 0, 3))),
     "M": _move,
-    "E": lambda fields: GameEnd(Reason(fields.number(1, 0, 3)), bool(fields.number(1, 0, 1))),
+    "E": lambda fields: GameEnd(EndReason(fields.number(1, 0, 3)), bool(fields.number(1, 0, 1))),
     "C": _chat,
     "B": lambda fields: BackRequest(fields.number(3, 1, 999), fields.color()),
     "K": lambda fields: BackReply(BackAnswer(fields.number(1, 0, 2))),

@@ -32,7 +32,7 @@ class TooLargeError(Exception):
         self.needed_mb = needed_mb
 
 
-class Progress(NamedTuple):
+class BuildingState(NamedTuple):
     """The state of building: `done` of `tables` tables, `material` being worked on or the last one.
 
     `share` of all the work, from 0 to 1.
@@ -44,7 +44,7 @@ class Progress(NamedTuple):
     share: float
 
 
-class Plan(NamedTuple):
+class BuildingPlan(NamedTuple):
     """The tables to build, in order, with the positions (of both sides to move) and the memory of each."""
 
     materials: tuple[Material, ...]
@@ -57,7 +57,7 @@ class Plan(NamedTuple):
         return max(self.memories_mb, default=0)
 
 
-def plan(tables: Tables, wanted: Iterable[Material]) -> Plan:
+def plan(tables: Tables, wanted: Iterable[Material]) -> BuildingPlan:
     """The plan for the tables `wanted` that are not among `tables`.
 
     Raises:
@@ -68,7 +68,7 @@ def plan(tables: Tables, wanted: Iterable[Material]) -> Plan:
     for material in materials:
         _check(tables.rules, material)
     sizes = [_sizes(tables.rules, material) for material in materials]
-    return Plan(
+    return BuildingPlan(
         materials,
         tuple(sum(each) for each in sizes),
         tuple(_memory_mb(each) for each in sizes),
@@ -82,7 +82,7 @@ def build(
     *,
     threads: int,
     memory_mb: int,
-    on_progress: Callable[[Progress], None] = lambda _progress: None,
+    on_progress: Callable[[BuildingState], None] = lambda _progress: None,
     stop: _core.StopToken | None = None,
 ) -> tuple[TableFile, ...]:
     """Make the tables `wanted`, and those they need, that are not among `tables`.
@@ -114,7 +114,7 @@ def build(
 
         def tell(share: float, done: int = done, before: int = before) -> None:
             so_far = (before + share * what.positions[done]) / whole
-            on_progress(Progress(what.materials[done], done, len(what.materials), so_far))
+            on_progress(BuildingState(what.materials[done], done, len(what.materials), so_far))
 
         tell(0.0)
         sides = _worked_out(tables, material, threads, stop, tell)
@@ -126,7 +126,7 @@ def build(
         made.append(tables.files[material])
         before += positions
     if made:
-        on_progress(Progress(made[-1].material, len(made), len(made), 1.0))
+        on_progress(BuildingState(made[-1].material, len(made), len(made), 1.0))
     return tuple(made)
 
 

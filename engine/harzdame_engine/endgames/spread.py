@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine.cluster.carried import CarriedFile, remove_with
 from harzdame_engine.cluster.executor import Context, Executor, Running
-from harzdame_engine.endgames.builder import Plan, Progress, TooLargeError, build, plan
+from harzdame_engine.endgames.builder import BuildingPlan, BuildingState, TooLargeError, build, plan
 from harzdame_engine.endgames.material import Material, needed
 from harzdame_engine.endgames.table_file import TableFile, file_name
 from harzdame_engine.endgames.tables import Tables
@@ -32,7 +32,7 @@ def build_on(
     *,
     threads: int,
     memory_mb: int,
-    on_progress: Callable[[Progress], None] = lambda _progress: None,
+    on_progress: Callable[[BuildingState], None] = lambda _progress: None,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> tuple[TableFile, ...]:
     """Make the tables `wanted`, and those they need, that are not among `tables`: as `build` does, elsewhere.
@@ -68,7 +68,7 @@ def build_on(
                 made.append(tables.files[material])
                 share += what.positions[what.materials.index(material)] / sum(what.positions)
             at = made[-1].material if made else what.materials[0]
-            on_progress(Progress(at, len(made), len(what.materials), share))
+            on_progress(BuildingState(at, len(made), len(what.materials), share))
     return tuple(made)
 
 
@@ -80,7 +80,7 @@ class _Table(NamedTuple):
     file: CarriedFile | None = None
 
 
-def _given(running: Running[_Table, bytes], tables: Tables, what: Plan) -> dict[int, Material]:
+def _given(running: Running[_Table, bytes], tables: Tables, what: BuildingPlan) -> dict[int, Material]:
     """Have all tables made; their numbers. Those that they need and that are there go first."""
     before = [needed(tables.rules, material)[:-1] for material in what.materials]
     there = {each: each for needs in before for each in needs if each in tables.files}

@@ -22,14 +22,14 @@ _MARKS = {"G": "#2e9e5b", "R": "#c0392b", "Y": "#e0a11b", "B": "#2c6fbb"}
 _CROWN = "M-9.2,7 L-11.2,-5 L-4.7,0 L0,-8.5 L4.7,0 L11.2,-5 L9.2,7 Z"
 
 
-class Place(NamedTuple):
+class SquareMiddle(NamedTuple):
     """The middle of a square in the drawing."""
 
     x: float
     y: float
 
 
-class Frame(NamedTuple):
+class DrawnPart(NamedTuple):
     """The part of the plane that a drawing shows."""
 
     left: float
@@ -81,7 +81,7 @@ def svg(
     return "\n".join(lines) + "\n"
 
 
-def places(board: Board, *, flipped: bool = False) -> dict[Square, Place]:
+def places(board: Board, *, flipped: bool = False) -> dict[Square, SquareMiddle]:
     """The middle of every square; the board turned by 180° covers the same ground."""
     return {
         square: _place(board, column, row, flipped)
@@ -89,14 +89,16 @@ def places(board: Board, *, flipped: bool = False) -> dict[Square, Place]:
     }
 
 
-def frame_of(board: Board) -> Frame:
+def frame_of(board: Board) -> DrawnPart:
     """The frame that takes the board and its coordinates."""
     at = [_place(board, column, row, False) for column, row in _grid(board)]
     half_width = CELL * max(x for x, _ in board.cell.corners)
     half_height = CELL * max(y for _, y in board.cell.corners)
     left, right = min(place.x for place in at) - half_width, max(place.x for place in at) + half_width
     top, bottom = min(place.y for place in at) - half_height, max(place.y for place in at) + half_height
-    return Frame(left - _LEFT, top - _ABOVE, right - left + _LEFT + _RIGHT, bottom - top + _ABOVE + _BELOW)
+    return DrawnPart(
+        left - _LEFT, top - _ABOVE, right - left + _LEFT + _RIGHT, bottom - top + _ABOVE + _BELOW
+    )
 
 
 def cells(board: Board, look: Look, *, flipped: bool = False) -> Iterator[str]:
@@ -136,7 +138,7 @@ def names(board: Board, look: Look, *, flipped: bool = False) -> Iterator[str]:
         yield _text(str(number + 1), edge.x - left, edge.y + 4, 11, look.ink)
 
 
-def piece_at(piece: Piece, place: Place, look: Look) -> Iterator[str]:
+def piece_at(piece: Piece, place: SquareMiddle, look: Look) -> Iterator[str]:
     """A piece: two rings, and a king's crown."""
     white = piece.color is Color.WHITE
     fill, line = look.white if white else look.black
@@ -164,18 +166,18 @@ def _grid(board: Board) -> Iterator[tuple[int, int]]:
             yield column, row
 
 
-def _place(board: Board, column: int, row: int, flipped: bool) -> Place:
+def _place(board: Board, column: int, row: int, flipped: bool) -> SquareMiddle:
     x, y = board.cell.step
     if flipped:
         column, row = max(board.columns) - column, max(board.rows) - row
-    return Place(column * CELL * x, (max(board.rows) - row) * CELL * y)
+    return SquareMiddle(column * CELL * x, (max(board.rows) - row) * CELL * y)
 
 
 def _shade(board: Board, look: Look, column: int, row: int) -> Paint:
     return look.squares[board.cell.shade(column, row)]
 
 
-def _ground(frame: Frame, look: Look) -> Iterator[str]:
+def _ground(frame: DrawnPart, look: Look) -> Iterator[str]:
     if look.ground:
         left, top, width, height = frame
         yield f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" fill="{look.ground}"/>'
@@ -193,7 +195,7 @@ def _text(text: str, x: float, y: float, size: int, color: Paint) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{color}">{text}</text>'
 
 
-def _path(move: Move, at: Mapping[Square, Place], look: Look) -> Iterator[str]:
+def _path(move: Move, at: Mapping[Square, SquareMiddle], look: Look) -> Iterator[str]:
     points = " ".join(f"{at[square].x:.1f},{at[square].y:.1f}" for square in move.squares)
     yield (
         f'<polyline points="{points}" fill="none" stroke="{look.mark}" stroke-width="5" '
@@ -201,7 +203,7 @@ def _path(move: Move, at: Mapping[Square, Place], look: Look) -> Iterator[str]:
     )
 
 
-def lit(marks: Sequence[Mark], board: Board, at: Mapping[Square, Place]) -> Iterator[str]:
+def lit(marks: Sequence[Mark], board: Board, at: Mapping[Square, SquareMiddle]) -> Iterator[str]:
     """The marked squares, to be drawn below the pieces."""
     for mark in marks:
         if mark.target is None and mark.origin in at:
@@ -210,17 +212,17 @@ def lit(marks: Sequence[Mark], board: Board, at: Mapping[Square, Place]) -> Iter
             yield f'<polygon points="{outline}" fill="{_MARKS.get(mark.color, GOLD)}" fill-opacity="0.55"/>'
 
 
-def arrows(marks: Sequence[Mark], at: Mapping[Square, Place]) -> Iterator[str]:
+def arrows(marks: Sequence[Mark], at: Mapping[Square, SquareMiddle]) -> Iterator[str]:
     """The arrows, to be drawn above the pieces."""
     for mark in marks:
         if mark.target is not None and mark.target != mark.origin and {mark.origin, mark.target} <= at.keys():
             yield _arrow(at[mark.origin], at[mark.target], _MARKS.get(mark.color, GOLD))
 
 
-def _arrow(start: Place, end: Place, paint: Paint) -> str:
+def _arrow(start: SquareMiddle, end: SquareMiddle, paint: Paint) -> str:
     length = hypot(end.x - start.x, end.y - start.y)
-    along = Place((end.x - start.x) / length, (end.y - start.y) / length)
-    across = Place(-along.y, along.x)
+    along = SquareMiddle((end.x - start.x) / length, (end.y - start.y) / length)
+    across = SquareMiddle(-along.y, along.x)
 
     def at(forward: float, aside: float) -> str:
         return (

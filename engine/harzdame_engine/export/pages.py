@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.export.score import Kind, Paragraph, Score, Word
+from harzdame_engine.export.score import GameScore, Paragraph, ScoreWordKind, Word
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 
@@ -31,7 +31,7 @@ class Diagram(NamedTuple):
     step: int
 
 
-def page_of(score: Score, rule: Diagrams) -> Iterator[Paragraph | Diagram]:
+def page_of(score: GameScore, rule: Diagrams) -> Iterator[Paragraph | Diagram]:
     """The whole game from top to bottom; the main line is cut where a diagram stands."""
     due = diagram_steps(score, rule)
     begun = False
@@ -48,15 +48,15 @@ def page_of(score: Score, rule: Diagrams) -> Iterator[Paragraph | Diagram]:
         yield Diagram(0)
 
 
-def _cut(score: Score, paragraph: Paragraph, due: Collection[int]) -> Iterator[Paragraph]:
+def _cut(score: GameScore, paragraph: Paragraph, due: Collection[int]) -> Iterator[Paragraph]:
     """A paragraph of the main line in parts that end where a diagram is due."""
     if paragraph.depth or paragraph.is_comment:
         yield paragraph
         return
     words: list[Word] = []
     for word in paragraph.words:
-        if not words and word.kind is Kind.MOVE:
-            words.append(Word(f"{score.steps[word.step - 1].move_number}…", Kind.NUMBER))
+        if not words and word.kind is ScoreWordKind.MOVE:
+            words.append(Word(f"{score.steps[word.step - 1].move_number}…", ScoreWordKind.NUMBER))
         words.append(word)
         if word.step in due:
             yield Paragraph(0, tuple(words), word.step)
@@ -65,7 +65,7 @@ def _cut(score: Score, paragraph: Paragraph, due: Collection[int]) -> Iterator[P
         yield Paragraph(0, tuple(words), paragraph.step)
 
 
-def diagram_steps(score: Score, rule: Diagrams) -> tuple[int, ...]:
+def diagram_steps(score: GameScore, rule: Diagrams) -> tuple[int, ...]:
     """The steps after which a diagram stands, in order; 0, the beginning, if it is not the usual one."""
     if rule is Diagrams.NONE:
         return ()
@@ -86,7 +86,7 @@ def _ends_round(color: Color, number: int, every: int) -> bool:
     return color is Color.BLACK and number % every == 0
 
 
-def _interrupted(score: Score) -> list[int]:
+def _interrupted(score: GameScore) -> list[int]:
     """Moves of the main line with remarks of their own or with variations, not too close together."""
     said = {step.number for step in score.steps if step.remarks.comment or step.remarks.marks}
     branching = {step.parent for step in score.steps if step.depth == 1}

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from harzdame_engine.export.pages import Diagram, Diagrams, page_of
-from harzdame_engine.export.score import Paragraph, Score
+from harzdame_engine.export.score import GameScore, Paragraph
 from harzdame_engine.export.text_diagram import text_diagram
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.position import Position
@@ -22,7 +22,7 @@ def position_text(position: Position, words: Words = Words(), *, flipped: bool =
 
 
 def game_text(
-    score: Score,
+    score: GameScore,
     words: Words = Words(),  # noqa: B008 - immutable
     *,
     diagrams: Diagrams = Diagrams.REMARKS,
@@ -38,7 +38,7 @@ def game_text(
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 
 
-def _body(score: Score, words: Words, diagrams: Diagrams, flipped: bool) -> Iterator[str]:
+def _body(score: GameScore, words: Words, diagrams: Diagrams, flipped: bool) -> Iterator[str]:
     for part in page_of(score, diagrams):
         if isinstance(part, Diagram):
             yield _diagram(score.position(part.step), words, flipped)

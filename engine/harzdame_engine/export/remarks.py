@@ -8,7 +8,7 @@ from harzdame_engine.game.tree import Mark, Node
 from harzdame_engine.pdn.glyphs import page_sign
 
 
-class Remarks(NamedTuple):
+class MoveRemarks(NamedTuple):
     """All that is said of a move: before it, behind it, and behind the variation that it begins."""
 
     before: str = ""
@@ -19,9 +19,9 @@ class Remarks(NamedTuple):
     marks: tuple[Mark, ...] = ()
 
 
-def remarks_of(node: Node) -> Remarks:
+def remarks_of(node: Node) -> MoveRemarks:
     """The remarks on the move that led to `node`; the root's are those on the whole game."""
-    return Remarks(
+    return MoveRemarks(
         before=node.before,
         comment=node.comment,
         after=node.after,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from harzdame_engine.export.score import Kind, Paragraph, Score
+from harzdame_engine.export.score import GameScore, Paragraph, ScoreWordKind
 from harzdame_engine.export.web_page import (
     LETTERS,
     as_json,
@@ -24,16 +24,16 @@ from harzdame_engine.export.words import Words
 from harzdame_engine.game.results import OPEN
 
 
-class Chapter(NamedTuple):
+class PageChapter(NamedTuple):
     """A game of the page, with its title and the name of its kind; `flipped`: Black is below at first."""
 
-    score: Score
+    score: GameScore
     name: str = ""
     flipped: bool = False
     title: str = ""
 
 
-def replay(chapters: Sequence[Chapter], words: Words = Words(), *, title: str = "") -> str:  # noqa: B008
+def replay(chapters: Sequence[PageChapter], words: Words = Words(), *, title: str = "") -> str:  # noqa: B008
     """The page. With several chapters it has a list of them."""
     boards = {board.id: board for chapter in chapters if (board := chapter.score.start.rules.board)}
     shown = title or (_title(chapters[0], words) if chapters else "")
@@ -47,14 +47,14 @@ def replay(chapters: Sequence[Chapter], words: Words = Words(), *, title: str = 
     return page(parts, boards, own="replay")
 
 
-def _title(chapter: Chapter, words: Words) -> str:
+def _title(chapter: PageChapter, words: Words) -> str:
     return chapter.title or words.title(chapter.score)
 
 
 # Text
 
 
-def _contents(chapters: Sequence[Chapter], words: Words, title: str) -> str:
+def _contents(chapters: Sequence[PageChapter], words: Words, title: str) -> str:
     entries = "".join(
         f'<li><a href="#{number}"><span>{escape(_title(chapter, words))}</span> '
         f"<small>{escape(_result(chapter.score))}</small></a></li>"
@@ -66,7 +66,7 @@ def _contents(chapters: Sequence[Chapter], words: Words, title: str) -> str:
     )
 
 
-def _chapter(number: int, chapter: Chapter, words: Words) -> str:
+def _chapter(number: int, chapter: PageChapter, words: Words) -> str:
     score = chapter.score
     facts = " · ".join([*words.facts(score), *([chapter.name] if chapter.name else [])])
     buttons = "".join(
@@ -104,28 +104,28 @@ def _chapter(number: int, chapter: Chapter, words: Words) -> str:
     )
 
 
-def _result(score: Score) -> str:
+def _result(score: GameScore) -> str:
     return "" if score.result == OPEN else score.result.replace("-", "–")
 
 
-def _ending(score: Score) -> str:
+def _ending(score: GameScore) -> str:
     return f'<p class="ending">{escape(_result(score))}</p>' if _result(score) else ""
 
 
-def _paragraph(game: int, score: Score, paragraph: Paragraph) -> str:
+def _paragraph(game: int, score: GameScore, paragraph: Paragraph) -> str:
     """A paragraph, in which every move is a link to its position."""
     words: list[str] = []
     number = ""
     for word in paragraph.words:
         text = escape(word.text)
-        if word.kind is Kind.MOVE:
+        if word.kind is ScoreWordKind.MOVE:
             label = escape(score.steps[word.step - 1].label)
             words.append(
                 f'<span class="pair">{number}<a class="move" href="#{game}.{word.step}" '
                 f'data-step="{word.step}" aria-label="{label}">{text}</a></span>'
             )
             number = ""
-        elif word.kind is Kind.NUMBER:
+        elif word.kind is ScoreWordKind.NUMBER:
             number = f'<span class="number">{text}</span> '
         else:
             words.append(f'<span class="comment">{text}</span>')
@@ -142,7 +142,7 @@ def _spoken(words: Words) -> dict[str, str]:
     return {name: getattr(words, name) for name in names}
 
 
-def _games(chapters: Sequence[Chapter]) -> list[dict[str, object]]:
+def _games(chapters: Sequence[PageChapter]) -> list[dict[str, object]]:
     return [
         {
             "board": chapter.score.start.rules.board.id,

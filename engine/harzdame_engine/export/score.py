@@ -9,14 +9,14 @@ from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
-from harzdame_engine.export.remarks import Remarks, remarks_of
+from harzdame_engine.export.remarks import MoveRemarks, remarks_of
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.results import OPEN, write_result
 from harzdame_engine.game.tree import GameTree, Node
 
 
-class Step(NamedTuple):
+class ScoreMove(NamedTuple):
     """A move of the score: `parent` is the number of the step before it, 0 for the beginning.
 
     `depth` is 0 in the main line. `position` is the one after the move.
@@ -28,7 +28,7 @@ class Step(NamedTuple):
     move: Move
     move_number: int
     position: Position
-    remarks: Remarks
+    remarks: MoveRemarks
 
     @property
     def color(self) -> Color:
@@ -48,7 +48,7 @@ class Step(NamedTuple):
         return f"{self.move}{signs if signs[:1] in ('!', '?') else ' ' * bool(signs) + signs}"
 
 
-class Kind(Enum):
+class ScoreWordKind(Enum):
     """The kinds of words."""
 
     NUMBER = auto()
@@ -60,7 +60,7 @@ class Word(NamedTuple):
     """A piece of running text; `step` is the number of the move that it shows."""
 
     text: str
-    kind: Kind
+    kind: ScoreWordKind
     step: int = 0
 
 
@@ -77,22 +77,25 @@ class Paragraph(NamedTuple):
     @property
     def text(self) -> str:
         """All words, in which a number and its move are kept together by a no-break space."""
-        parts = [f"{word.text}\u00a0" if word.kind is Kind.NUMBER else f"{word.text} " for word in self.words]
+        parts = [
+            f"{word.text}\u00a0" if word.kind is ScoreWordKind.NUMBER else f"{word.text} "
+            for word in self.words
+        ]
         return "".join(parts).rstrip()
 
     @property
     def is_comment(self) -> bool:
         """Whether it is text alone."""
-        return all(word.kind is Kind.COMMENT for word in self.words)
+        return all(word.kind is ScoreWordKind.COMMENT for word in self.words)
 
 
-class Score(NamedTuple):
+class GameScore(NamedTuple):
     """A game, or one line of it. `result` is ``*`` while it is open."""
 
     tags: Mapping[str, str]
     start: Position
-    remarks: Remarks
-    steps: tuple[Step, ...]
+    remarks: MoveRemarks
+    steps: tuple[ScoreMove, ...]
     paragraphs: tuple[Paragraph, ...]
     result: str
 
@@ -115,12 +118,12 @@ class Score(NamedTuple):
         """The position after the step of this number; 0 is the beginning."""
         return self.steps[step - 1].position if step else self.start
 
-    def mainline(self) -> tuple[Step, ...]:
+    def mainline(self) -> tuple[ScoreMove, ...]:
         """The moves of the game itself."""
         return tuple(step for step in self.steps if step.depth == 0)
 
 
-def score_of(tree: GameTree, through: Node | None = None) -> Score:
+def score_of(tree: GameTree, through: Node | None = None) -> GameScore:
     """The score of a whole game; of the one line that leads `through` a node, to its end, if one is given."""
     line = None if through is None else set(tree.line_to(tree.end_of_line(through)))
     writer = _Writer(tree, line)
@@ -129,7 +132,7 @@ def score_of(tree: GameTree, through: Node | None = None) -> Score:
     result = write_result(tree.result, tree.root.position.rules.gametype) if whole else OPEN
     start = tree.root.position
     steps, paragraphs = tuple(writer.steps), tuple(writer.paragraphs)
-    return Score(dict(tree.tags), start, remarks_of(tree.root), steps, paragraphs, result)
+    return GameScore(dict(tree.tags), start, remarks_of(tree.root), steps, paragraphs, result)
 
 
 class _Writer:
@@ -138,7 +141,7 @@ class _Writer:
     def __init__(self, tree: GameTree, line: set[Node] | None) -> None:
         self.tree = tree
         self.line = line
-        self.steps: list[Step] = []
+        self.steps: list[ScoreMove] = []
         self.paragraphs: list[Paragraph] = []
         self._words: list[Word] = []
         self._depth = 0
@@ -183,11 +186,11 @@ class _Writer:
         self._remark(remarks.before)
         ply, black = divmod(node.ply - 1 + self._black_first, 2)
         assert node.move is not None  # noqa: S101 - only the root has none
-        step = Step(len(self.steps) + 1, parent, self._depth, node.move, ply + 1, node.position, remarks)
+        step = ScoreMove(len(self.steps) + 1, parent, self._depth, node.move, ply + 1, node.position, remarks)
         self.steps.append(step)
         if not black or self._number_due or not self._words:
-            self._words.append(Word(f"{ply + 1}{'…' if black else '.'}", Kind.NUMBER))
-        self._words.append(Word(step.text, Kind.MOVE, step.number))
+            self._words.append(Word(f"{ply + 1}{'…' if black else '.'}", ScoreWordKind.NUMBER))
+        self._words.append(Word(step.text, ScoreWordKind.MOVE, step.number))
         self._number_due = False
         self._last = step.number
         self._remark(remarks.comment)
@@ -198,7 +201,7 @@ class _Writer:
         if not text:
             return
         if self._depth:
-            self._words.append(Word(" ".join(text.split()), Kind.COMMENT))
+            self._words.append(Word(" ".join(text.split()), ScoreWordKind.COMMENT))
             self._number_due = True
         else:
             self._comment(text)
@@ -206,7 +209,7 @@ class _Writer:
     def _comment(self, text: str) -> None:
         self._break()
         for part in filter(None, (part.strip() for part in text.split("\n"))):
-            self._words.append(Word(part, Kind.COMMENT))
+            self._words.append(Word(part, ScoreWordKind.COMMENT))
             self._break()
 
     def _break(self) -> None:

@@ -14,7 +14,7 @@ from html import escape
 from harzdame_engine.export import diagram
 from harzdame_engine.export.looks import DARK, LIGHT, Look, Paint
 from harzdame_engine.export.remarks import clock_text
-from harzdame_engine.export.score import Step
+from harzdame_engine.export.score import ScoreMove
 from harzdame_engine.export.words import Words
 from harzdame_engine.files.resources import resource
 from harzdame_engine.game.move import Color, Piece
@@ -98,7 +98,7 @@ def _variables() -> str:
 def _symbols(boards: Iterable[Board]) -> Iterator[str]:
     """Pieces and boards, drawn once and shown by every game."""
     for letter, piece in _PIECES.items():
-        drawn = "".join(diagram.piece_at(piece, diagram.Place(0, 0), _PAINTED))
+        drawn = "".join(diagram.piece_at(piece, diagram.SquareMiddle(0, 0), _PAINTED))
         yield f'<g id="piece-{letter}">{drawn}</g>'
     for board in boards:
         yield f'<g id="cells-{board.id}">{"".join(diagram.cells(board, _PAINTED))}</g>'
@@ -155,7 +155,7 @@ def board_data(boards: dict[str, Board]) -> dict[str, object]:
     }
 
 
-def step_data(step: Step) -> dict[str, object]:
+def step_data(step: ScoreMove) -> dict[str, object]:
     """A move as the script plays it: where from, and each landing with the piece taken and a crowning."""
     told: dict[str, object] = {
         "parent": step.parent,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine.export.score import Score
+from harzdame_engine.export.score import GameScore
 from harzdame_engine.game.move import Color
 
 
@@ -38,11 +38,11 @@ class Words(NamedTuple):
         """The side to move, in words."""
         return self.white_to_move if color is Color.WHITE else self.black_to_move
 
-    def title(self, score: Score) -> str:
+    def title(self, score: GameScore) -> str:
         """The players of a game."""
         return f"{score.white or self.white} – {score.black or self.black}"
 
-    def facts(self, score: Score) -> list[str]:
+    def facts(self, score: GameScore) -> list[str]:
         """Event, place, date and round, as far as they are known."""
         number = score.fact("Round")
         told = [score.fact("Event"), score.fact("Site"), _date(score.fact("Date"))]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.hub.declared import NORMAL, VARIANT, Declarations, Declared, names_of
-from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Ready, Report, Waiting
+from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Ready, SearchReport, Waiting
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.link import Link
 from harzdame_engine.hub.notation import parse_move
@@ -28,12 +28,12 @@ SILENCE = 120.0
 """Seconds after which a program that writes nothing, in a search without a limit in time, is asked why."""
 
 
-class Choice(NamedTuple):
+class ProgramMove(NamedTuple):
     """A program's move, the answer it expects, and its last report."""
 
     move: Move
     ponder: Move | None
-    report: Report
+    report: SearchReport
 
 
 class HubEngine:
@@ -105,9 +105,9 @@ class HubEngine:
         ponder: bool = False,
         analyse: bool = False,
         timeout: float | None = None,
-        on_report: Callable[[Report], None] | None = None,
+        on_report: Callable[[SearchReport], None] | None = None,
         on_glance: Callable[[], object] | None = None,
-    ) -> Choice:
+    ) -> ProgramMove:
         """Its move in the position that `moves` lead to from `position`; blocks.
 
         It may take `timeout` seconds. None means its time by `limit` and some
@@ -128,11 +128,11 @@ class HubEngine:
         lines = tuple(self._dialect.search(root, since, limit, ponder=ponder, analyse=analyse))
         if timeout is None and not ponder:
             timeout = self._longest(limit)
-        report = Report()
+        report = SearchReport()
 
         def hear(answer: Answer) -> None:
             nonlocal report
-            if isinstance(answer, Report):
+            if isinstance(answer, SearchReport):
                 report = answer
                 if on_report:
                     on_report(answer)
@@ -152,7 +152,7 @@ class HubEngine:
             move = parse_move(done.move, positions[-1])
         except HubSyntaxError as error:
             raise ProtocolError(f"{self.name}: {error} (in {positions[-1].fen})") from error
-        return Choice(move, _expected(done.ponder, positions[-1].play(move)), report)
+        return ProgramMove(move, _expected(done.ponder, positions[-1].play(move)), report)
 
     def stop(self) -> None:
         """End its search at once; `think` returns what it has found, or raises EngineTimeout soon.

@@ -13,7 +13,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.hub.declared import Declared, ParameterKind
 from harzdame_engine.hub.limits import level_arguments
-from harzdame_engine.hub.lines import HubSyntaxError, Message, excerpt, format_line, parse_line, sayable
+from harzdame_engine.hub.lines import HubLine, HubSyntaxError, excerpt, format_line, parse_line, sayable
 from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.search.info import Limit
 
@@ -46,7 +46,7 @@ class Ready(NamedTuple):
     """It is ready."""
 
 
-class Report(NamedTuple):
+class SearchReport(NamedTuple):
     """The findings of a search so far, None where it gives none, and within sensible bounds.
 
     `score` in men, `time` in seconds. `line`: the number of the line, from 1, where there are
@@ -75,7 +75,7 @@ class Trouble(NamedTuple):
     message: str
 
 
-Answer: TypeAlias = Named | Declared | Waiting | Ready | Report | Done | Trouble
+Answer: TypeAlias = Named | Declared | Waiting | Ready | SearchReport | Done | Trouble
 
 
 class Dialect(Protocol):
@@ -159,7 +159,7 @@ class Hub2:
         return _READERS[message.command](message)
 
 
-def _declared(message: Message) -> Declared:
+def _declared(message: HubLine) -> Declared:
     given = message.arguments
     kind = given.get("type", "")
     return Declared(
@@ -172,10 +172,10 @@ def _declared(message: Message) -> Declared:
     )
 
 
-def _report(message: Message) -> Report:
+def _report(message: HubLine) -> SearchReport:
     given = message.arguments
     end = real(given.get("end", ""))
-    return Report(
+    return SearchReport(
         depth_of(given.get("depth", "")),
         score_of(real(given.get("score", ""))),
         whole(given.get("nodes", "")),
@@ -186,18 +186,18 @@ def _report(message: Message) -> Report:
     )
 
 
-def _done(message: Message) -> Done:
+def _done(message: HubLine) -> Done:
     if not (move := message.arguments.get("move")):
         raise HubSyntaxError("done without a move")
     return Done(move, message.arguments.get("ponder", ""))
 
 
-def _named(message: Message) -> Named:
+def _named(message: HubLine) -> Named:
     given = message.arguments
     return Named.told(*(given.get(what, "") for what in ("name", "version", "author")))
 
 
-_READERS: dict[str, Callable[[Message], Answer]] = {
+_READERS: dict[str, Callable[[HubLine], Answer]] = {
     "id": _named,
     "param": _declared,
     "wait": lambda _: Waiting(),

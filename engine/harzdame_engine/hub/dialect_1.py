@@ -14,7 +14,7 @@ from harzdame_engine.hub.dialect import (
     Done,
     Named,
     Ready,
-    Report,
+    SearchReport,
     Trouble,
     Waiting,
     depth_of,
@@ -75,7 +75,7 @@ class Hub1:
             case ["info", depth, _mean_depth, score, nodes, seconds, _speed, *pv]:
                 hundredths = real(score)
                 men = None if hundredths is None else score_of(hundredths / 100)
-                return Report(depth_of(depth), men, whole(nodes), seconds_of(seconds), " ".join(pv))
+                return SearchReport(depth_of(depth), men, whole(nodes), seconds_of(seconds), " ".join(pv))
             case ["move", move, *ponder]:
                 return Done(move, " ".join(ponder))
             case ["move"]:

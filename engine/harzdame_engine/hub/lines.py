@@ -11,7 +11,7 @@ class HubSyntaxError(ValueError):
     """Text that has no meaning in the protocol; the message says what is wrong with it."""
 
 
-class Message(NamedTuple):
+class HubLine(NamedTuple):
     """A command and its arguments; an argument without a value has the empty one."""
 
     command: str
@@ -24,7 +24,7 @@ _PLAIN = re.compile(_WORD)
 _QUOTED = re.compile(r"[^\"\r\n]*")
 
 
-def parse_line(line: str) -> Message | None:
+def parse_line(line: str) -> HubLine | None:
     """The message of a line; None for a blank one.
 
     Between quotes every character stands for itself: the protocol has no escapes.
@@ -45,7 +45,7 @@ def parse_line(line: str) -> Message | None:
         if match[1] in arguments:
             raise HubSyntaxError(f"{excerpt(match[1])} is given twice")
         arguments[match[1]] = match[2] or match[3] or ""
-    return Message(command, arguments)
+    return HubLine(command, arguments)
 
 
 def format_line(command: str, arguments: Mapping[str, str | None] | None = None) -> str:

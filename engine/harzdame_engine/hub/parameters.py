@@ -23,7 +23,7 @@ _LARGEST_MARGIN = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ParameterValues:
     """The values of all parameters.
 
     `hash_mb`: MiB of the transposition table. `without`: search features
@@ -46,9 +46,9 @@ class Settings:
     strength: Level = LEVELS[-1]
 
 
-def usual_settings() -> Settings:
+def usual_settings() -> ParameterValues:
     """The defaults."""
-    return Settings(variant(_INTERNATIONAL), hash_mb=min(64, largest_table_mb()))
+    return ParameterValues(variant(_INTERNATIONAL), hash_mb=min(64, largest_table_mb()))
 
 
 def declarations() -> Iterator[dict[str, str | None]]:
@@ -58,7 +58,7 @@ def declarations() -> Iterator[dict[str, str | None]]:
         yield {"name": name, "value": parameter.write(usual), "type": parameter.kind, **parameter.bounds()}
 
 
-def changed(settings: Settings, name: str, value: str) -> Settings:
+def changed(settings: ParameterValues, name: str, value: str) -> ParameterValues:
     """`settings` with one parameter changed.
 
     Raises:
@@ -80,7 +80,7 @@ class _Parameter(NamedTuple):
     field: str
     kind: str
     read: Callable[[str], object]
-    write: Callable[[Settings], str]
+    write: Callable[[ParameterValues], str]
     bounds: Callable[[], dict[str, str]] = dict
 
 
@@ -90,7 +90,7 @@ def _whole(field: str, most: Callable[[], int], least: int = 1) -> _Parameter:
             raise ValueError(f"must be a whole number from {least} to {most()}")
         return int(text)
 
-    def write(settings: Settings) -> str:
+    def write(settings: ParameterValues) -> str:
         return str(getattr(settings, field))
 
     return _Parameter(field, "int", read, write, lambda: {"min": str(least), "max": str(most())})

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator
 from typing import BinaryIO, TypeAlias
 
-from harzdame_engine.hub.lines import HubSyntaxError, Message, parse_line
+from harzdame_engine.hub.lines import HubLine, HubSyntaxError, parse_line
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.session import Session
 from harzdame_engine.search.engine import StopToken
@@ -21,7 +21,7 @@ _LONGEST_LINE = 1 << 20
 _FAREWELL = 3.0
 """Seconds that commands in progress have to end; a stopped search needs hundredths on an idle machine."""
 
-_Tasks: TypeAlias = "queue.SimpleQueue[tuple[Message, StopToken] | None]"
+_Tasks: TypeAlias = "queue.SimpleQueue[tuple[HubLine, StopToken] | None]"
 """Commands to carry out, each with its stop token; None ends the queue."""
 
 
@@ -63,7 +63,7 @@ def _work(session: Session, tasks: _Tasks, output: Output) -> None:
             output.error(f"this should not happen: {type(error).__name__}: {error}")
 
 
-def _messages(source: BinaryIO, output: Output) -> Iterator[Message]:
+def _messages(source: BinaryIO, output: Output) -> Iterator[HubLine]:
     """The messages in `source`; a malformed line is answered with an error."""
     for line in _lines(source):
         try:

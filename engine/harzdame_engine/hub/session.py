@@ -15,7 +15,7 @@ from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
 from harzdame_engine.hub.limits import parse_level
-from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line
+from harzdame_engine.hub.lines import HubLine, HubSyntaxError, format_line
 from harzdame_engine.hub.notation import parse_moves, parse_position
 from harzdame_engine.hub.output import Output, done_line, info_lines
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
@@ -54,7 +54,7 @@ class Session:
         """Whether it can carry out this command."""
         return command in self._commands
 
-    def execute(self, message: Message, stop: StopToken) -> None:
+    def execute(self, message: HubLine, stop: StopToken) -> None:
         """Carry out a message whose command it knows, until `stop`; report errors."""
         try:
             self._commands[message.command](message.arguments, stop)

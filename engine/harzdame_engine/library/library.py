@@ -21,7 +21,7 @@ from harzdame_engine.library.importing import ImportOptions, ImportProgress, Imp
 from harzdame_engine.library.orders import Orders
 from harzdame_engine.library.positions import PositionSearch
 from harzdame_engine.library.query import GameQuery, statement
-from harzdame_engine.library.records import Found
+from harzdame_engine.library.records import FoundGames
 from harzdame_engine.library.sortings import Sortings
 
 FILE_NAME = "library.sqlite"
@@ -71,7 +71,7 @@ class Library:
         """A value that changes with every change of the library, through this object or elsewhere."""
         return self._connection.state()
 
-    def search(self, query: GameQuery) -> Found:
+    def search(self, query: GameQuery) -> FoundGames:
         """The games wanted, in order.
 
         Raises:
@@ -84,7 +84,7 @@ class Library:
         if query.pattern is not None and not query.pattern.open:
             plies = self.positions.find(query.pattern)
             wanted = plies.keys() if wanted is None else plies.keys() & wanted
-        return Found(self._orders.ids(query.order, descending=query.descending, among=wanted), plies)
+        return FoundGames(self._orders.ids(query.order, descending=query.descending, among=wanted), plies)
 
     def explore(self, position: Position, folder: int | None = None) -> tuple[ExploredMove, ...]:
         """The moves played in a position, the most frequent first; `folder`: only in it and those it holds.

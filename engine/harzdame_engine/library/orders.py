@@ -11,13 +11,19 @@ from array import array
 from collections.abc import Container
 
 from harzdame_engine.library.connection import Connection
-from harzdame_engine.library.records import Column
+from harzdame_engine.library.records import GameColumn
 
 _TERMS = {
-    Column.DATE: "day",
+    GameColumn.DATE: "day",
     **{
         column: f"{column} COLLATE NOCASE"
-        for column in (Column.WHITE, Column.BLACK, Column.EVENT, Column.SITE, Column.ROUND)
+        for column in (
+            GameColumn.WHITE,
+            GameColumn.BLACK,
+            GameColumn.EVENT,
+            GameColumn.SITE,
+            GameColumn.ROUND,
+        )
     },
 }
 
@@ -28,10 +34,10 @@ class Orders:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._state: tuple[int, int] | None = None
-        self._ids: dict[Column, array[int]] = {}
+        self._ids: dict[GameColumn, array[int]] = {}
 
     def ids(
-        self, column: Column, *, descending: bool = False, among: Container[int] | None = None
+        self, column: GameColumn, *, descending: bool = False, among: Container[int] | None = None
     ) -> array[int]:
         """The ids of all games, or of those `among` them, sorted by a column, and where that is equal by id.
 
@@ -43,7 +49,7 @@ class Orders:
             ids = array("q", [game for game in ids if game in among])
         return ids[::-1] if descending else ids[:]
 
-    def _sorted(self, column: Column) -> array[int]:
+    def _sorted(self, column: GameColumn) -> array[int]:
         state = self._connection.state()
         if state != self._state:
             self._state = state

@@ -14,7 +14,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.library.folders import BELOW
 from harzdame_engine.library.packed import OPENING_PLIES, opening_text
 from harzdame_engine.library.pattern import PositionPattern
-from harzdame_engine.library.records import Column
+from harzdame_engine.library.records import GameColumn
 
 _WORD = re.compile(r"\w+")
 _MOVE_NUMBER = re.compile(r"\b[0-9]+\s*\.+")
@@ -49,7 +49,7 @@ class GameQuery(NamedTuple):
     label: str = ""
     least_stars: int = 0
     unread: bool = False
-    order: Column = Column.ADDED
+    order: GameColumn = GameColumn.ADDED
     descending: bool = False
 
 

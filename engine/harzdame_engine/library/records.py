@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Column(StrEnum):
+class GameColumn(StrEnum):
     """The columns that a list of games can be sorted by."""
 
     WHITE = "white"
@@ -79,7 +79,7 @@ class Folder(NamedTuple):
     games: int
 
 
-class Found(NamedTuple):
+class FoundGames(NamedTuple):
     """The games that a search found, in the order asked for.
 
     `plies`: for a search for positions, the moves of each game before the

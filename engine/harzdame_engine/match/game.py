@@ -60,7 +60,7 @@ class Seat(NamedTuple):
     limits: PlayerLimits
 
 
-class Effort(NamedTuple):
+class SideEffort(NamedTuple):
     """The cost of all moves of one side; `time` (the engine's own) and `elapsed` are in seconds."""
 
     moves: int = 0
@@ -69,19 +69,19 @@ class Effort(NamedTuple):
     time: float = 0.0
     elapsed: float = 0.0
 
-    def plus(self, other: Effort) -> Effort:
+    def plus(self, other: SideEffort) -> SideEffort:
         """The sum of both."""
-        return Effort(*map(add, self, other))
+        return SideEffort(*map(add, self, other))
 
 
-class Played(NamedTuple):
+class MatchGame(NamedTuple):
     """A finished game: its record with the result, the cause of its end, and each side's effort."""
 
     tree: GameTree
     outcome: Outcome
     cause: Cause
     detail: str
-    efforts: Mapping[Color, Effort]
+    efforts: Mapping[Color, SideEffort]
 
 
 class _End(NamedTuple):
@@ -100,7 +100,7 @@ def play_game(
     seats: Mapping[Color, Seat],
     rules: GameRules,
     told: Told | None = None,
-) -> Played:
+) -> MatchGame:
     """Play one game to its end. There is a result whatever the players do.
 
     Raises:
@@ -134,9 +134,9 @@ class _Game:
         self.told = told
         self.clocks = {color: GameClock(seat.limits, rules.margin) for color, seat in seats.items()}
         self.arbiter = Arbiter(rules.draw, rules.resign)
-        self.efforts = dict.fromkeys(Color, Effort())
+        self.efforts = dict.fromkeys(Color, SideEffort())
 
-    def run(self) -> Played:
+    def run(self) -> MatchGame:
         """Play to the end."""
         for seat in self.seats.values():
             seat.player.new_game()
@@ -146,7 +146,7 @@ class _Game:
         self.tree.result = end.outcome
         if end.cause is not Cause.RULES:
             self.tree.tags["Termination"] = end.cause
-        return Played(self.tree, end.outcome, end.cause, end.detail, self.efforts)
+        return MatchGame(self.tree, end.outcome, end.cause, end.detail, self.efforts)
 
     def _ended(self) -> _End | None:
         if outcome := self.tree.outcome(self.node):
@@ -165,7 +165,7 @@ class _Game:
         except PlayerError as error:
             return _forfeit(mover, error)
         elapsed = time.perf_counter() - begun
-        effort = Effort(1, reply.depth, reply.nodes, reply.time or elapsed, elapsed)
+        effort = SideEffort(1, reply.depth, reply.nodes, reply.time or elapsed, elapsed)
         self.efforts[mover] = self.efforts[mover].plus(effort)
         self.clocks[mover.other].gain(elapsed)
         if not clock.spend(elapsed):

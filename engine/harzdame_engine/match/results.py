@@ -6,9 +6,9 @@ import math
 from collections import Counter
 from typing import Any
 
-from harzdame_engine.match.game import FAULTS, Cause, Effort
-from harzdame_engine.match.statistics import Estimate, Sprt, Verdict, estimate
-from harzdame_engine.match.worker import Report
+from harzdame_engine.match.game import FAULTS, Cause, SideEffort
+from harzdame_engine.match.statistics import EloEstimate, Sprt, SprtVerdict, estimate
+from harzdame_engine.match.worker import GameReport
 
 
 class Tally:
@@ -24,7 +24,7 @@ class Tally:
         self.causes: Counter[Cause] = Counter()
         self.faults: tuple[Counter[Cause], Counter[Cause]] = (Counter(), Counter())
         """The games that each engine lost by its own fault, by cause."""
-        self.efforts = (Effort(), Effort())
+        self.efforts = (SideEffort(), SideEffort())
         self._halves: dict[int, float] = {}
         self._lines: set[tuple[bool, bytes]] = set()
 
@@ -43,7 +43,7 @@ class Tally:
         """The first engine's points a game, 0 to 1; ½ before the first game."""
         return (self.wins + self.draws / 2) / self.games if self.games else 0.5
 
-    def add(self, report: Report) -> None:
+    def add(self, report: GameReport) -> None:
         """Count one game."""
         self.wins += report.points == 1
         self.draws += report.points == 0.5
@@ -63,11 +63,11 @@ class Tally:
         else:
             self._halves[pair] = report.points
 
-    def estimate(self) -> Estimate | None:
+    def estimate(self) -> EloEstimate | None:
         """Elo from the complete pairs; None before there is one."""
         return estimate(self.pairs)
 
-    def verdict(self, sprt: Sprt) -> Verdict | None:
+    def verdict(self, sprt: Sprt) -> SprtVerdict | None:
         """The verdict of the test on the complete pairs."""
         return sprt.verdict(self.pairs)
 
@@ -142,7 +142,7 @@ def summary_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> d
     return record
 
 
-def _elo(estimate: Estimate) -> str:
+def _elo(estimate: EloEstimate) -> str:
     if math.isinf(estimate.error) or math.isnan(estimate.error):
         return f"{estimate.elo:+.1f} ({estimate.low:+.1f} to {estimate.high:+.1f})"
     return f"{estimate.elo:+.1f} ± {estimate.error:.1f}"
@@ -156,7 +156,7 @@ def _sprt(tally: Tally, sprt: Sprt) -> str:
     )
 
 
-def _effort(effort: Effort) -> str:
+def _effort(effort: SideEffort) -> str:
     if not effort.moves:
         return "no moves"
     speed = effort.nodes / effort.time if effort.time else 0

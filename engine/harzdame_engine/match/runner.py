@@ -15,7 +15,7 @@ from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption, no_interrupts
 from harzdame_engine.match.spread import play_chunks, play_each
-from harzdame_engine.match.worker import Channel, Failure, Moved, Report, Setup, Task, work
+from harzdame_engine.match.worker import Channel, Failure, GameReport, Moved, Setup, Task, work
 
 
 class _WorkerDiedError(MatchError):
@@ -34,7 +34,7 @@ def play_match(
     interruption: Interruption,
     *,
     cluster: Executor | None = None,
-) -> Generator[Report]:
+) -> Generator[GameReport]:
     """Play so many games, two from each opening with colours changed; yield reports as games finish.
 
     So many processes play at once, or instead of them a `cluster`, whose reports come in order.
@@ -52,7 +52,7 @@ def play_match(
     told = play_tasks(setup, lambda: next(tasks, None), min(concurrency, games), interruption)
     with contextlib.closing(told):
         for each in told:
-            if isinstance(each, Report):
+            if isinstance(each, GameReport):
                 yield each
 
 
@@ -63,7 +63,7 @@ def play_tasks(
     interruption: Interruption,
     *,
     cluster: Executor | None = None,
-) -> Generator[Task | Report | Moved]:
+) -> Generator[Task | GameReport | Moved]:
     """Play the games that `next_task` gives, several at once; yield each as it begins, and all told of it.
 
     On a cluster, moves are not told.
@@ -101,7 +101,7 @@ def _reports(
     another: Callable[[], _Worker],
     next_task: Callable[[], Task | None],
     interruption: Interruption,
-) -> Iterator[Task | Report | Moved]:
+) -> Iterator[Task | GameReport | Moved]:
     """What the workers tell. In place of one that died `another` plays its game, once."""
     idle, busy = list(workers), {}
     lost: set[int] = set()
@@ -131,7 +131,7 @@ def _reports(
                 busy[heir.channel] = heir
                 continue
             given = None
-            if isinstance(answer, Report):
+            if isinstance(answer, GameReport):
                 del busy[worker.channel]
                 idle.append(worker)
                 if upcoming and not interruption.draining:
@@ -180,7 +180,7 @@ class _Worker:
         with contextlib.suppress(OSError):  # it has ended: `answer` says why
             self.channel.send(task)
 
-    def answer(self) -> Report | Moved:
+    def answer(self) -> GameReport | Moved:
         """A move of the game given, or its report.
 
         Raises:
@@ -193,7 +193,7 @@ class _Worker:
             raise self._died() from None
         if isinstance(answer, Failure):
             raise MatchError(answer.text, answer.reasons)
-        return cast("Report | Moved", answer)
+        return cast("GameReport | Moved", answer)
 
     def ask_to_end(self) -> None:
         """Ask it to close its players and end; the end of this process asks the same."""

@@ -20,7 +20,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.players import Yardstick
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.match.worker import Players, Report, Setup, Task, play_task
+from harzdame_engine.match.worker import GameReport, Players, Setup, Task, play_task
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.evaluation import carried, named
 
@@ -29,7 +29,7 @@ Chunk = tuple[Task, ...]
 
 def play_chunks(
     setup: Setup, chunks: Iterable[Chunk], interruption: Interruption, cluster: Executor
-) -> Generator[Report]:
+) -> Generator[GameReport]:
     """Play games on a cluster; yield their reports in the order of the games.
 
     Raises:
@@ -48,7 +48,7 @@ _LOOK = 0.25
 
 def play_each(
     setup: Setup, next_task: Callable[[], Task | None], interruption: Interruption, cluster: Executor
-) -> Generator[Task | Report]:
+) -> Generator[Task | GameReport]:
     """Play the games that `next_task` gives on a cluster; yield each as it begins, and reports as they come.
 
     `next_task` as for `play_tasks`.
@@ -87,7 +87,7 @@ class _Games(NamedTuple):
     evaluations: tuple[str | CarriedFile, ...]
     tables: tuple[str, ...]
 
-    def prepare(self) -> Callable[[Chunk, Context], tuple[Report, ...]]:
+    def prepare(self) -> Callable[[Chunk, Context], tuple[GameReport, ...]]:
         for spec, digest in zip(self.setup.engines, self.tables, strict=True):
             if _tables_of(spec, self.setup.variant) != digest:
                 raise MatchError(f"{spec.name}: tables={spec.tables} are others on a worker than here")
@@ -98,13 +98,13 @@ class _Games(NamedTuple):
         setup = self.setup._replace(engines=engines)
         players = Players(setup)
 
-        def play(tasks: Chunk, context: Context) -> tuple[Report, ...]:
+        def play(tasks: Chunk, context: Context) -> tuple[GameReport, ...]:
             return tuple(_report(task, setup, players, context) for task in tasks)
 
         return play
 
 
-def _report(task: Task, setup: Setup, players: Players, context: Context) -> Report:
+def _report(task: Task, setup: Setup, players: Players, context: Context) -> GameReport:
     seats = players.seats(task.pair)
     for seat in seats:
         if isinstance(seat.player, Yardstick):

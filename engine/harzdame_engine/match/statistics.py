@@ -22,7 +22,7 @@ CONFIDENCE = 1.959963984540054
 """The standard deviations around the mean that hold 95 % of a normal distribution."""
 
 
-class Estimate(NamedTuple):
+class EloEstimate(NamedTuple):
     """Logistic Elo of the first over the second: `elo` with its 95 % interval `low` to `high`; `los` 0 to 1.
 
     Infinite if every game has the same winner.
@@ -60,7 +60,7 @@ def moments(counts: Sequence[int | float]) -> tuple[float, float]:
     return mean, spread / total
 
 
-def estimate(counts: Sequence[int]) -> Estimate | None:
+def estimate(counts: Sequence[int]) -> EloEstimate | None:
     """The estimate from `counts` of units by score, lowest first; None if there are none."""
     total = sum(counts)
     if not total:
@@ -68,17 +68,19 @@ def estimate(counts: Sequence[int]) -> Estimate | None:
     mean, variance = moments(counts)
     deviation = math.sqrt(variance / total)
     if deviation == 0:
-        return Estimate(elo_of(mean), elo_of(mean), elo_of(mean), 0.5 if mean == 0.5 else float(mean > 0.5))
+        return EloEstimate(
+            elo_of(mean), elo_of(mean), elo_of(mean), 0.5 if mean == 0.5 else float(mean > 0.5)
+        )
     low, high = mean - CONFIDENCE * deviation, mean + CONFIDENCE * deviation
     los = 0.5 * math.erfc((0.5 - mean) / (deviation * math.sqrt(2)))
-    return Estimate(elo_of(mean), elo_of(low), elo_of(high), los)
+    return EloEstimate(elo_of(mean), elo_of(low), elo_of(high), los)
 
 
 _UNSEEN = 1e-3
 """The count of a score that never occurred, so that no likelihood is zero."""
 
 
-class Verdict(StrEnum):
+class SprtVerdict(StrEnum):
     """The hypothesis that a test accepts."""
 
     H0 = "H0"
@@ -132,12 +134,12 @@ class Sprt(NamedTuple):
             count * math.log(one / zero) for count, zero, one in zip(filled, under0, under1, strict=True)
         )
 
-    def verdict(self, counts: Sequence[int]) -> Verdict | None:
+    def verdict(self, counts: Sequence[int]) -> SprtVerdict | None:
         """The hypothesis accepted; None if the test is not decided yet."""
         ratio = self.ratio(counts)
         if ratio >= self.upper:
-            return Verdict.H1
-        return Verdict.H0 if ratio <= self.lower else None
+            return SprtVerdict.H1
+        return SprtVerdict.H0 if ratio <= self.lower else None
 
 
 def _likeliest(counts: Sequence[float], mean: float) -> list[float]:

@@ -20,7 +20,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.errors import MatchError, Reason
-from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
+from harzdame_engine.match.game import Cause, GameRules, MatchGame, Seat, SideEffort, Told, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import Player, built_in
@@ -58,7 +58,7 @@ class Task(NamedTuple):
     round: str = ""
 
 
-class Report(NamedTuple):
+class GameReport(NamedTuple):
     """A finished game: the first engine's `points`, and the `efforts` of the first and the second.
 
     `moves` is the same for games with the same moves from the same start.
@@ -70,7 +70,7 @@ class Report(NamedTuple):
     cause: Cause
     detail: str
     plies: int
-    efforts: tuple[Effort, Effort]
+    efforts: tuple[SideEffort, SideEffort]
     pdn: str
     moves: bytes
 
@@ -93,7 +93,7 @@ class Failure(NamedTuple):
 
 
 def work(channel: Channel, leash: Channel, setup: Setup) -> None:
-    """Answer each `Task` with a `Report` until there are no more; a `Failure` is the last answer.
+    """Answer each `Task` with a `GameReport` until there are no more; a `Failure` is the last answer.
 
     Before the report of a live game come some of its moves.
 
@@ -200,7 +200,7 @@ def _told(task: Task, channel: Channel) -> Told:
     return tell
 
 
-def play_task(task: Task, setup: Setup, seats: tuple[Seat, Seat], told: Told | None) -> Report:
+def play_task(task: Task, setup: Setup, seats: tuple[Seat, Seat], told: Told | None) -> GameReport:
     """Play one game; `told` hears of its moves.
 
     Raises:
@@ -212,10 +212,10 @@ def play_task(task: Task, setup: Setup, seats: tuple[Seat, Seat], told: Told | N
     return _report(task, setup, play_game(task.opening, setup.variant, chairs, setup.rules, told))
 
 
-def _report(task: Task, setup: Setup, played: Played) -> Report:
+def _report(task: Task, setup: Setup, played: MatchGame) -> GameReport:
     own, other = (Color.WHITE, Color.BLACK) if task.first_is_white else (Color.BLACK, Color.WHITE)
     played.tree.tags |= {**setup.tags, "Round": task.round or str(task.number)}
-    return Report(
+    return GameReport(
         task.number,
         task.first_is_white,
         played.outcome.points(own),

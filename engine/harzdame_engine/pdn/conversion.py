@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from harzdame_engine.game.results import in_form, is_result
 from harzdame_engine.pdn.document import append_game
 from harzdame_engine.pdn.games import PdnFile, PdnGame
-from harzdame_engine.pdn.movetext import Kind
+from harzdame_engine.pdn.movetext import ItemKind
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.source import Source, Token
 from harzdame_engine.pdn.tags import match_tag, write_tag
@@ -37,9 +37,9 @@ def in_result_form(game: PdnGame, *, draughts: bool) -> str:
 
 
 def _in_result_form(token: Token, *, draughts: bool) -> str:
-    if token.kind is Kind.RESULT:
+    if token.kind is ItemKind.RESULT:
         return in_form(token.text, draughts=draughts)
-    tag = match_tag(token.text, 0) if token.kind is Kind.TAG else None
+    tag = match_tag(token.text, 0) if token.kind is ItemKind.TAG else None
     if tag is None or tag[0].lower() != "result" or not is_result(tag[1]):
         return token.text
     wanted = in_form(tag[1], draughts=draughts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.pdn.movetext import Kind
+from harzdame_engine.pdn.movetext import ItemKind
 from harzdame_engine.pdn.source import Token
 
 _WIDTH = 80
@@ -77,7 +77,12 @@ class Layout:
             self.add("")
             self._opened = True
         gap = token.gap if number > self._last >= 0 or not self._parts else ""
-        if self._after_tag and token.kind is not Kind.TAG and not self.is_next(number) and not _breaks(gap):
+        if (
+            self._after_tag
+            and token.kind is not ItemKind.TAG
+            and not self.is_next(number)
+            and not _breaks(gap)
+        ):
             gap = self._line_end * 2  # that of the first token of the moves, which went
         elif (self._line_over or token.text.startswith("%")) and self._column and not _breaks(gap):
             gap = self._line_end
@@ -86,8 +91,8 @@ class Layout:
         self._write(gap + token.text)
         self._last, self._changed = number, False
         self._line_over = token.text.startswith(("%", ";"))
-        self._opened = token.kind is Kind.OPEN
-        self._after_tag = token.kind is Kind.TAG
+        self._opened = token.kind is ItemKind.OPEN
+        self._after_tag = token.kind is ItemKind.TAG
 
     def owe(self, closing: str) -> None:
         """Note what must close the text so far if anything is to follow."""

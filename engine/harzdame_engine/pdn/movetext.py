@@ -17,7 +17,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.problems import ProblemKind, Unclosed
 
 
-class Kind(IntEnum):
+class ItemKind(IntEnum):
     """The kinds of items, numbered as in the core."""
 
     TAG = 0
@@ -49,14 +49,14 @@ class Item(NamedTuple):
     OPEN and CLOSE belong to the first node of their variation.
     """
 
-    kind: Kind
+    kind: ItemKind
     zone: Zone
     start: int
     end: int
     node: int
 
 
-class Played(NamedTuple):
+class ReadNode(NamedTuple):
     """A node: the number of its `parent`, the move and the position after it. The root's are -1 and None."""
 
     parent: int
@@ -64,7 +64,7 @@ class Played(NamedTuple):
     position: Position
 
 
-class Found(NamedTuple):
+class MovetextProblem(NamedTuple):
     """A problem at offset `start` of the text."""
 
     kind: ProblemKind
@@ -76,11 +76,11 @@ class Movetext(NamedTuple):
     """The result of a walk. `items` are in the order of the text, `nodes` numbered from the root, 0."""
 
     items: list[Item]
-    nodes: list[Played]
-    problems: list[Found]
+    nodes: list[ReadNode]
+    problems: list[MovetextProblem]
 
 
-_KINDS = tuple(Kind)
+_KINDS = tuple(ItemKind)
 _ZONES = tuple(Zone)
 _PROBLEMS = (
     (ProblemKind.BINARY, ""),
@@ -126,10 +126,10 @@ def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
         raise TooManyItemsError
     items, nodes, troubles = found
     rules, name = start.rules, start.rules.board.name_of_bit
-    played = [Played(-1, None, start)]
+    played = [ReadNode(-1, None, start)]
     for parent, origin, way, position in nodes:
         landings = tuple(_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in way)
-        played.append(Played(parent, Move(name[origin], landings), Position(rules, position, native)))
+        played.append(ReadNode(parent, Move(name[origin], landings), Position(rules, position, native)))
     return Movetext(
         [Item(_KINDS[kind], _ZONES[zone], begin, end, node) for kind, zone, begin, end, node in items],
         played,
@@ -137,7 +137,7 @@ def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
     )
 
 
-def _found(text: str, nodes: list[Played], trouble: tuple[int, int, int, int]) -> Found:
+def _found(text: str, nodes: list[ReadNode], trouble: tuple[int, int, int, int]) -> MovetextProblem:
     """The problem that the core found: its number, the part of the text, and the node a move leads to."""
     number, start, end, node = trouble
     kind, detail = _PROBLEMS[number]
@@ -145,4 +145,4 @@ def _found(text: str, nodes: list[Played], trouble: tuple[int, int, int, int]) -
         detail = text[start:end]
     if kind is ProblemKind.AMBIGUOUS_MOVE:
         detail = f"{detail} {nodes[node].move}"
-    return Found(kind, start, detail)
+    return MovetextProblem(kind, start, detail)

@@ -47,7 +47,7 @@ _SURPLUS = frozenset({"open", "comment", "number"})
 """Tokens that a run does not end with."""
 
 
-class Piece(NamedTuple):
+class TextPart(NamedTuple):
     """A part of a text: `kind` is "moves", or the name of one of the other expressions.
 
     Of moves `text` is in PDN's own signs, `number` the one before the first, 0 if there is none; `plies`
@@ -69,7 +69,7 @@ def in_plain_signs(text: str) -> str:
     return digits.translate(_WIDE)
 
 
-def pieces(text: str, others: Mapping[str, str]) -> Iterator[Piece]:
+def pieces(text: str, others: Mapping[str, str]) -> Iterator[TextPart]:
     """Runs of moves in `text`, and matches of the expressions in `others`, in the order in which they stand.
 
     Neither a run nor anything else takes part in two pieces. A run of moves without numbers has two moves at
@@ -84,7 +84,7 @@ def pieces(text: str, others: Mapping[str, str]) -> Iterator[Piece]:
         run = _Run()
         kind = token.lastgroup or ""
         if kind in others:
-            yield Piece(kind, token.start(), token.end(), token[0])
+            yield TextPart(kind, token.start(), token.end(), token[0])
         else:
             run.take(token)
     if run and (piece := run.piece()):
@@ -140,7 +140,7 @@ class _Run:
         self._tokens.append(_Token("said", word.start(), word.end(), said))
         return True
 
-    def piece(self) -> Piece | None:
+    def piece(self) -> TextPart | None:
         """What was taken up; None if there are no moves in it."""
         closed = self._closed()
         first = closed[0] if closed else None
@@ -152,7 +152,7 @@ class _Run:
             return None
         digits = re.match(r"[0-9]+", first.text)
         number = int(digits[0]) if first.kind == "number" and digits else 0
-        return Piece("moves", first.start, closed[-1].end, _written(closed), number, plies, self._ended)
+        return TextPart("moves", first.start, closed[-1].end, _written(closed), number, plies, self._ended)
 
     def _closed(self) -> list[_Token]:
         """The tokens up to the last that says something, without parentheses that are never closed."""

@@ -15,7 +15,7 @@ from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import decode, decode_plain
 from harzdame_engine.pdn.glyphs import read_glyph
 from harzdame_engine.pdn.head import written_head
-from harzdame_engine.pdn.movetext import Item, Kind, Movetext, TooManyItemsError, Zone, read_movetext
+from harzdame_engine.pdn.movetext import Item, ItemKind, Movetext, TooManyItemsError, Zone, read_movetext
 from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.recognition import recognise
 from harzdame_engine.pdn.source import Source, Token
@@ -106,7 +106,7 @@ class _Reader:
         self.take_tags(tree)
         tree.source = Source(self.text, parts.tokens, parts.beside, tree, written_head(tree))
         unread = tree.end_of_line(tree.root).unread
-        complete = not any(item.kind is Kind.UNREAD for item in walk.items) and not parts.skipped
+        complete = not any(item.kind is ItemKind.UNREAD for item in walk.items) and not parts.skipped
         return PdnReading(tree, tuple(self.problems), complete, unread)
 
     def refused(self, why: ProblemKind | None = None) -> PdnReading:
@@ -193,15 +193,15 @@ class _Parts:
         at = 0
         for item in self.walk.items:
             node = owner = self.nodes[item.node]
-            if item.kind is Kind.OPEN:
+            if item.kind is ItemKind.OPEN:
                 if line[-1].parent is not None and line[-1] is not line[-1].parent.children[0]:
                     self.beside[node] = line[-1]
                 line.append(node)
-            elif item.kind is Kind.CLOSE:
+            elif item.kind is ItemKind.CLOSE:
                 line.pop()
-            elif item.kind is Kind.MOVE:
+            elif item.kind is ItemKind.MOVE:
                 line[-1] = node
-            elif item.kind in {Kind.GLYPH, Kind.UNREAD} and item.zone is Zone.BEHIND:
+            elif item.kind in {ItemKind.GLYPH, ItemKind.UNREAD} and item.zone is Zone.BEHIND:
                 owner = line[-1]
             text = self.text[item.start : item.end]
             self.tokens.append(Token(item.kind, item.zone, self.text[at : item.start], text, node, owner))
@@ -213,21 +213,21 @@ class _Parts:
     def take(self, item: Item, text: str, node: Node) -> None:
         """Take up one item."""
         match item.kind:
-            case Kind.COMMENT:
+            case ItemKind.COMMENT:
                 homes = {Zone.LEAD: self.before, Zone.BEHIND: self.after}
                 homes.get(item.zone, self.comments).setdefault(node, []).append(_inside(text))
-            case Kind.GLYPH:
+            case ItemKind.GLYPH:
                 glyph = read_glyph(text)
                 if glyph is None:
                     self.extra.setdefault(node, []).append(text)
                 else:
                     self.glyphs.setdefault(node, {})[glyph] = None
-            case Kind.OPAQUE | Kind.ESCAPE:
+            case ItemKind.OPAQUE | ItemKind.ESCAPE:
                 self.extra.setdefault(node, []).append(text)
                 self.skipped |= text.startswith("(") and len(text) > 1
-            case Kind.UNREAD:
+            case ItemKind.UNREAD:
                 node.unread = text
-            case Kind.RESULT:
+            case ItemKind.RESULT:
                 self.result, self.result_at, self.ended = text, item.start, True
             case _:
                 pass

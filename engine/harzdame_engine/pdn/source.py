@@ -8,7 +8,7 @@ from typing import NamedTuple
 from harzdame_engine.game.outcome import Outcome
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import Remark
-from harzdame_engine.pdn.movetext import Kind, Zone
+from harzdame_engine.pdn.movetext import ItemKind, Zone
 
 
 class Token(NamedTuple):
@@ -19,7 +19,7 @@ class Token(NamedTuple):
     stands behind a variation.
     """
 
-    kind: Kind
+    kind: ItemKind
     zone: Zone
     gap: str
     text: str

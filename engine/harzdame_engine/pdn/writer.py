@@ -18,7 +18,7 @@ from harzdame_engine.pdn.comments import Remark, encode
 from harzdame_engine.pdn.glyphs import WRITTEN, glyph_sign, read_glyph
 from harzdame_engine.pdn.head import written_head
 from harzdame_engine.pdn.layout import Layout
-from harzdame_engine.pdn.movetext import Kind, Zone
+from harzdame_engine.pdn.movetext import ItemKind, Zone
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.source import Said, Source, Token
 from harzdame_engine.pdn.tags import match_tag, write_tag
@@ -64,7 +64,7 @@ class _Writer:
         self.end = tree.end_of_line(tree.root)
         self.tail = [pair for pair in enumerate(source.tokens) if pair[1].zone is Zone.TAIL]
         self.rests = {
-            token.owner: index for index, token in enumerate(source.tokens) if token.kind is Kind.UNREAD
+            token.owner: index for index, token in enumerate(source.tokens) if token.kind is ItemKind.UNREAD
         }
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
         self.asked: tuple[Node | None, _Known] = (None, (set(), set()))
@@ -124,7 +124,7 @@ class _Writer:
         tokens = self.tokens(self.tree.root, Zone.HEAD)
         found = set()
         for index, token in tokens:
-            tag = match_tag(token.text, 0) if token.kind is Kind.TAG else None
+            tag = match_tag(token.text, 0) if token.kind is ItemKind.TAG else None
             name = tag[0].lower() if tag else ""
             same = name in found or before.get(name) == now.get(name)
             if tag is None or (same and tag[3]):
@@ -152,10 +152,10 @@ class _Writer:
         if opening:
             self.write_open(node)
         self.write_remarks(node, Zone.LEAD)
-        token = self.token(node, Zone.OWN, Kind.MOVE)
+        token = self.token(node, Zone.OWN, ItemKind.MOVE)
         due = opening or self.number_due or self.is_white(node)
         number = f"{(node.ply - 1 + self.black_first) // 2 + 1}{'.' if self.is_white(node) else '...'}"
-        numbers = [pair for pair in self.tokens(node, Zone.LEAD) if pair[1].kind is Kind.NUMBER]
+        numbers = [pair for pair in self.tokens(node, Zone.LEAD) if pair[1].kind is ItemKind.NUMBER]
         for index, written in numbers:
             if due or self.layout.is_next(index) or written.text != number:
                 self.keep(index, written)
@@ -179,14 +179,14 @@ class _Writer:
 
     def write_open(self, node: Node) -> None:
         """Open a variation."""
-        if token := self.token(node, Zone.LEAD, Kind.OPEN):
+        if token := self.token(node, Zone.LEAD, ItemKind.OPEN):
             self.keep(*token)
         else:
             self.layout.open_variation()
 
     def write_close(self, node: Node) -> None:
         """Close a variation, and write what is said behind it."""
-        if token := self.token(node, Zone.BEHIND, Kind.CLOSE):
+        if token := self.token(node, Zone.BEHIND, ItemKind.CLOSE):
             self.keep(*token)
         elif node in self.source.said:
             self.layout.owe(")")  # it was not closed: the text ended
@@ -199,7 +199,7 @@ class _Writer:
         """Write the tokens of one place that still say what the tree says, and the comment if it is new."""
         tokens = self.tokens(node, zone)
         said = self.source.said.get(node)
-        comments = [token for _, token in tokens if token.kind is Kind.COMMENT]
+        comments = [token for _, token in tokens if token.kind is ItemKind.COMMENT]
         tail = self.tail_of(node) if zone is Zone.OWN else []
         if tail and not comments and node is self.end:
             as_read, written = False, True  # it goes behind the result
@@ -218,8 +218,8 @@ class _Writer:
             Whether the comment is written now.
         """
         for index, token in tokens:
-            if token.kind is not Kind.COMMENT:
-                if self.is_said(token) and token.kind is not Kind.UNREAD:
+            if token.kind is not ItemKind.COMMENT:
+                if self.is_said(token) and token.kind is not ItemKind.UNREAD:
                     self.keep(index, token)
             elif as_read:
                 self.keep(index, token)
@@ -232,7 +232,9 @@ class _Writer:
     def tail_of(self, node: Node) -> list[_Numbered]:
         """The comments on a node that stand behind the result."""
         return [
-            (index, token) for index, token in self.tail if token.kind is Kind.COMMENT and token.owner is node
+            (index, token)
+            for index, token in self.tail
+            if token.kind is ItemKind.COMMENT and token.owner is node
         ]
 
     def write_new_glyphs(self, node: Node) -> None:
@@ -297,30 +299,34 @@ class _Writer:
         """Write the result, and what stands behind it."""
         source, result = self.source, write_result(self.tree.result, self.tree.root.position.rules.gametype)
         kept = source.result == self.tree.result and bool(source.tokens)
-        results = [(index, token) for index, token in enumerate(source.tokens) if token.kind is Kind.RESULT]
+        results = [
+            (index, token) for index, token in enumerate(source.tokens) if token.kind is ItemKind.RESULT
+        ]
         if not kept and not results:
             self.layout.add(result)
         for index, token in results:
             self.keep(index, token if kept else token._replace(text=result))
         remark, said = _comment(self.end, Zone.OWN), source.said.get(self.end)
         as_read = said is not None and remark == said.comments[Zone.OWN]
-        own = any(token.kind is Kind.COMMENT for _, token in self.tokens(self.end, Zone.OWN))
-        tail = [pair for pair in self.tail if pair[1].kind is not Kind.COMMENT or pair[1].owner is self.end]
+        own = any(token.kind is ItemKind.COMMENT for _, token in self.tokens(self.end, Zone.OWN))
+        tail = [
+            pair for pair in self.tail if pair[1].kind is not ItemKind.COMMENT or pair[1].owner is self.end
+        ]
         self.write_tokens(tail, remark, as_read=as_read, written=own)
 
     def is_said(self, token: Token) -> bool:
         """Whether a token that is no comment still says what the tree says."""
         glyphs, extra = self.known(token.owner)
         match token.kind:
-            case Kind.GLYPH:
+            case ItemKind.GLYPH:
                 glyph = read_glyph(token.text)
                 return token.text in extra if glyph is None else glyph in glyphs
-            case Kind.OPAQUE | Kind.ESCAPE:
+            case ItemKind.OPAQUE | ItemKind.ESCAPE:
                 return token.text in extra
-            case Kind.UNREAD:
+            case ItemKind.UNREAD:
                 return token.text == token.owner.unread and not token.owner.children
             case _:
-                return token.kind is Kind.NUMBER and token.zone is not Zone.LEAD
+                return token.kind is ItemKind.NUMBER and token.zone is not Zone.LEAD
 
     def known(self, node: Node) -> _Known:
         """The glyphs of a node, and what means nothing to the program; many tokens ask, one after another."""
@@ -338,7 +344,7 @@ class _Writer:
         """The tokens of one place, with their numbers."""
         return [(index, self.source.tokens[index]) for index in self.source.at.get((node, zone), ())]
 
-    def token(self, node: Node, zone: Zone, kind: Kind) -> _Numbered | None:
+    def token(self, node: Node, zone: Zone, kind: ItemKind) -> _Numbered | None:
         """The token of this kind in one place, with its number."""
         return next((pair for pair in self.tokens(node, zone) if pair[1].kind is kind), None)
 

@@ -25,7 +25,7 @@ _WEAKLY = 0.8
 _WEAK = [level for level in LEVELS if level.number in range(3, 8)]
 
 
-class Played(NamedTuple):
+class ScoredPosition(NamedTuple):
     """A position of a game, and the score that a quick search found for its mover."""
 
     position: Position
@@ -39,7 +39,7 @@ class FaultyGames:
         self._engine = Engine(hash_mb=2)
         self._weak = Engine(hash_mb=1)
 
-    def play(self, start: Position, seed: str) -> Iterator[Played]:
+    def play(self, start: Position, seed: str) -> Iterator[ScoredPosition]:
         """The positions of a game, those of its random beginning aside."""
         rng = random.Random(seed)  # noqa: S311 - no secret
         self._engine.new_game()
@@ -51,7 +51,7 @@ class FaultyGames:
             info = self._engine.analyse(position, Limit(nodes=_NODES))
             if info.best is None:
                 return
-            yield Played(position, info.score)
+            yield ScoredPosition(position, info.score)
             decided = decided + 1 if abs(info.score.centipieces) >= _DECIDED else 0
             if decided > _PLAYED_ON:
                 return

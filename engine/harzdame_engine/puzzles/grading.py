@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from harzdame_engine.match.statistics import expected_score
-from harzdame_engine.puzzles.puzzle import Step
+from harzdame_engine.puzzles.puzzle import SolutionMove
 from harzdame_engine.puzzles.solution import Searcher, Solution
 from harzdame_engine.rating.ratings import ratings
 from harzdame_engine.search.engine import Engine
@@ -59,14 +59,14 @@ class Grader:
                 found.append(Attempt(level, elos[level.id].elo, solved, tries))
         return tuple(found)
 
-    def _solves(self, level: Level, asked: Sequence[Step], seed: int) -> bool:
+    def _solves(self, level: Level, asked: Sequence[SolutionMove], seed: int) -> bool:
         return all(
             self._engine.analyse(step.position, Limit(), level=level, seed=seed + number).best == step.move
             for number, step in enumerate(asked)
         )
 
 
-def _with_a_choice(solution: Solution) -> list[Step]:
+def _with_a_choice(solution: Solution) -> list[SolutionMove]:
     """The solver's moves that have to be found: others are legal, and do not win."""
     own = solution.steps[::2]
     if not solution.only:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
-from harzdame_engine.puzzles.faulty_games import FaultyGames, Played
+from harzdame_engine.puzzles.faulty_games import FaultyGames, ScoredPosition
 from harzdame_engine.puzzles.grading import Grader, is_obvious, rating_of
 from harzdame_engine.puzzles.pdn_games import PdnGames
 from harzdame_engine.puzzles.puzzle import Puzzle, puzzle_id
@@ -45,7 +45,7 @@ Key = tuple[int, ...]
 """A position and all its images under the symmetries of the game."""
 
 
-class Plan(NamedTuple):
+class MiningPlan(NamedTuple):
     """What decides which puzzles are found: `files` of PDN to look through, or games of our own by `seed`."""
 
     game: str
@@ -60,14 +60,14 @@ class Plan(NamedTuple):
         return {"seed": self.seed, **self.standards._asdict(), **files}
 
 
-class Found(NamedTuple):
+class FoundPuzzle(NamedTuple):
     """A puzzle, and the keys of its positions with the solver to move, where it could begin as well."""
 
     puzzle: Puzzle
     keys: tuple[Key, ...]
 
 
-class Progress(NamedTuple):
+class MiningState(NamedTuple):
     """The games looked through, and the puzzles in the file."""
 
     games: int
@@ -76,14 +76,14 @@ class Progress(NamedTuple):
 
 def mine(
     path: Path,
-    plan: Plan,
+    plan: MiningPlan,
     *,
     puzzles: int | None,
     pool: Executor,
     processes: int,
-    on_progress: Callable[[Progress], None],
+    on_progress: Callable[[MiningState], None],
     interrupted: Callable[[], bool],
-) -> Progress:
+) -> MiningState:
     """Look through games until the file has so many puzzles, or, with None, through all games of the plan.
 
     A file that is there is continued.
@@ -94,7 +94,7 @@ def mine(
     """
     kept = _Kept.begun(path, plan)
     on_progress(kept.progress)
-    waiting: deque[tuple[int, Future[list[Found]]]] = deque()
+    waiting: deque[tuple[int, Future[list[FoundPuzzle]]]] = deque()
     upcoming = iter(range(kept.games, _games(plan), _BATCH))
     taken = 0
     while not (interrupted() or kept.has(puzzles)):
@@ -125,7 +125,7 @@ def key_of(position: Position) -> Key:
 class _Kept:
     """The file, in memory."""
 
-    def __init__(self, path: Path, plan: Plan, puzzles: Sequence[Puzzle], games: int) -> None:
+    def __init__(self, path: Path, plan: MiningPlan, puzzles: Sequence[Puzzle], games: int) -> None:
         self._path = path
         self._plan = plan
         self._puzzles = list(puzzles)
@@ -133,7 +133,7 @@ class _Kept:
         self.games = games
 
     @classmethod
-    def begun(cls, path: Path, plan: Plan) -> _Kept:
+    def begun(cls, path: Path, plan: MiningPlan) -> _Kept:
         if not path.exists():
             return cls(path, plan, (), 0)
         found = read_puzzles(path, plan.game)
@@ -147,13 +147,13 @@ class _Kept:
             raise PuzzleError(path, PuzzleProblem.DAMAGED, str(error)) from None
 
     @property
-    def progress(self) -> Progress:
-        return Progress(self.games, len(self._puzzles))
+    def progress(self) -> MiningState:
+        return MiningState(self.games, len(self._puzzles))
 
     def has(self, puzzles: int | None) -> bool:
         return puzzles is not None and len(self._puzzles) >= puzzles
 
-    def take(self, batch: Sequence[Found], games: int, puzzles: int | None) -> None:
+    def take(self, batch: Sequence[FoundPuzzle], games: int, puzzles: int | None) -> None:
         """Add what is new of a batch; `games` are done with it, unless it has more than is wanted."""
         for found in batch:
             if self._keys.isdisjoint(found.keys):
@@ -173,22 +173,22 @@ def _keys(puzzle: Puzzle) -> tuple[Key, ...]:
     return tuple(key_of(step.position) for step in puzzle.steps()[::2])
 
 
-def _games(plan: Plan) -> int:
+def _games(plan: MiningPlan) -> int:
     return len(_pdn(plan)) if plan.files else 1_000_000_000
 
 
 @lru_cache(maxsize=1)
-def _pdn(plan: Plan) -> PdnGames:
+def _pdn(plan: MiningPlan) -> PdnGames:
     return PdnGames(plan.files, plan.game)
 
 
 @lru_cache(maxsize=1)
-def _miner(plan: Plan) -> _Miner:
+def _miner(plan: MiningPlan) -> _Miner:
     """One for each process and plan: its engines and their tables are made once."""
     return _Miner(plan)
 
 
-def _mined(plan: Plan, games: range) -> list[Found]:
+def _mined(plan: MiningPlan, games: range) -> list[FoundPuzzle]:
     """The puzzles of some games, in their order."""
     miner = _miner(plan)
     return [found for number in games for found in miner.puzzles(number)]
@@ -197,7 +197,7 @@ def _mined(plan: Plan, games: range) -> list[Found]:
 class _Miner:
     """Looks for puzzles in games."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: MiningPlan) -> None:
         self._plan = plan
         self._start = Position.start(plan.game)
         self._own = FaultyGames()
@@ -205,7 +205,7 @@ class _Miner:
         self._grader = Grader()
         self._verifiers: dict[int, Verifier] = {}
 
-    def puzzles(self, number: int) -> list[Found]:
+    def puzzles(self, number: int) -> list[FoundPuzzle]:
         """The puzzles of a game that stand up to the check."""
         return [found for found in self._mined(number) if self._stands_up(found.puzzle)]
 
@@ -218,7 +218,7 @@ class _Miner:
             self._verifiers[nodes] = Verifier(criteria)
         return self._verifiers[nodes].verify(puzzle).fault is None
 
-    def _mined(self, number: int) -> Iterator[Found]:
+    def _mined(self, number: int) -> Iterator[FoundPuzzle]:
         seed = f"{self._plan.seed} {number}"
         if self._plan.files:
             game = list(_pdn(self._plan).positions(number))
@@ -238,14 +238,14 @@ class _Miner:
                 count += 1
                 yield found
 
-    def _turned(self, game: Sequence[Played], place: int) -> bool:
+    def _turned(self, game: Sequence[ScoredPosition], place: int) -> bool:
         """Whether a quick search sees a win that was not there before the opponent's last move."""
         least = self._plan.standards.won - _ALMOST_WON
         if game[place].score.centipieces < least:
             return False
         return place == 0 or -game[place - 1].score.centipieces < least
 
-    def _puzzle(self, game: Sequence[Played], place: int) -> Found | None:
+    def _puzzle(self, game: Sequence[ScoredPosition], place: int) -> FoundPuzzle | None:
         """The puzzle that begins here, or earlier: a quick search sees a deep one only when it has begun."""
         found = None
         while place >= 0 and self._solver.is_candidate(game[place].position):
@@ -256,7 +256,7 @@ class _Miner:
             place -= 2
         return self._graded(found) if found else None
 
-    def _graded(self, solution: Solution) -> Found | None:
+    def _graded(self, solution: Solution) -> FoundPuzzle | None:
         position = solution.steps[0].position
         game, fen = position.rules.id, position.fen
         name = puzzle_id(game, fen)
@@ -272,4 +272,4 @@ class _Miner:
             rating_of(attempts),
             solution.only,
         )
-        return Found(puzzle, _keys(puzzle))
+        return FoundPuzzle(puzzle, _keys(puzzle))

@@ -13,7 +13,7 @@ from harzdame_engine.puzzles.solution import Searcher, Solution, Solver, Standar
 from harzdame_engine.puzzles.themes import themes_of
 
 
-class OwnGames:
+class OwnGamesMiner:
     """Looks through games, one at a time. It belongs to one thread at a time."""
 
     def __init__(self, engine: Searcher | None = None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from harzdame_engine import pdn
-from harzdame_engine.puzzles.faulty_games import Played
+from harzdame_engine.puzzles.faulty_games import ScoredPosition
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
 
@@ -34,7 +34,7 @@ class PdnGames:
     def __len__(self) -> int:
         return len(self._games)
 
-    def positions(self, number: int) -> Iterator[Played]:
+    def positions(self, number: int) -> Iterator[ScoredPosition]:
         """The positions of a game that were played from, as far as it can be read."""
         tree = self._games[number].read().tree
         if tree is None:
@@ -43,4 +43,6 @@ class PdnGames:
         for node in tree.mainline():
             if node.position.outcome():
                 return
-            yield Played(node.position, self._engine.analyse(node.position, Limit(nodes=_NODES)).score)
+            yield ScoredPosition(
+                node.position, self._engine.analyse(node.position, Limit(nodes=_NODES)).score
+            )

@@ -28,7 +28,7 @@ RATED = (Mode.DAILY, Mode.TRAIN)
 _GRADES = {0.0: Grade.FAILED, 0.5: Grade.HELPED, 1.0: Grade.SOLVED}
 
 
-class Step(NamedTuple):
+class RatingPoint(NamedTuple):
     """A rating as it was after a puzzle tried at `at`."""
 
     at: float
@@ -36,11 +36,11 @@ class Step(NamedTuple):
     rating: SolverRating
 
 
-class Progress:
+class PuzzleProgress:
     """All that is remembered of one person."""
 
     def __init__(self) -> None:
-        self.courses: dict[str, list[Step]] = {}
+        self.courses: dict[str, list[RatingPoint]] = {}
         """By game: the rating after each puzzle that counted."""
         self.deck = Deck()
         """Puzzles that were failed, of all games."""
@@ -151,7 +151,7 @@ class Progress:
         idle = attempt.at - self._last.get(attempt.game, attempt.at)
         after = after_puzzle(before, attempt.rating, attempt.points, idle)
         self._last[attempt.game] = attempt.at
-        self.courses.setdefault(attempt.game, []).append(Step(attempt.at, attempt.puzzle, after))
+        self.courses.setdefault(attempt.game, []).append(RatingPoint(attempt.at, attempt.puzzle, after))
 
     def _add_own(self, found: OwnPuzzle) -> None:
         self.own.setdefault(found.puzzle.id, found)

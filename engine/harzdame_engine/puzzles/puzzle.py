@@ -38,7 +38,7 @@ class Theme(StrEnum):
     """The first move takes nothing and forces no capture."""
 
 
-class Step(NamedTuple):
+class SolutionMove(NamedTuple):
     """A move of a solution, and the position before it."""
 
     position: Position
@@ -83,7 +83,7 @@ class Puzzle(NamedTuple):
         """The number of the solver's moves."""
         return (len(self.solution) + 1) // 2
 
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[SolutionMove, ...]:
         """The moves of the solution, those of both sides, each with the position before it.
 
         Raises:
@@ -94,7 +94,7 @@ class Puzzle(NamedTuple):
         position = self.position
         for text in self.solution:
             move = position.parse_move(text)
-            steps.append(Step(position, move))
+            steps.append(SolutionMove(position, move))
             position = position.play(move)
         return tuple(steps)
 
@@ -108,7 +108,7 @@ class Puzzle(NamedTuple):
         return sum(is_quiet(step) for step in self.steps()[::2])
 
 
-def is_quiet(step: Step) -> bool:
+def is_quiet(step: SolutionMove) -> bool:
     """Whether a move takes nothing and leaves the opponent nothing to capture."""
     if step.move.captures:
         return False

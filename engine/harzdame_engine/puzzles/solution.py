@@ -14,7 +14,7 @@ from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.tables import installed_folders
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.puzzles.puzzle import Step
+from harzdame_engine.puzzles.puzzle import SolutionMove
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Info, Limit, Line, Score
 from harzdame_engine.search.levels import Level
@@ -71,7 +71,7 @@ class Solution(NamedTuple):
     `only`: no move of the solver's can be replaced by another that wins.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[SolutionMove, ...]
     only: bool
 
 
@@ -124,7 +124,7 @@ class Solver:
         first = self._only_winner(position, self.standards.proof_nodes(position))
         if first is None:
             return None
-        steps = [Step(position, first)]
+        steps = [SolutionMove(position, first)]
         only = True
         while only and len(steps) < 2 * _MOST_MOVES - 1:
             more, only = self._continued(steps[-1])
@@ -136,7 +136,7 @@ class Solver:
             found = found._replace(only=True)  # the one that may be replaced is no longer part of it
         return None if _is_trivial(found) else found
 
-    def _continued(self, last: Step) -> tuple[list[Step], bool]:
+    def _continued(self, last: SolutionMove) -> tuple[list[SolutionMove], bool]:
         """The best reply and the solver's next move, if it goes on, and whether that is the only one."""
         after = last.position.play(last.move)
         if after.outcome():
@@ -149,13 +149,13 @@ class Solver:
             return [], True
         moves = position.legal_moves()
         if len(moves) == 1:
-            return [Step(after, reply), Step(position, moves[0])], True
+            return [SolutionMove(after, reply), SolutionMove(position, moves[0])], True
         judged = self._judged(position, self.standards.proof_nodes(position))
         if judged is None:
             return [], True
         # a shot whose pieces can be taken in two ways ends with the taking all the same
         if judged.only or (reply.captures and judged.best.pv[0].captures):
-            return [Step(after, reply), Step(position, judged.best.pv[0])], judged.only
+            return [SolutionMove(after, reply), SolutionMove(position, judged.best.pv[0])], judged.only
         return [], True
 
     def _only_winner(self, position: Position, nodes: int) -> Move | None:
@@ -172,7 +172,7 @@ class Solver:
         return _Judged(lines[0], len(lines) < 2 or self.standards.holds(lines[1].score))
 
 
-def _without_routine(steps: list[Step]) -> list[Step]:
+def _without_routine(steps: list[SolutionMove]) -> list[SolutionMove]:
     """The solution without the moves at its end that need no thought: the only legal ones, taking nothing."""
     kept = list(steps)
     while len(kept) > 1 and len(kept[-1].position.legal_moves()) == 1 and not kept[-1].move.captures:

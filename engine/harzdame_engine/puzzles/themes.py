@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
-from harzdame_engine.puzzles.puzzle import Step, Theme, is_quiet
+from harzdame_engine.puzzles.puzzle import SolutionMove, Theme, is_quiet
 from harzdame_engine.rules.board import Direction, Square
 from harzdame_engine.rules.rules import Rules
 
@@ -17,7 +17,7 @@ _NEARLY = 2
 """Steps that the opponent's nearest man may be behind in a race."""
 
 
-def themes_of(steps: Sequence[Step]) -> tuple[Theme, ...]:
+def themes_of(steps: Sequence[SolutionMove]) -> tuple[Theme, ...]:
     """The themes of a solution, in the order of `Theme`."""
     holds = {
         Theme.SHOT: _is_shot,
@@ -33,7 +33,7 @@ def themes_of(steps: Sequence[Step]) -> tuple[Theme, ...]:
     return tuple(theme for theme in Theme if holds[theme](steps))
 
 
-def _is_shot(steps: Sequence[Step]) -> bool:
+def _is_shot(steps: Sequence[SolutionMove]) -> bool:
     """Whether the opponent takes something, and the solver takes more after that than was given in all."""
     given = taken = 0
     for number, step in enumerate(steps):
@@ -44,11 +44,11 @@ def _is_shot(steps: Sequence[Step]) -> bool:
     return 0 < given < taken
 
 
-def _is_breakthrough(steps: Sequence[Step]) -> bool:
+def _is_breakthrough(steps: Sequence[SolutionMove]) -> bool:
     return _gets_a_king(steps) and any(step.move.captures for step in steps)
 
 
-def _is_race(steps: Sequence[Step]) -> bool:
+def _is_race(steps: Sequence[SolutionMove]) -> bool:
     if not _gets_a_king(steps) or any(step.move.captures for step in steps):
         return False
     start = steps[0].position
@@ -56,13 +56,13 @@ def _is_race(steps: Sequence[Step]) -> bool:
     return ours is not None and theirs is not None and theirs <= ours + _NEARLY
 
 
-def _gets_a_king(steps: Sequence[Step]) -> bool:
+def _gets_a_king(steps: Sequence[SolutionMove]) -> bool:
     start = steps[0].position
     has_king = Piece(start.turn, king=True) in start.pieces.values()
     return not has_king and any(step.move.promotes for step in steps[::2])
 
 
-def _is_king_hunt(steps: Sequence[Step]) -> bool:
+def _is_king_hunt(steps: Sequence[SolutionMove]) -> bool:
     """Whether the solver takes a king that the opponent had from the beginning."""
     start = steps[0].position
     kings = {square for square, piece in start.pieces.items() if piece == Piece(start.turn.other, king=True)}
@@ -75,29 +75,29 @@ def _is_king_hunt(steps: Sequence[Step]) -> bool:
     return False
 
 
-def _is_edge(steps: Sequence[Step]) -> bool:
+def _is_edge(steps: Sequence[SolutionMove]) -> bool:
     first = steps[0]
     board = first.position.rules.board
     edge = any(board.neighbour(first.move.target, way) is None for way in board.vectors)
     return edge and not first.move.captures and not first.move.promotes and is_quiet(first)
 
 
-def _is_endgame(steps: Sequence[Step]) -> bool:
+def _is_endgame(steps: Sequence[SolutionMove]) -> bool:
     rules = steps[0].position.rules
     return len(steps[0].position.pieces) <= _FEW * (len(rules.setup) + len(rules.setup_black))
 
 
-def _is_choice(steps: Sequence[Step]) -> bool:
+def _is_choice(steps: Sequence[SolutionMove]) -> bool:
     return bool(steps[0].move.captures)
 
 
-def _is_blockade(steps: Sequence[Step]) -> bool:
+def _is_blockade(steps: Sequence[SolutionMove]) -> bool:
     last = steps[-1]
     after = last.position.play(last.move)
     return not after.legal_moves() and any(piece.color is after.turn for piece in after.pieces.values())
 
 
-def _is_quiet(steps: Sequence[Step]) -> bool:
+def _is_quiet(steps: Sequence[SolutionMove]) -> bool:
     return is_quiet(steps[0])
 
 

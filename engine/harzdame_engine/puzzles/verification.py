@@ -24,7 +24,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from harzdame_engine.puzzles.puzzle import Puzzle, Step, puzzle_id
+from harzdame_engine.puzzles.puzzle import Puzzle, SolutionMove, puzzle_id
 from harzdame_engine.puzzles.themes import themes_of
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit, Line
@@ -98,7 +98,7 @@ class Verifier:
                 return Finding(puzzle, fault, number, detail)
         return Finding(puzzle)
 
-    def _fault(self, step: Step, only: bool) -> tuple[Fault | None, str]:
+    def _fault(self, step: SolutionMove, only: bool) -> tuple[Fault | None, str]:
         if len(step.position.legal_moves()) == 1:
             return None, ""
         limit, doubtful, held = self._criteria
@@ -109,7 +109,7 @@ class Verifier:
             fault = Fault.SECOND
         return fault, detail
 
-    def _searched(self, step: Step, limit: Limit) -> tuple[Fault | None, str, int]:
+    def _searched(self, step: SolutionMove, limit: Limit) -> tuple[Fault | None, str, int]:
         """Whether the move does not win, what was found, and what the best other move promises."""
         lines = self._engine.analyse(step.position, limit, lines=2).lines
         detail = ", ".join(f"{line.pv[0]} {line.score}" for line in lines)
@@ -120,7 +120,7 @@ class Verifier:
         second = max((line.score.centipieces for line in lines if line.pv[0] != step.move), default=0)
         return None if own.score.centipieces >= WINNING else Fault.NOT_WON, detail, second
 
-    def _of_move(self, step: Step, limit: Limit) -> Line:
+    def _of_move(self, step: SolutionMove, limit: Limit) -> Line:
         """The line of a move that is not among the best two."""
         best = self._engine.analyse(step.position.play(step.move), limit).lines[0]
         return Line(best.score.turned, (step.move, *best.pv))

@@ -9,14 +9,14 @@ from harzdame_engine.endgames.material import Side
 from harzdame_engine.endgames.survey import Survey, survey
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.export.diagram import svg
-from harzdame_engine.reports.endgame_questions import Part, Question
+from harzdame_engine.reports.endgame_questions import EndgameQuestion, Part
 from harzdame_engine.reports.written_page import Passage, markdown_table, written
 
 _NUMBERS = ("no", "one", "two", "three", "four")
 _COLUMNS = ("to move", "won", "drawn", "lost", "share won", "longest win")
 
 
-def passages(questions: Sequence[Question], tables: dict[str, Tables], folder: str) -> list[Passage]:
+def passages(questions: Sequence[EndgameQuestion], tables: dict[str, Tables], folder: str) -> list[Passage]:
     """A passage for each game; `tables` by its id hold what the questions are about."""
     return [
         _game(list(of_game), tables[game], folder)
@@ -24,7 +24,7 @@ def passages(questions: Sequence[Question], tables: dict[str, Tables], folder: s
     ]
 
 
-def _game(questions: list[Question], tables: Tables, folder: str) -> Passage:
+def _game(questions: list[EndgameQuestion], tables: Tables, folder: str) -> Passage:
     parts = [f"## {tables.rules.name}"]
     drawings = {}
     for question in questions:
@@ -34,7 +34,7 @@ def _game(questions: list[Question], tables: Tables, folder: str) -> Passage:
     return Passage("\n\n".join(parts) + "\n", drawings)
 
 
-def _answer(question: Question, tables: Tables, folder: str) -> Passage:
+def _answer(question: EndgameQuestion, tables: Tables, folder: str) -> Passage:
     """Counts for White to move and for Black to move, and White's longest win with a drawing."""
     paragraphs = [f"### {question.title}"]
     if question.claim:
@@ -54,7 +54,7 @@ def _answer(question: Question, tables: Tables, folder: str) -> Passage:
     return Passage("\n\n".join(paragraphs), drawings)
 
 
-def _table(question: Question, part: Part, tables: Tables, white: Survey) -> str:
+def _table(question: EndgameQuestion, part: Part, tables: Tables, white: Survey) -> str:
     material = question.material
     here, there = _told(material.white), _told(material.black)
     rows = [

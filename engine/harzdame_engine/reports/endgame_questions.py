@@ -23,7 +23,7 @@ class Part(NamedTuple):
 EVERYWHERE = Part("")
 
 
-class Question(NamedTuple):
+class EndgameQuestion(NamedTuple):
     """A question; `claim`: the sources' answer in Markdown, "" if they are silent; `note`: our remark."""
 
     rules: Rules
@@ -42,9 +42,9 @@ def _question(
     parts: tuple[Part, ...] = (EVERYWHERE,),
     *,
     note: str = "",
-) -> Question:
+) -> EndgameQuestion:
     rules = variant(game) if isinstance(game, str) else game
-    return Question(rules, title, Material.parse(material), claim, parts, note)
+    return EndgameQuestion(rules, title, Material.parse(material), claim, parts, note)
 
 
 _TURKISH_TO_THE_END = replace(

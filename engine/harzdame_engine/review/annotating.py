@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from harzdame_engine.game.edit import Edit, EditKind, Link, Step, Value, stands_in
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.tree import Evaluation, GameTree, Node
-from harzdame_engine.review.findings import Findings, Remarks
+from harzdame_engine.review.findings import Findings, SpokenFindings
 from harzdame_engine.review.judgement import GLYPHS, ONLY_MOVE_GLYPH, Judgement
 from harzdame_engine.search.kept_score import evaluation_of
 
@@ -54,7 +54,7 @@ def telling(moves: Sequence[Move], least: int = _SHORTEST) -> tuple[Move, ...]:
     return tuple(moves[:count])
 
 
-def _write(steps: list[Step], node: Node, judgement: Judgement, remarks: Remarks | None) -> None:
+def _write(steps: list[Step], node: Node, judgement: Judgement, remarks: SpokenFindings | None) -> None:
     glyph = GLYPHS.get(judgement.quality) or (ONLY_MOVE_GLYPH if judgement.only else None)
     if glyph is not None and not _is_signed(node, glyph):
         _say(steps, node, "glyphs", [glyph, *node.glyphs])

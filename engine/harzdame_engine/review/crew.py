@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from threading import Condition, Event, Thread
 from typing import NamedTuple
 
-from harzdame_engine.review.findings import Findings, Remarks, Worder, findings_of
+from harzdame_engine.review.findings import Findings, SpokenFindings, Worder, findings_of
 from harzdame_engine.review.knowledge import Knowledge, look_up
 from harzdame_engine.review.reviewer import Question, Reviewer
 from harzdame_engine.search.engine import Engine, StopToken
@@ -31,7 +31,7 @@ class Reviewed(NamedTuple):
     nodes: int
 
 
-class Step(NamedTuple):
+class ReviewProgress(NamedTuple):
     """How far the review of a game has come: `share` from 0 to 1."""
 
     key: int
@@ -46,7 +46,7 @@ class Crew:
         threads: int,
         make_engine: Callable[[], Engine],
         knowledge: Knowledge,
-        word: Worder = lambda _reviewer, _judgement: Remarks(),
+        word: Worder = lambda _reviewer, _judgement: SpokenFindings(),
     ) -> None:
         self._threads = threads
         self._make_engine = make_engine
@@ -56,7 +56,7 @@ class Crew:
         self._token = StopToken()
         self._stopped = Event()
         self._open: dict[int, Reviewer] = {}
-        self._told: SimpleQueue[Reviewed | Step | BaseException | None] = SimpleQueue()
+        self._told: SimpleQueue[Reviewed | ReviewProgress | BaseException | None] = SimpleQueue()
         self._games: Iterator[tuple[int, Reviewer]] = iter(())
 
     def stop(self) -> None:
@@ -68,7 +68,7 @@ class Crew:
 
     def run(
         self, games: Iterable[tuple[int, Reviewer]], stopped: Callable[[], bool] = lambda: False
-    ) -> Iterator[Reviewed | Step]:
+    ) -> Iterator[Reviewed | ReviewProgress]:
         """Review games, which are taken from their iterator when their turn comes; yields what happens.
 
         It ends soon after `stopped`, which is asked several times a second.
@@ -157,7 +157,7 @@ class Crew:
     def _tell(self, key: int, reviewer: Reviewer) -> None:
         with self._changed:
             done = reviewer.done and self._open.pop(key, None) is not None
-            step = Step(key, reviewer.share)
+            step = ReviewProgress(key, reviewer.share)
             self._changed.notify_all()
         self._told.put(self._finished(key, reviewer, whole=True) if done else step)
 

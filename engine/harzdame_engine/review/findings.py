@@ -10,7 +10,7 @@ from harzdame_engine.review.reviewer import Reviewer
 from harzdame_engine.search.info import Score
 
 
-class Remarks(NamedTuple):
+class SpokenFindings(NamedTuple):
     """What is said behind a bad move, and the plies of the better line that it speaks of."""
 
     text: str = ""
@@ -26,7 +26,7 @@ class Findings(NamedTuple):
 
     scores: Sequence[tuple[Score, int | None] | None]
     judgements: Sequence[Judgement | None]
-    remarks: Mapping[int, Remarks]
+    remarks: Mapping[int, SpokenFindings]
 
     @property
     def anything(self) -> bool:
@@ -34,7 +34,7 @@ class Findings(NamedTuple):
         return any(judgement is not None for judgement in self.judgements)
 
 
-Worder = Callable[[Reviewer, Judgement], Remarks]
+Worder = Callable[[Reviewer, Judgement], SpokenFindings]
 """Finds the sentences on a bad move of a reviewer's line."""
 
 

@@ -13,10 +13,10 @@ from harzdame_engine.pdn.games import PdnGame
 from harzdame_engine.pdn.writer import write
 from harzdame_engine.review.annotating import TAG, annotation
 from harzdame_engine.review.findings import Findings
-from harzdame_engine.review.reviewer import Effort, Reviewer
+from harzdame_engine.review.reviewer import ReviewEffort, Reviewer
 
 
-def name_of(effort: Effort) -> str:
+def name_of(effort: ReviewEffort) -> str:
     """The value of the tag that tells by what a game was reviewed."""
     return f"Harzdame, {effort.nodes} nodes"
 
@@ -34,7 +34,7 @@ def plies_of(games: Sequence[PdnGame], most: int = 40) -> float:
     return plies * len(games) / max(1, len(looked_at))
 
 
-def reviewer_of(game: PdnGame, effort: Effort) -> Reviewer | None:
+def reviewer_of(game: PdnGame, effort: ReviewEffort) -> Reviewer | None:
     """A reviewer of the game's main line; None if it has no moves, or no position to begin with."""
     tree = game.read().tree
     return Reviewer.of(tree, effort) if tree is not None and tree.root.children else None

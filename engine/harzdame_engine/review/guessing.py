@@ -20,7 +20,7 @@ _CLOSE = INACCURACY
 """Below that a review still calls a move good."""
 
 
-class Verdict(Enum):
+class GuessVerdict(Enum):
     """What a guess is worth."""
 
     PLAYED = auto()  # it is the move of the game
@@ -33,7 +33,7 @@ class Verdict(Enum):
     @property
     def points(self) -> int:
         """The points for it, from 0 to `MOST_POINTS`."""
-        return {Verdict.WORSE: 0, Verdict.SHOWN: 0, Verdict.CLOSE: 1}.get(self, MOST_POINTS)
+        return {GuessVerdict.WORSE: 0, GuessVerdict.SHOWN: 0, GuessVerdict.CLOSE: 1}.get(self, MOST_POINTS)
 
 
 class Guess(NamedTuple):
@@ -45,7 +45,7 @@ class Guess(NamedTuple):
 
     node: Node
     move: Move | None
-    verdict: Verdict
+    verdict: GuessVerdict
     own: float | None = None
     played: float | None = None
 
@@ -55,14 +55,14 @@ class Guess(NamedTuple):
         return 0.0 if self.own is None or self.played is None else self.played - self.own
 
 
-def compare(own: float, played: float) -> Verdict:
+def compare(own: float, played: float) -> GuessVerdict:
     """The verdict on a move that promises `own` points where the move of the game promises `played`."""
     gain = own - played
     if gain > _BETTER:
-        return Verdict.BETTER
+        return GuessVerdict.BETTER
     if gain >= -_EQUAL:
-        return Verdict.EQUAL
-    return Verdict.CLOSE if gain >= -_CLOSE else Verdict.WORSE
+        return GuessVerdict.EQUAL
+    return GuessVerdict.CLOSE if gain >= -_CLOSE else GuessVerdict.WORSE
 
 
 def points(guesses: Sequence[Guess]) -> int:

@@ -15,7 +15,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.taken_up import legal_move
 from harzdame_engine.review.judgement import LONGEST_LINE
-from harzdame_engine.review.reviewer import Answer, Recalled, Reviewer, Source
+from harzdame_engine.review.reviewer import Answer, KnowledgeSource, Recalled, Reviewer
 from harzdame_engine.search.info import Line, Score
 
 Kept = Mapping[str, Recalled]
@@ -70,7 +70,7 @@ def read(kept_values: Any, positions: Sequence[Position], names: Sequence[str]) 
             found_lines = [_line(position, *line) for line in lines]
             depth = None if depth is None else int(depth)
             if found_lines:
-                answer = Answer(Source.SEARCH, tuple(found_lines), depth, int(searched))
+                answer = Answer(KnowledgeSource.SEARCH, tuple(found_lines), depth, int(searched))
                 found[name] = Recalled(answer, int(nodes))
         except _BROKEN:
             continue

@@ -9,7 +9,7 @@ from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.verdict import JudgedMove
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.review.reviewer import Answer, Reviewer, Source
+from harzdame_engine.review.reviewer import Answer, KnowledgeSource, Reviewer
 from harzdame_engine.search.info import Line, Score
 
 BOOK_MARGIN = 15
@@ -32,7 +32,7 @@ class Knowledge:
         ):
             endgame = self._tables.endgame(position, history)
             if endgame.moves:
-                return Answer(Source.TABLES, tuple(_lines(endgame.moves, endgame.line)))
+                return Answer(KnowledgeSource.TABLES, tuple(_lines(endgame.moves, endgame.line)))
         book = self._books.book(position.rules) if self._books is not None else None
         if book is not None and move is not None:
             found = book.moves(position)
@@ -40,7 +40,7 @@ class Knowledge:
                 each for each in found if each.score.centipieces >= found[0].score.centipieces - BOOK_MARGIN
             ]
             if any(each.move == move for each in good):
-                return Answer(Source.BOOK)
+                return Answer(KnowledgeSource.BOOK)
         return None
 
 
@@ -58,9 +58,9 @@ def look_up(
             break
         move = reviewer.moves[number] if number < len(reviewer.moves) else None
         answer = knowledge.answer(position, move, reviewer.positions[:number])
-        if answer is not None and answer.source is Source.BOOK and not in_book:
+        if answer is not None and answer.source is KnowledgeSource.BOOK and not in_book:
             answer = None
-        in_book = in_book and answer is not None and answer.source is Source.BOOK
+        in_book = in_book and answer is not None and answer.source is KnowledgeSource.BOOK
         if answer is not None:
             found.append((number, answer))
     return found

@@ -43,7 +43,7 @@ class Mistake(NamedTuple):
         return telling(tuple(_moves_from(self.better)))
 
 
-class Answer(Enum):
+class RetryWorth(Enum):
     """What a move is worth that somebody plays instead of the bad one."""
 
     BEST = auto()  # the better line begins with it
@@ -55,7 +55,7 @@ class Answer(Enum):
     @property
     def right(self) -> bool:
         """Whether the task is done."""
-        return self in {Answer.BEST, Answer.AS_GOOD}
+        return self in {RetryWorth.BEST, RetryWorth.AS_GOOD}
 
 
 class Result(Enum):
@@ -73,18 +73,18 @@ def mistakes_of(tree: GameTree) -> tuple[Mistake, ...]:
     return tuple(mistake for mistake in found if mistake is not None)
 
 
-def known_answer(mistake: Mistake, move: Move) -> Answer | None:
+def known_answer(mistake: Mistake, move: Move) -> RetryWorth | None:
     """What a move is worth as far as no search is needed to tell; else None."""
     if move == mistake.better.move:
-        return Answer.BEST
-    return Answer.PLAYED if move == mistake.node.move else None
+        return RetryWorth.BEST
+    return RetryWorth.PLAYED if move == mistake.node.move else None
 
 
-def compared_answer(own: float | None, best: float | None) -> Answer:
+def compared_answer(own: float | None, best: float | None) -> RetryWorth:
     """The worth of a move that promises `own` points, from 0 to 1, where the best promises `best`."""
     if own is None or best is None:
-        return Answer.UNKNOWN
-    return Answer.WORSE if quality_of(best - own).bad else Answer.AS_GOOD
+        return RetryWorth.UNKNOWN
+    return RetryWorth.WORSE if quality_of(best - own).bad else RetryWorth.AS_GOOD
 
 
 def _mistake(tree: GameTree, node: Node) -> Mistake | None:

@@ -37,7 +37,7 @@ _WON, _BETTER = 0.9, 0.5
 """The points from which a game is as good as won, and from which a side is no worse."""
 
 
-class Source(StrEnum):
+class KnowledgeSource(StrEnum):
     """What knows of a position."""
 
     SEARCH = "search"
@@ -47,14 +47,14 @@ class Source(StrEnum):
     OVER = "over"  # the game ends here
 
 
-class Effort(NamedTuple):
+class ReviewEffort(NamedTuple):
     """The work for each position: `nodes`, and `again` times as many before a reproach."""
 
     nodes: int = 300_000
     again: int = 4
 
 
-QUICK, NORMAL, THOROUGH = Effort(50_000), Effort(), Effort(1_500_000)
+QUICK, NORMAL, THOROUGH = ReviewEffort(50_000), ReviewEffort(), ReviewEffort(1_500_000)
 
 
 class Question(NamedTuple):
@@ -77,7 +77,7 @@ class Answer(NamedTuple):
     Of BOOK and FORCED there are none, and of OVER one without moves.
     """
 
-    source: Source
+    source: KnowledgeSource
     lines: tuple[Line, ...] = ()
     depth: int | None = None
     nodes: int = 0
@@ -97,7 +97,7 @@ class Reviewer:
         self,
         positions: Sequence[Position],
         moves: Sequence[Move],
-        effort: Effort = NORMAL,
+        effort: ReviewEffort = NORMAL,
         *,
         end: Outcome | None = None,
     ) -> None:
@@ -119,14 +119,17 @@ class Reviewer:
         """The numbers of their positions, and their first moves."""
         if end is not None:
             self.know(
-                len(moves), Answer(Source.OVER, (Line(_score_at_end(end, self.positions[-1].turn), ()),))
+                len(moves),
+                Answer(KnowledgeSource.OVER, (Line(_score_at_end(end, self.positions[-1].turn), ()),)),
             )
         for number, position in enumerate(self.positions[:-1]):
             if len(position.legal_moves()) == 1:
-                self.know(number, Answer(Source.FORCED))
+                self.know(number, Answer(KnowledgeSource.FORCED))
 
     @classmethod
-    def of(cls, tree: GameTree, effort: Effort = NORMAL, line: Sequence[Node] | None = None) -> Reviewer:
+    def of(
+        cls, tree: GameTree, effort: ReviewEffort = NORMAL, line: Sequence[Node] | None = None
+    ) -> Reviewer:
         """A reviewer of the main line of a game, or of another line from the root on."""
         nodes = tree.mainline() if line is None else line
         moves = [node.move for node in nodes if node.move is not None]
@@ -180,7 +183,7 @@ class Reviewer:
             return
         before = self._answers.get(question.number)
         spent = nodes + (before.nodes if before else 0)
-        self._answers[question.number] = Answer(Source.SEARCH, tuple(lines), depth, spent)
+        self._answers[question.number] = Answer(KnowledgeSource.SEARCH, tuple(lines), depth, spent)
         self._spent[question.number] = question.nodes
         self._forget_lines(question.number)
         self._check(question.number)
@@ -233,7 +236,7 @@ class Reviewer:
                 continue
             for place in (number, number + 1):
                 answer = self._answers.get(place)
-                if answer and answer.source is Source.SEARCH and place not in self._again:
+                if answer and answer.source is KnowledgeSource.SEARCH and place not in self._again:
                     self._again.add(place)
                     self._checks.append((place, self.effort.nodes * self.effort.again))
             if self._is_settled(number) and self._is_settled(number + 1):
@@ -242,7 +245,7 @@ class Reviewer:
     def _choice_before(self, number: int) -> int:
         """The last move before a position to which it is the reply, but for moves without an alternative."""
         number -= 1
-        while (answer := self._answers.get(number)) is not None and answer.source is Source.FORCED:
+        while (answer := self._answers.get(number)) is not None and answer.source is KnowledgeSource.FORCED:
             number -= 1
         return number
 
@@ -264,7 +267,7 @@ class Reviewer:
 
     def _is_searched(self, number: int) -> bool:
         answer = self._answers.get(number)
-        return answer is not None and answer.source is Source.SEARCH
+        return answer is not None and answer.source is KnowledgeSource.SEARCH
 
     def _is_settled(self, number: int) -> bool:
         """Whether a position is not searched once more."""
@@ -325,9 +328,9 @@ class Reviewer:
                 continue
             after = scores[number + 1] if number < len(self.moves) else None
             played = backed_up(after) if after is not None else None
-            if answer.source in {Source.BOOK, Source.FORCED}:
+            if answer.source in {KnowledgeSource.BOOK, KnowledgeSource.FORCED}:
                 scores[number] = played
-            elif answer.source is Source.SEARCH and played is not None:
+            elif answer.source is KnowledgeSource.SEARCH and played is not None:
                 others = [line.score for line in answer.lines if not self._is_played(number, line)]
                 position = self.positions[number]
                 scores[number] = max([played, *others], key=lambda score: _worth(score, position))
@@ -346,9 +349,9 @@ class Reviewer:
         before_points, after_points = points_of(best, position), 1.0 - points_of(after, position)
         others = self._others(number)
         quality = quality_of(before_points - after_points)
-        if answer.source is Source.BOOK:
+        if answer.source is KnowledgeSource.BOOK:
             quality = Quality.BOOK
-        elif answer.source is Source.FORCED or not others:
+        elif answer.source is KnowledgeSource.FORCED or not others:
             quality = Quality.FORCED
         second = points_of(others[0].score, position) if others else 1.0
         move = self.moves[number]
@@ -363,7 +366,7 @@ class Reviewer:
             better=others[0] if quality.bad else Line(best, ()),
             reply=Line(self._score_of_line(number + 1, after), self._line(number + 1)),
             only=quality is Quality.GOOD and is_only_move(after_points, second, bool(move.captures)),
-            exact=answer.source is Source.TABLES,
+            exact=answer.source is KnowledgeSource.TABLES,
             depth=answer.depth,
         )
 
@@ -385,7 +388,7 @@ class Reviewer:
 
     def _reply(self, number: int) -> tuple[int, Line | None]:
         """The first position from one on in which there is a choice, and the best line from there."""
-        while (answer := self._answers.get(number)) is not None and answer.source is Source.FORCED:
+        while (answer := self._answers.get(number)) is not None and answer.source is KnowledgeSource.FORCED:
             number += 1
         return number, answer.lines[0] if answer is not None and answer.lines else None
 

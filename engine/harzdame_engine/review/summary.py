@@ -38,7 +38,7 @@ _LEAST_FORCED = 4
 """The number of forced moves from which on they tell something."""
 
 
-class Moment(NamedTuple):
+class GraphPoint(NamedTuple):
     """A position of the main line: its `node`, White's expected points, and what the move there lost.
 
     `promise` is None where nothing is known; `loss` and `quality` are those of the move that led
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
         return 1.0 - self.before, 1.0 - self.after
 
 
-class Side(NamedTuple):
+class SideSummary(NamedTuple):
     """What a review says of one side: its accuracy from 0 to 100, and counts.
 
     There is no accuracy where too little was at stake; see `review.accuracy`.
@@ -87,9 +87,9 @@ class Side(NamedTuple):
 class Summary(NamedTuple):
     """The `moments` of the main line, the beginning first, both sides, and the moves that turned the game."""
 
-    moments: tuple[Moment, ...]
-    sides: dict[Color, Side]
-    turning_points: tuple[Moment, ...]
+    moments: tuple[GraphPoint, ...]
+    sides: dict[Color, SideSummary]
+    turning_points: tuple[GraphPoint, ...]
 
 
 def summary_of(tree: GameTree) -> Summary | None:
@@ -100,7 +100,7 @@ def summary_of(tree: GameTree) -> Summary | None:
     known = sum(promise is not None for promise in promises)
     if len(line) < 2 or known < 2 or known < _LEAST_KNOWN * len(line):
         return None
-    moments = [Moment(line[0], promises[0])]
+    moments = [GraphPoint(line[0], promises[0])]
     for number, node in enumerate(line[1:], start=1):
         moments.append(_moment(node, promises[number], promises[number - 1], left[number - 1]))
     if not _is_of_one_judge(moments):
@@ -114,16 +114,16 @@ def mover_of(node: Node) -> Color:
     return node.position.turn.other
 
 
-def _moment(node: Node, promise: float | None, before: float | None, after: float | None) -> Moment:
+def _moment(node: Node, promise: float | None, before: float | None, after: float | None) -> GraphPoint:
     if before is None or after is None or node.parent is None:
-        return Moment(node, promise)
+        return GraphPoint(node, promise)
     sign = 1 if mover_of(node) is Color.WHITE else -1
     loss = max(0.0, sign * (before - after))
     forced = len(node.parent.position.legal_moves()) == 1
-    return Moment(node, promise, loss, Quality.FORCED if forced else quality_of(loss), before, after)
+    return GraphPoint(node, promise, loss, Quality.FORCED if forced else quality_of(loss), before, after)
 
 
-def _is_of_one_judge(moments: Sequence[Moment]) -> bool:
+def _is_of_one_judge(moments: Sequence[GraphPoint]) -> bool:
     """Whether the evaluations can come from one judge.
 
     Where each player has noted what it thought of its own moves, and they do not agree, every move seems to
@@ -148,12 +148,12 @@ def _is_of_one_judge(moments: Sequence[Moment]) -> bool:
     return forced < _LEAST_FORCED or 2 * sum(lossless) >= forced - 1
 
 
-def _side(moments: Sequence[Moment], color: Color) -> Side:
+def _side(moments: Sequence[GraphPoint], color: Color) -> SideSummary:
     """The accuracy of a side, and the counts of its bad moves."""
     own = [m for m in moments if m.quality is not None and mover_of(m.node) is color]
     choices = [choice for moment in own if (choice := moment.choice) is not None]
     counts = Counter(m.quality for m in own)
-    return Side(
+    return SideSummary(
         accuracy_of(choices),
         counts[Quality.INACCURACY],
         counts[Quality.MISTAKE],
@@ -176,7 +176,7 @@ def _misses_shot(node: Node) -> bool:
     return quiet_end(node.parent.position, line)[1] > len(node.move.captures)
 
 
-def _turning_points(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+def _turning_points(moments: Sequence[GraphPoint]) -> tuple[GraphPoint, ...]:
     """The moves that lost most, in the order of the game; none that lost less than a mistake does."""
     bad = [m for m in moments if m.loss is not None and m.loss >= MISTAKE and m.quality is not Quality.FORCED]
     worst = sorted(bad, key=lambda m: -(m.loss or 0.0))[:TURNING_POINTS]

@@ -21,7 +21,7 @@ from harzdame_engine.review.fact_kinds import (
     WinMissed,
 )
 from harzdame_engine.review.facts import facts
-from harzdame_engine.review.findings import Remarks, Worder
+from harzdame_engine.review.findings import SpokenFindings, Worder
 from harzdame_engine.review.judgement import Judgement
 from harzdame_engine.review.reviewer import Reviewer
 
@@ -57,13 +57,13 @@ def _remarks(
     compare: Callable[[Judgement], str],
     reviewer: Reviewer,
     judgement: Judgement,
-) -> Remarks:
+) -> SpokenFindings:
     position = reviewer.positions[judgement.number]
     known = tables.tables(position.rules) if tables is not None else None
     found = facts(position, judgement.move, judgement.reply, judgement.better, tables=known)
     told = _weightiest(found)
     plies = max((len(_line_of(fact)) for fact in told if isinstance(fact, _OF_BETTER)), default=0)
-    return Remarks(" ".join(say(fact) for fact in told) or compare(judgement), plies)
+    return SpokenFindings(" ".join(say(fact) for fact in told) or compare(judgement), plies)
 
 
 def _line_of(fact: _OfBetter) -> tuple[Move, ...]:

@@ -12,11 +12,11 @@ from html import escape
 from typing import NamedTuple
 
 from harzdame_engine.export import web_page
-from harzdame_engine.export.score import Score, Step, score_of
+from harzdame_engine.export.score import GameScore, ScoreMove, score_of
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board
-from harzdame_engine.study.questions import Verdict, question_at, reply_to
+from harzdame_engine.study.questions import AnswerVerdict, question_at, reply_to
 from harzdame_engine.study.study import Chapter, Study
 
 
@@ -107,7 +107,7 @@ def _contents(chapters: list[Chapter], title: str, words: PageWords) -> str:
     )
 
 
-def _section(number: int, chapter: Chapter, score: Score, words: PageWords) -> str:
+def _section(number: int, chapter: Chapter, score: GameScore, words: PageWords) -> str:
     """A chapter: what shows without scripts, and the places that the script fills."""
     text = "".join(f"<p>{escape(part.text)}</p>" for part in score.paragraphs)
     buttons = "".join(
@@ -133,7 +133,7 @@ def _section(number: int, chapter: Chapter, score: Score, words: PageWords) -> s
     )
 
 
-def _lesson(chapter: Chapter, tree: GameTree, score: Score) -> dict[str, object]:
+def _lesson(chapter: Chapter, tree: GameTree, score: GameScore) -> dict[str, object]:
     board = score.start.rules.board
     numbers = dict(_numbered(tree, score))
     return {
@@ -148,7 +148,7 @@ def _lesson(chapter: Chapter, tree: GameTree, score: Score) -> dict[str, object]
     }
 
 
-def _step(step: Step, board: Board) -> dict[str, object]:
+def _step(step: ScoreMove, board: Board) -> dict[str, object]:
     told = web_page.step_data(step)
     told["marks"] = web_page.mark_data(board, step.remarks.marks)
     return told
@@ -161,7 +161,7 @@ def _question(node: Node, numbers: dict[Node, int]) -> dict[str, object]:
     moves = []
     for move in node.position.legal_moves():
         reply = reply_to(node, move)
-        good = reply.verdict in (Verdict.RIGHT, Verdict.ALSO_RIGHT)
+        good = reply.verdict in (AnswerVerdict.RIGHT, AnswerVerdict.ALSO_RIGHT)
         squares = [move.origin, *(landing.square for landing in move.landings)]
         moves.append([squares, numbers[reply.node] if reply.node else 0, int(good)])
     return {
@@ -174,7 +174,7 @@ def _question(node: Node, numbers: dict[Node, int]) -> dict[str, object]:
     }
 
 
-def _numbered(tree: GameTree, score: Score) -> Iterator[tuple[Node, int]]:
+def _numbered(tree: GameTree, score: GameScore) -> Iterator[tuple[Node, int]]:
     """The nodes with the numbers of their steps: the score has the moves played at a place in their order."""
     followers: dict[int, list[int]] = {}
     for step in score.steps:

@@ -25,7 +25,7 @@ _GOOD = frozenset({1, 3})
 """The glyphs of a move that answers the question as well as the main line's."""
 
 
-class Question(NamedTuple):
+class StudyQuestion(NamedTuple):
     """A question at a node; without `text` it is asked in the reader's usual words.
 
     `wrong` is said to a move that is not among the node's variations.
@@ -36,7 +36,7 @@ class Question(NamedTuple):
     wrong: str = ""
 
 
-class Verdict(Enum):
+class AnswerVerdict(Enum):
     """What a study says of a move that was played as an answer."""
 
     RIGHT = auto()
@@ -48,11 +48,11 @@ class Verdict(Enum):
 class Reply(NamedTuple):
     """A verdict, with the node that the move leads to where the study has it."""
 
-    verdict: Verdict
+    verdict: AnswerVerdict
     node: Node | None = None
 
 
-def question_at(node: Node) -> Question | None:
+def question_at(node: Node) -> StudyQuestion | None:
     """The question asked at `node`, None if there is none."""
     asked: str | None = None
     hints: list[str] = []
@@ -64,7 +64,7 @@ def question_at(node: Node) -> Question | None:
             hints.append(value)
         else:
             wrong = wrong or value
-    return None if asked is None else Question(asked, tuple(filter(None, hints)), wrong)
+    return None if asked is None else StudyQuestion(asked, tuple(filter(None, hints)), wrong)
 
 
 def has_loose_commands(node: Node) -> bool:
@@ -77,11 +77,11 @@ def reply_to(node: Node, move: Move) -> Reply:
     for index, child in enumerate(node.children):
         if child.move == move:
             if index == 0:
-                return Reply(Verdict.RIGHT, child)
+                return Reply(AnswerVerdict.RIGHT, child)
             if _GOOD.intersection(child.glyphs):
-                return Reply(Verdict.ALSO_RIGHT, child)
-            return Reply(Verdict.EXPLAINED, child) if explains(child) else Reply(Verdict.UNKNOWN)
-    return Reply(Verdict.UNKNOWN)
+                return Reply(AnswerVerdict.ALSO_RIGHT, child)
+            return Reply(AnswerVerdict.EXPLAINED, child) if explains(child) else Reply(AnswerVerdict.UNKNOWN)
+    return Reply(AnswerVerdict.UNKNOWN)
 
 
 def explains(wrong: Node) -> bool:
@@ -89,7 +89,7 @@ def explains(wrong: Node) -> bool:
     return bool(wrong.comment or wrong.before or wrong.marks or wrong.children)
 
 
-def ask(node: Node, question: Question | None) -> Edit:
+def ask(node: Node, question: StudyQuestion | None) -> Edit:
     """The edit that lets `node` ask this question; None: that it asks none."""
     kept = [command for command in node.commands if not _COMMAND.fullmatch(command)]
     made = [] if question is None else _written(question)
@@ -101,7 +101,7 @@ def _commands(node: Node) -> Sequence[tuple[str, str]]:
     return [(match[1].lower(), " ".join((match[2] or "").split())) for match in found if match]
 
 
-def _written(question: Question) -> list[str]:
+def _written(question: StudyQuestion) -> list[str]:
     values = [("ask", question.text), *(("hint", hint) for hint in question.hints)]
     if question.wrong:
         values.append(("wrong", question.wrong))

@@ -20,7 +20,7 @@ from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.match.errors import MatchError, file_errors
-from harzdame_engine.match.game import Cause, Effort
+from harzdame_engine.match.game import Cause, SideEffort
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan, plan_of
 
@@ -61,7 +61,7 @@ class GameResult(NamedTuple):
     cause: Cause
     detail: str
     plies: int
-    efforts: tuple[Effort, Effort]
+    efforts: tuple[SideEffort, SideEffort]
     pdn: str
 
     @classmethod
@@ -69,7 +69,7 @@ class GameResult(NamedTuple):
         """The result of a game that a person played; a flag that fell is a fault."""
         late = outcome.termination is Termination.TIME and outcome.winner is not None
         cause = Cause.TIME if late else Cause.RULES
-        efforts = (Effort((plies + 1) // 2), Effort(plies // 2))
+        efforts = (SideEffort((plies + 1) // 2), SideEffort(plies // 2))
         points = outcome.points(Color.WHITE)
         return cls(fixture.id, fixture.white, fixture.black, points, cause, "", plies, efforts, pdn)
 
@@ -189,5 +189,5 @@ def _result(record: Mapping[str, Any] | None) -> GameResult | None:
         return None
 
 
-def _effort(values: Sequence[Any]) -> Effort:
-    return typed(Effort, dict(zip(Effort._fields, values, strict=True)))
+def _effort(values: Sequence[Any]) -> SideEffort:
+    return typed(SideEffort, dict(zip(SideEffort._fields, values, strict=True)))

@@ -24,7 +24,7 @@ from harzdame_engine.match.runner import play_tasks
 from harzdame_engine.match.spec import EngineSpec, as_program
 from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.trial import refuse_unable
-from harzdame_engine.match.worker import Moved, Report, Setup, Task
+from harzdame_engine.match.worker import GameReport, Moved, Setup, Task
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import BOOK, Plan
 from harzdame_engine.tournament.record import GameResult
@@ -135,7 +135,7 @@ def games_at_once(specs: tuple[EngineSpec, ...]) -> int:
     return max(1, cores() // max(spec.threads for spec in specs))
 
 
-def _result(fixture: Fixture, report: Report) -> GameResult:
+def _result(fixture: Fixture, report: GameReport) -> GameResult:
     """White is the first engine of every task."""
     return GameResult(
         fixture.id,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from harzdame_engine.match.game import FAULTS, Effort
+from harzdame_engine.match.game import FAULTS, SideEffort
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.rating.scale import Meeting, Place, fit
 from harzdame_engine.tournament.fixtures import Bye
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
     sonneborn_berger: float
     elo: Place | None
     faults: int
-    effort: Effort
+    effort: SideEffort
 
 
 class Table(NamedTuple):
@@ -81,7 +81,7 @@ def table(
     cross = _cross(results)
     total = [Score() for _ in range(players)]
     faults = [0] * players
-    efforts = [Effort()] * players
+    efforts = [SideEffort()] * players
     for result in results:
         for player, scored, effort in (
             (result.white, result.points, result.efforts[0]),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.match.statistics import SprtVerdict
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.knock_out import KnockOut
 from harzdame_engine.tournament.plan import Format, Plan
@@ -98,7 +98,7 @@ class Tournament:
         )
 
     @property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> SprtVerdict | None:
         """The verdict of the test, if there is one and it is decided."""
         sprt = self.plan.sprt
         return sprt.verdict(pairs_of(self.results).get((0, 1), [0] * 5)) if sprt else None

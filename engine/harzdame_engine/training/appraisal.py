@@ -19,7 +19,7 @@ from harzdame_engine.match.statistics import CONFIDENCE
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.expectation import expectation
 from harzdame_engine.search.info import Limit, Score
-from harzdame_engine.training.held_out import HeldOut, Scored, ordered
+from harzdame_engine.training.held_out import HeldOut, ScoredMoves, ordered
 
 _DRAWS = 400
 _SEED = 1
@@ -110,7 +110,7 @@ def looked_at(held_out: HeldOut, engine: Engine, depth: int) -> list[Witnesses]:
     return [Witnesses(*pair, groups) for pair in zip(measures, map(tuple, columns), strict=True)]
 
 
-def _points(each: Scored) -> list[float]:
+def _points(each: ScoredMoves) -> list[float]:
     return [expectation(Score(score), each.position) for score in each.scores]
 
 

@@ -19,7 +19,7 @@ from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.expectation import Curves, chances
 from harzdame_engine.search.info import Score
-from harzdame_engine.training.expectation_fit import Block, block_of, pieces_at_start
+from harzdame_engine.training.expectation_fit import PositionBlock, block_of, pieces_at_start
 from harzdame_engine.training.games_file import GamesFileError, games_in, read_frames, rules_of
 from harzdame_engine.training.positions_file import record_bytes
 
@@ -27,7 +27,7 @@ EDGES = (0, 100, 200, 300, 400, 600, 1000, 3001)
 """The leads that are told apart, in hundredths of a man."""
 
 
-class Kept(NamedTuple):
+class LeadScore(NamedTuple):
     """What games scored for the side that led by `least` to less than `most` hundredths of a man.
 
     `score` and `pieces` are the means, `points` what was scored of each game and `error` that of it (95 %),
@@ -44,7 +44,7 @@ class Kept(NamedTuple):
     promised: float
 
 
-def starts_of(paths: Sequence[Path]) -> tuple[Rules, Block]:
+def starts_of(paths: Sequence[Path]) -> tuple[Rules, PositionBlock]:
     """The first quiet positions of all games of files of one game.
 
     Raises:
@@ -70,7 +70,7 @@ def _first_records(rules: Rules, paths: Sequence[Path]) -> Iterator[bytes]:
                 yield records[:size]
 
 
-def kept(rules: Rules, block: Block, curves: Curves) -> Iterator[Kept]:
+def kept(rules: Rules, block: PositionBlock, curves: Curves) -> Iterator[LeadScore]:
     """What was promised and what was scored, by the lead; leads that no game began with are left out."""
     pieces = np.rint((1 - block.gone) * pieces_at_start(rules))
     points = np.where(block.score < 0, 1 - block.result, block.result)
@@ -85,7 +85,7 @@ def kept(rules: Rules, block: Block, curves: Curves) -> Iterator[Kept]:
         there = (scores >= least) & (scores < most)
         count = int(there.sum())
         if count:
-            yield Kept(
+            yield LeadScore(
                 least,
                 most,
                 count,

@@ -40,7 +40,7 @@ _AFTER_SETS = 9
 Vector = NDArray[np.float64]
 
 
-class Block(NamedTuple):
+class PositionBlock(NamedTuple):
     """Some positions: scores for White in hundredths of a man, White's points of the game, their pieces.
 
     `gone`: the share of the pieces of the beginning that are no longer on the board.
@@ -56,7 +56,7 @@ def pieces_at_start(rules: Rules) -> int:
     return sum(kind.bit_count() for kind in Position.start(rules.id).bits)
 
 
-def block_of(rules: Rules, records: bytes) -> Block:
+def block_of(rules: Rules, records: bytes) -> PositionBlock:
     """The labels of packed positions, all with a known result."""
     size = record_bytes(rules)
     at = size - _AFTER_SCORE
@@ -66,14 +66,14 @@ def block_of(rules: Rules, records: bytes) -> Block:
     labels = np.frombuffer(records, form)
     sets = np.frombuffer(records, np.uint8).reshape(-1, size)[:, : 2 * (size - _AFTER_SETS) // 3]
     pieces = np.bitwise_count(sets).sum(1, np.float64)
-    return Block(
+    return PositionBlock(
         labels["score"].astype(np.float64),
         (labels["result"].astype(np.float64) + 1) / 2,
         1 - np.minimum(pieces / pieces_at_start(rules), 1),
     )
 
 
-class Fitted(NamedTuple):
+class FittedCurve(NamedTuple):
     """Fitted curves, with the errors of the full board's (95 %).
 
     `loss`: mean log loss; `plain`: that of the shares of the results alone.
@@ -92,7 +92,7 @@ class Fitted(NamedTuple):
         return Curves(pieces, self.full, self.bare)
 
 
-def fit_curves(blocks: Sequence[Block]) -> Fitted:
+def fit_curves(blocks: Sequence[PositionBlock]) -> FittedCurve:
     """The curves of these positions.
 
     Raises:
@@ -114,7 +114,7 @@ def fit_curves(blocks: Sequence[Block]) -> Fitted:
     errors = 1.96 * np.sqrt(np.maximum(np.diag(inverse @ meat @ inverse), 0))
     slope, draws = (float(value) for value in np.exp(found[:2]))
     bare_slope, bare_draws = (float(value) for value in np.exp(found[:2] + found[2:]))
-    return Fitted(
+    return FittedCurve(
         Curve(slope / _UNIT, draws),
         Curve(bare_slope / _UNIT, bare_draws),
         Curve(slope * float(errors[0]) / _UNIT, draws * float(errors[1])),
@@ -125,16 +125,16 @@ def fit_curves(blocks: Sequence[Block]) -> Fitted:
     )
 
 
-def _known(block: Block) -> Block:
+def _known(block: PositionBlock) -> PositionBlock:
     near = np.abs(block.score) <= _FAR
-    return Block(block.score[near] / _UNIT, block.result[near], block.gone[near])
+    return PositionBlock(block.score[near] / _UNIT, block.result[near], block.gone[near])
 
 
-def _newton(parts: Sequence[Block], found: Vector) -> Vector:
+def _newton(parts: Sequence[PositionBlock], found: Vector) -> Vector:
     """The logarithms of slope and width with all pieces, and what is added to each as the last go."""
     least = np.array([-np.inf, math.log(_NARROW), -np.inf, -np.inf])
     pull = np.array([0.0, 0.0, 1.0, 1.0]) * _PRIOR
-    whole = Block(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+    whole = PositionBlock(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
     loss = _loss(whole, found) + _prior(found)
     for _ in range(_STEPS):
         gradients, curvature = _derivatives(parts, found)
@@ -158,21 +158,21 @@ def _prior(found: Vector) -> float:
     return _PRIOR * float(np.sum(found[2:] ** 2)) / 2
 
 
-def _loss(block: Block, found: Vector) -> float:
+def _loss(block: PositionBlock, found: Vector) -> float:
     """The log loss of the results."""
     win, lost, draw, _, _ = _chances(block, found)
     chance = np.where(block.result == 1, win, np.where(block.result == 0, lost, draw))
     return float(-np.sum(np.log(np.maximum(chance, 1e-12))))
 
 
-def _chances(block: Block, found: Vector) -> tuple[Vector, Vector, Vector, Vector, Vector]:
+def _chances(block: PositionBlock, found: Vector) -> tuple[Vector, Vector, Vector, Vector, Vector]:
     """The chances of White's win, loss and a draw, the slopes and the widths."""
     slope, width = (np.exp(np.clip(found[i] + found[i + 2] * block.gone, -20, 5)) for i in (0, 1))
     win, lost = (_logistic(sign * slope * block.score - width) for sign in (1, -1))
     return win, lost, np.maximum(1 - win - lost, 1e-12), slope, width
 
 
-def _derivatives(parts: Sequence[Block], found: Vector) -> tuple[list[Vector], Vector]:
+def _derivatives(parts: Sequence[PositionBlock], found: Vector) -> tuple[list[Vector], Vector]:
     """The gradient of each block, and the curvature of all, by expected information."""
     gradients, curvature = [], np.zeros((4, 4))
     for block in parts:

@@ -25,7 +25,7 @@ from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.weights import Network, native_network
-from harzdame_engine.training.positions import Piece, buffers_of, records_of
+from harzdame_engine.training.positions import FilePart, buffers_of, records_of
 
 BUFFER = 1 << 20
 """Positions that are shuffled together."""
@@ -35,7 +35,7 @@ _PATIENCE = 0.05
 _Result = TypeVar("_Result")
 
 
-class Settings(NamedTuple):
+class FitSettings(NamedTuple):
     """The settings of a fit.
 
     `blend`: the share of the search's score in the target, the rest being the
@@ -52,7 +52,7 @@ class Settings(NamedTuple):
     seed: int = 1
 
 
-class Told(NamedTuple):
+class EpochReport(NamedTuple):
     """The state of a fit after so many epochs.
 
     `train` and `held_out`: mean log losses against the results, the former as
@@ -98,7 +98,7 @@ class Sums(NamedTuple):
 
 
 def network_trainer(
-    rules: Rules, network: Network, settings: Settings, *, slope: float, start: bytes, threads: int
+    rules: Rules, network: Network, settings: FitSettings, *, slope: float, start: bytes, threads: int
 ) -> _core.NetworkTrainer:
     """A trainer of a network. `slope`: the logit of a win at a score of 1.
 
@@ -125,7 +125,7 @@ def network_trainer(
 NOTHING = Sums(*[0.0] * len(Sums._fields))
 
 
-class Begun(NamedTuple):
+class FitState(NamedTuple):
     """The state that a fit goes on from: epochs, buffers of the next one, positions, the core's own.
 
     `sums`: those of the epoch begun.
@@ -149,9 +149,9 @@ class Fit:
         self,
         rules: Rules,
         trainer: _core.NetworkTrainer,
-        train: Sequence[Piece],
-        held_out: Sequence[Piece],
-        settings: Settings,
+        train: Sequence[FilePart],
+        held_out: Sequence[FilePart],
+        settings: FitSettings,
         *,
         interrupted: Callable[[], bool],
     ) -> None:
@@ -187,7 +187,9 @@ class Fit:
             on_progress(self.positions)
         self._trainer.begin(self._settings.epochs)
 
-    def run(self, begun: Begun, on_epoch: Callable[[Told], None], keep: Callable[[Begun], None]) -> None:
+    def run(
+        self, begun: FitState, on_epoch: Callable[[EpochReport], None], keep: Callable[[FitState], None]
+    ) -> None:
         """All epochs, from `begun` on. `keep` is called with each state that a fit can go on from.
 
         Raises:
@@ -198,11 +200,11 @@ class Fit:
         if begun.state and not self._trainer.restore(begun.state, begun.trained):
             raise ValueError("the fit that was broken off was another one")
         for epoch in range(begun.epochs, self._settings.epochs):
-            sums = self._epoch(begun if epoch == begun.epochs else Begun(epoch), keep)
+            sums = self._epoch(begun if epoch == begun.epochs else FitState(epoch), keep)
             on_epoch(self._told(epoch + 1, sums))
-            keep(Begun(epoch + 1, 0, self._trainer.trained, self._trainer.state))
+            keep(FitState(epoch + 1, 0, self._trainer.trained, self._trainer.state))
 
-    def measured(self, pieces: Sequence[Piece]) -> Sums:
+    def measured(self, pieces: Sequence[FilePart]) -> Sums:
         """The sums over these frames with the present weights.
 
         Raises:
@@ -215,7 +217,7 @@ class Fit:
             sums = _added(sums, found)
         return sums
 
-    def _epoch(self, begun: Begun, keep: Callable[[Begun], None]) -> Sums:
+    def _epoch(self, begun: FitState, keep: Callable[[FitState], None]) -> Sums:
         epoch, sums = begun.epochs, begun.sums
         order = list(self._pieces)
         random.Random(f"{self._settings.seed} {epoch}").shuffle(order)  # noqa: S311 - no secret
@@ -225,12 +227,12 @@ class Fit:
             seed = (self._settings.seed << 40) + (epoch << 20) + number
             found = self._patiently(partial(self._trainer.train, buffer, seed, self._token))
             sums = _added(sums, found)
-            keep(Begun(epoch, number + 1, self._trainer.trained, self._trainer.state, sums))
+            keep(FitState(epoch, number + 1, self._trainer.trained, self._trainer.state, sums))
         return sums
 
-    def _told(self, epoch: int, train: Sums) -> Told:
+    def _told(self, epoch: int, train: Sums) -> EpochReport:
         out = self.measured(self._held_out)
-        return Told(
+        return EpochReport(
             epoch,
             train.result_loss / max(train.results, 1),
             out.result_loss / max(out.results, 1),
@@ -239,7 +241,7 @@ class Fit:
             out.correlation(),
         )
 
-    def _buffers(self, pieces: Sequence[Piece]) -> Iterator[bytes]:
+    def _buffers(self, pieces: Sequence[FilePart]) -> Iterator[bytes]:
         """The positions of frames; while one buffer is used the next one is read."""
 
         def frames() -> Iterator[bytes]:
@@ -287,23 +289,25 @@ class Checkpoint:
         self._path = weights.with_name(f"{weights.name}.fit")
         self._made_for = hashlib.sha256(repr(made_for).encode()).hexdigest()
 
-    def read(self) -> Begun:
+    def read(self) -> FitState:
         """The state reached; that of the beginning if there is no usable one."""
         try:
             with open_regular(self._path) as file:
                 if file.read(len(_MAGIC)) != _MAGIC:
-                    return Begun()
+                    return FitState()
                 header = parse_header(file.readline(_LONGEST_HEADER))
                 state = file.read(_LARGEST)
             sums = Sums(*map(float, header["sums"]))
-            begun = Begun(int(header["epochs"]), int(header["buffers"]), int(header["trained"]), state, sums)
+            begun = FitState(
+                int(header["epochs"]), int(header["buffers"]), int(header["trained"]), state, sums
+            )
             if header["made_for"] == self._made_for and header["sha256"] == _digest(state):
                 return begun
         except (OSError, ValueError, KeyError, TypeError, OverflowError):
             pass  # there is none, or it is damaged
-        return Begun()
+        return FitState()
 
-    def write(self, begun: Begun) -> None:
+    def write(self, begun: FitState) -> None:
         """Keep a state.
 
         Raises:

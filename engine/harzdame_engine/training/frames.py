@@ -20,7 +20,7 @@ LARGEST = 64 << 20
 _HEAD = struct.Struct("<III")
 
 
-class Place(NamedTuple):
+class FramePlace(NamedTuple):
     """The place of a frame in its file, and the number of its records."""
 
     at: int
@@ -52,15 +52,15 @@ def packed_frame(count: int, records: bytes) -> bytes:
     return _HEAD.pack(count, len(packed), zlib.crc32(packed)) + packed
 
 
-def places_from(file: BinaryIO) -> Iterator[Place]:
+def places_from(file: BinaryIO) -> Iterator[FramePlace]:
     """The places of the undamaged frames from here on."""
     at = file.tell()
     for count, _ in frames_from(file):
-        yield Place(at, count)
+        yield FramePlace(at, count)
         at = file.tell()
 
 
-def frame_at(file: BinaryIO, place: Place) -> bytes | None:
+def frame_at(file: BinaryIO, place: FramePlace) -> bytes | None:
     """The records of a frame; None if there is no such frame in this place."""
     file.seek(place.at)
     count, records = next(frames_from(file), (None, b""))

@@ -19,7 +19,7 @@ from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.training.frames import Place, frames_from, packed_frame, places_from
+from harzdame_engine.training.frames import FramePlace, frames_from, packed_frame, places_from
 
 _MAGIC = b"Harzdame self-play 1\n"
 _GAME_HEAD, _MOVE = 4, 4
@@ -66,7 +66,7 @@ class Conditions:
     tables: str = ""
 
 
-class Frame(NamedTuple):
+class GamesFrame(NamedTuple):
     """Some games, one after the other, in the core's form."""
 
     games: int
@@ -80,7 +80,7 @@ class PackedFrame(NamedTuple):
     data: bytes
 
 
-def games_in(frame: Frame) -> Iterator[bytes]:
+def games_in(frame: GamesFrame) -> Iterator[bytes]:
     """The games of a frame, each in the core's form: its length, and four bytes for each move."""
     begin = 0
     while begin < len(frame.data):
@@ -90,7 +90,7 @@ def games_in(frame: Frame) -> Iterator[bytes]:
         begin = end
 
 
-def packed(frame: Frame) -> PackedFrame:
+def packed(frame: GamesFrame) -> PackedFrame:
     """A frame in the form of the file."""
     return PackedFrame(frame.games, packed_frame(*frame))
 
@@ -123,7 +123,7 @@ def rules_of(paths: Sequence[Path]) -> Rules:
     return rules
 
 
-def read_frames(path: Path) -> Iterator[Frame]:
+def read_frames(path: Path) -> Iterator[GamesFrame]:
     """The frames of a file, in the order in which they were played.
 
     Raises:
@@ -135,7 +135,7 @@ def read_frames(path: Path) -> Iterator[Frame]:
         yield from _frames(file)
 
 
-def game_places(path: Path) -> Iterator[Place]:
+def game_places(path: Path) -> Iterator[FramePlace]:
     """The places of the frames of a file.
 
     Raises:
@@ -200,6 +200,6 @@ def _read_header(path: Path, file: BinaryIO) -> Conditions:
         raise GamesFileError(f"the beginning of {path} is damaged") from None
 
 
-def _frames(file: BinaryIO) -> Iterator[Frame]:
+def _frames(file: BinaryIO) -> Iterator[GamesFrame]:
     """The undamaged frames from here on."""
-    return (Frame(*found) for found in frames_from(file))
+    return (GamesFrame(*found) for found in frames_from(file))

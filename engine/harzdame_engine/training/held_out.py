@@ -5,7 +5,7 @@ self-play, the same after one or two random moves, and the same with a man
 gone. Every move is scored by a search of its own of the position behind it.
 
 A file begins with two lines of text, a magic line and a JSON header with the
-game, the fingerprint of its rules, the `Making` and the SHA-256 of the rest.
+game, the fingerprint of its rules, the `HeldOutTerms` and the SHA-256 of the rest.
 The rest, compressed by LZMA, is a line for each position: the number of the
 self-played game, the FEN, and the scores, separated by tabs. The scores are in
 the order of the moves' origins, targets and captures, so that they outlast a
@@ -59,7 +59,7 @@ class HeldOutError(Exception):
     """A file without usable held-out positions; the message says which and why."""
 
 
-class Making(NamedTuple):
+class HeldOutTerms(NamedTuple):
     """How positions were made.
 
     `evaluation`: the name of what played and scored them. `playing`: nodes of a
@@ -73,7 +73,7 @@ class Making(NamedTuple):
     nodes: int = 20_000
 
 
-class Scored(NamedTuple):
+class ScoredMoves(NamedTuple):
     """A position, and the score of each of `ordered` its moves for the mover, in hundredths of a man.
 
     `group`: the game that it was taken from; positions of one game are alike.
@@ -88,8 +88,8 @@ class HeldOut(NamedTuple):
     """The positions of one game and how they were made."""
 
     rules: Rules
-    making: Making
-    positions: tuple[Scored, ...]
+    making: HeldOutTerms
+    positions: tuple[ScoredMoves, ...]
 
 
 def ordered(position: Position) -> list[Move]:
@@ -97,13 +97,13 @@ def ordered(position: Position) -> list[Move]:
     return sorted(position.legal_moves(), key=lambda move: (move.origin, move.target, sorted(move.captures)))
 
 
-def make(rules: Rules, making: Making, engine: Engine, on_progress: Callable[[int], None]) -> HeldOut:
+def make(rules: Rules, making: HeldOutTerms, engine: Engine, on_progress: Callable[[int], None]) -> HeldOut:
     """Play, choose and score; the same for the same `making` and evaluation of the `engine`.
 
     `on_progress` is called with the number of positions scored.
     """
     rng = random.Random(making.seed)  # noqa: S311 - no secret
-    found: list[Scored] = []
+    found: list[ScoredMoves] = []
     known: set[Position] = set()
     group = 0
     engine.configure(hash_mb=_TABLE_MB, threads=1)
@@ -115,14 +115,14 @@ def make(rules: Rules, making: Making, engine: Engine, on_progress: Callable[[in
             engine.new_game()
             quick = engine.analyse(position, Limit(nodes=making.playing)).score
             if abs(quick.centipieces) < _DECIDED and len(found) < making.positions:
-                found.append(Scored(position, tuple(_scores(position, engine, making.nodes)), group))
+                found.append(ScoredMoves(position, tuple(_scores(position, engine, making.nodes)), group))
                 on_progress(len(found))
         group += 1
     return HeldOut(rules, making, tuple(found))
 
 
 def scored_anew(
-    held_out: HeldOut, making: Making, engine: Engine, on_progress: Callable[[int], None]
+    held_out: HeldOut, making: HeldOutTerms, engine: Engine, on_progress: Callable[[int], None]
 ) -> HeldOut:
     """The same positions with scores of another evaluation or size of search.
 
@@ -219,7 +219,7 @@ def read_held_out(path: Path) -> HeldOut:
         rules = next(each for each in variants() if each.id == header["game"])
         if header["rules"] != fingerprint(rules):
             raise HeldOutError(f"{path} holds positions by other rules than those of {rules.name} now")
-        making = typed(Making, header["making"])
+        making = typed(HeldOutTerms, header["making"])
         size = int(header["bytes"])
         if making.positions < 1 or not 0 < size <= _MOST_BYTES:
             raise ValueError
@@ -234,10 +234,10 @@ def read_held_out(path: Path) -> HeldOut:
     return HeldOut(rules, making, scored)
 
 
-def _read(line: str, rules: Rules) -> Scored:
+def _read(line: str, rules: Rules) -> ScoredMoves:
     group, fen, numbers = line.split("\t")
     position = Position.from_fen(fen, rules.id)
     scores = tuple(map(int, numbers.split(" ")))
     if len(scores) != len(position.legal_moves()) or max(map(abs, scores)) > FARTHEST:
         raise ValueError
-    return Scored(position, scores, int(group))
+    return ScoredMoves(position, scores, int(group))

@@ -87,7 +87,7 @@ class Labelling(NamedTuple):
         return label
 
 
-class Progress(NamedTuple):
+class LabellingState(NamedTuple):
     """The state of the work: batches of games done, of all of them, and positions labelled."""
 
     done: int
@@ -103,9 +103,9 @@ def label_games(
     tables: EndgameCache | None,
     *,
     executor: Executor,
-    on_progress: Callable[[Progress], None],
+    on_progress: Callable[[LabellingState], None],
     interrupted: Callable[[], bool],
-) -> Progress:
+) -> LabellingState:
     """Label positions of all games, going on where the file of positions ends.
 
     `choice` as for `evaluation_of`. Games that came into their files after the first labels are left out.
@@ -138,8 +138,8 @@ def label_games(
     with executor.start(job) as running, closing(in_order(running, upcoming, interrupted)) as labelled:
         while not interrupted() and (batch := next(labelled, None)):
             writer.add(batch[1])
-            on_progress(Progress(writer.frames, batches, writer.positions))
-    return Progress(writer.frames, batches, writer.positions)
+            on_progress(LabellingState(writer.frames, batches, writer.positions))
+    return LabellingState(writer.frames, batches, writer.positions)
 
 
 def _known(output: Path, made: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -28,7 +28,7 @@ _UNKNOWN = 2
 _LABEL = [("group", "<u4"), ("score", "<i2"), ("result", "i1"), ("flags", "u1"), ("depth", "u1")]
 
 
-class Source(IntEnum):
+class PositionSource(IntEnum):
     """Where a position comes from; the numbers are those of the records."""
 
     PLAYED = 0
@@ -37,7 +37,7 @@ class Source(IntEnum):
     TABLES = 3
 
 
-SOURCES = tuple(source.name.lower() for source in Source)
+SOURCES = tuple(source.name.lower() for source in PositionSource)
 
 
 class Records:
@@ -67,7 +67,7 @@ class Records:
 
     @property
     def sources(self) -> NDArray[np.uint8]:
-        """Numbers of `Source`."""
+        """Numbers of `PositionSource`."""
         return np.asarray(self.rows["flags"] >> _SOURCE_SHIFT & _SOURCE_MASK)
 
     @property
@@ -104,7 +104,7 @@ class Filter(NamedTuple):
         runs = records.runs
         drawn = chance.random(int(runs[-1]) + 1 if len(runs) else 0) < self.share
         scores = np.abs(records.rows["score"].astype(np.int32))
-        wanted = [Source[source.upper()] for source in self.sources]
+        wanted = [PositionSource[source.upper()] for source in self.sources]
         return np.asarray(
             drawn[runs]
             & np.isin(records.sources, wanted)
@@ -149,7 +149,7 @@ def write_filtered(
     return writer.positions
 
 
-class Survey(NamedTuple):
+class RecordCounts(NamedTuple):
     """Counts of the positions of a file."""
 
     rules: Rules
@@ -173,7 +173,7 @@ SCORES = (0, 25, 50, 100, 200, 400, 1000)
 _RESULTS = {1: "won", 0: "drawn", -1: "lost", _UNKNOWN: "unknown"}
 
 
-def survey(path: Path) -> Survey:
+def survey(path: Path) -> RecordCounts:
     """Count the positions of a file.
 
     Raises:
@@ -196,12 +196,12 @@ def survey(path: Path) -> Survey:
         exact += int(records.exact.sum())
         limits = np.array(SCORES)
         levels = np.searchsorted(limits, np.abs(records.rows["score"].astype(np.int32)), side="right") - 1
-        sources.update(Source(number).name.lower() for number in records.sources.tolist())
+        sources.update(PositionSource(number).name.lower() for number in records.sources.tolist())
         pieces.update((records.pieces // 10 * 10).tolist())
         scores.update(limits[levels].tolist())
         results.update(_RESULTS[number] for number in records.rows["result"].tolist())
     size = path.stat().st_size
-    return Survey(rules, made, size, positions, groups, exact, sources, pieces, scores, results)
+    return RecordCounts(rules, made, size, positions, groups, exact, sources, pieces, scores, results)
 
 
 def _count(sets: NDArray[np.uint64]) -> NDArray[np.int64]:

@@ -15,7 +15,7 @@ from harzdame_engine.files.regular import open_regular
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.training.frames import Place, frame_at
+from harzdame_engine.training.frames import FramePlace, frame_at
 from harzdame_engine.training.games_file import GamesFileError, game_places, rules_of
 from harzdame_engine.training.positions_file import (
     PositionsFileError,
@@ -25,11 +25,11 @@ from harzdame_engine.training.positions_file import (
 )
 
 
-class Piece(NamedTuple):
+class FilePart(NamedTuple):
     """A frame of a file. `games`: whether it holds games, else labelled positions."""
 
     path: Path
-    place: Place
+    place: FramePlace
     games: bool
 
 
@@ -52,7 +52,7 @@ def rules_of_files(paths: Sequence[Path]) -> Rules:
     return found
 
 
-def pieces_of(paths: Sequence[Path]) -> Iterator[Piece]:
+def pieces_of(paths: Sequence[Path]) -> Iterator[FilePart]:
     """The undamaged frames of all files.
 
     Raises:
@@ -62,10 +62,10 @@ def pieces_of(paths: Sequence[Path]) -> Iterator[Piece]:
     for path in paths:
         games = not holds_positions(path)
         places = game_places(path) if games else position_places(path)
-        yield from (Piece(path, place, games) for place in places)
+        yield from (FilePart(path, place, games) for place in places)
 
 
-def divided(pieces: Sequence[Piece], held_out: int) -> tuple[list[Piece], list[Piece]]:
+def divided(pieces: Sequence[FilePart], held_out: int) -> tuple[list[FilePart], list[FilePart]]:
     """The frames to fit to, and one in so many to hold out.
 
     Raises:
@@ -77,7 +77,7 @@ def divided(pieces: Sequence[Piece], held_out: int) -> tuple[list[Piece], list[P
     return train, list(pieces[::held_out])
 
 
-def records_of(rules: Rules, pieces: Sequence[Piece], one_in: int) -> Iterator[bytes]:
+def records_of(rules: Rules, pieces: Sequence[FilePart], one_in: int) -> Iterator[bytes]:
     """The packed positions of each frame; of games about one in so many that nobody can capture in.
 
     Raises:

@@ -24,7 +24,7 @@ from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.training.frames import Place, frames_from, packed_frame, places_from
+from harzdame_engine.training.frames import FramePlace, frames_from, packed_frame, places_from
 
 MAGIC = b"Harzdame positions 1\n"
 _LONGEST_HEADER = 1_000_000
@@ -103,7 +103,7 @@ def read_positions(path: Path) -> Iterator[PositionsFrame]:
         yield from _frames(file, rules)
 
 
-def position_places(path: Path) -> Iterator[Place]:
+def position_places(path: Path) -> Iterator[FramePlace]:
     """The places of the frames of a file.
 
     Raises:

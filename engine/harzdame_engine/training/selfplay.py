@@ -18,7 +18,7 @@ from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
-from harzdame_engine.match.game import Cause, GameRules, Played, Seat
+from harzdame_engine.match.game import Cause, GameRules, MatchGame, Seat
 from harzdame_engine.match.game import play_game as match_game
 from harzdame_engine.match.openings import Opening, random_walk
 from harzdame_engine.match.players import BuiltIn
@@ -27,7 +27,7 @@ from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import Evaluation, carried, evaluation_carried
 from harzdame_engine.search.info import Limit
-from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, PackedFrame, packed
+from harzdame_engine.training.games_file import Conditions, GamesFrame, GamesWriter, PackedFrame, packed
 
 _BATCH = 32
 """Games played before they are written."""
@@ -98,7 +98,7 @@ class _SelfPlay(NamedTuple):
         def play(batches: tuple[_Batch, ...], context: Context) -> list[PackedFrame]:
             seed = conditions.seed
             return [
-                packed(Frame(games, player.play(seed=seed, first=first, games=games)))
+                packed(GamesFrame(games, player.play(seed=seed, first=first, games=games)))
                 for first, games in batches
                 if not context.stop.stopped
             ]
@@ -124,7 +124,7 @@ def _player(conditions: Conditions, evaluation: Evaluation, tables: Tables | Non
 _RULES = GameRules(margin=math.inf, no_progress=50, max_plies=None)
 
 
-def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> Played:
+def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> MatchGame:
     """A game of the engine against itself, its first `opening` plies at random.
 
     Raises:

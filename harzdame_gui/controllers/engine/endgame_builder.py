@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Rules
-from harzdame_engine.endgames.builder import Plan, Progress, build
+from harzdame_engine.endgames.builder import BuildingPlan, BuildingState, build
 from harzdame_engine.endgames.tables import Tables
 from PySide6.QtCore import QObject, Signal
 
@@ -51,7 +51,7 @@ class TableBuilder(QObject):
         """Whether tables are being built."""
         return self.job is not None
 
-    def build(self, rules: Rules, plan: Plan, power: Power) -> None:
+    def build(self, rules: Rules, plan: BuildingPlan, power: Power) -> None:
         """Begin with a plan that has something to build. Nothing is being built now."""
         self.ending = None
         work = partial(_build, rules, plan, power, self._endgames.folders, self._endgames.folder)
@@ -74,7 +74,7 @@ class TableBuilder(QObject):
         self._end(Ending(made, wanted))
 
     def _on_failed(self, job: Job, wanted: int, error: Exception) -> None:
-        done = job.told.done if isinstance(job.told, Progress) else 0
+        done = job.told.done if isinstance(job.told, BuildingState) else 0
         self._end(Ending(done, wanted, error))
 
     def _end(self, ending: Ending) -> None:
@@ -84,12 +84,12 @@ class TableBuilder(QObject):
 
 
 def _build(  # noqa: PLR0917 - bound one after another
-    rules: Rules, plan: Plan, power: Power, folders: tuple[Path, ...], folder: Path, job: Job
+    rules: Rules, plan: BuildingPlan, power: Power, folders: tuple[Path, ...], folder: Path, job: Job
 ) -> int:
     """Build the tables of a plan, and return how many were made."""
     last = 0.0
 
-    def tell_seldom(progress: Progress) -> None:
+    def tell_seldom(progress: BuildingState) -> None:
         nonlocal last
         now = time.monotonic()
         if now - last > _TELLING_PAUSE:

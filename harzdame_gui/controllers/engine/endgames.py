@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from harzdame_engine import Position, Rules
-from harzdame_engine.endgames.builder import Plan, plan
+from harzdame_engine.endgames.builder import BuildingPlan, plan
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.material import in_order, materials
 from harzdame_engine.endgames.table_file import TableFile
@@ -90,7 +90,7 @@ class Endgames(QObject):
 
     # On the working thread
 
-    def _plan(self, position: Position) -> Plan:
+    def _plan(self, position: Position) -> BuildingPlan:
         tables = self.cache.tables(position.rules)
         return plan(tables, tables.missing(position))
 

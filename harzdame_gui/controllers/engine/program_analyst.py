@@ -16,7 +16,7 @@ from typing import NamedTuple
 from harzdame_engine import Info, Limit, Line, Move, Position, Score
 from harzdame_engine.hub.client import HubEngine
 from harzdame_engine.hub.declared import ParameterKind
-from harzdame_engine.hub.dialect import Report
+from harzdame_engine.hub.dialect import SearchReport
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.notation import readable_moves
 from harzdame_engine.hub.program import EngineStartError, HubError
@@ -236,12 +236,12 @@ class _Telling:
         self._task = task
         self._position = position
         self._tell = tell
-        self._reports: dict[int, Report] = {}
-        self._latest: Report | None = None
+        self._reports: dict[int, SearchReport] = {}
+        self._latest: SearchReport | None = None
         self._news = False
         self._told = 0.0
 
-    def hear(self, report: Report) -> None:
+    def hear(self, report: SearchReport) -> None:
         if report.pv:
             self._reports[min(report.line, 100)] = report
         self._latest = report
@@ -260,6 +260,6 @@ class _Telling:
             info = Info(depth, depth, lines, latest.nodes or 0, latest.time or 0.0, 0.0)
             self._tell((self._task, info))
 
-    def _line(self, report: Report) -> Line:
+    def _line(self, report: SearchReport) -> Line:
         score = Score(round(100 * (report.score or 0.0)), report.end or None)
         return Line(score, readable_moves(report.pv, self._position))

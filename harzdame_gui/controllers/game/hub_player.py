@@ -8,7 +8,7 @@ from threading import Event, Lock
 from typing import NamedTuple
 
 from harzdame_engine import Color, Limit, Move, Node, Position, Rules, Score
-from harzdame_engine.hub.client import Choice, HubEngine
+from harzdame_engine.hub.client import HubEngine, ProgramMove
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.program import (
     EngineStartError,
@@ -106,7 +106,7 @@ class HubPlayer(Player):
         """See `Player`."""
         return self._program.ended.wait(timeout_ms / 1000)
 
-    def _on_answered(self, question: _Question, choice: Choice | None) -> None:
+    def _on_answered(self, question: _Question, choice: ProgramMove | None) -> None:
         if choice is None or question.request is not self._request:
             return
         said = choice.report.score
@@ -137,7 +137,7 @@ class _Program:
         """Set the question that is to be answered; every other one has lapsed."""
         self._wanted, self._stopped = question, False
 
-    def answer(self, question: _Question, _job: Job) -> Choice | None:
+    def answer(self, question: _Question, _job: Job) -> ProgramMove | None:
         """The program's move; None: the question has lapsed.
 
         Raises:
@@ -153,7 +153,7 @@ class _Program:
                     raise
                 return self._answer(question)  # by a new process
 
-    def _answer(self, question: _Question) -> Choice | None:
+    def _answer(self, question: _Question) -> ProgramMove | None:
         if self._wanted is not question:
             return None
         try:

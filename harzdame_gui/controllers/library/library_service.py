@@ -21,7 +21,7 @@ from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.reading import find_games
-from harzdame_engine.library.records import Folder, Found, GameRow, StoredGame
+from harzdame_engine.library.records import Folder, FoundGames, GameRow, StoredGame
 from harzdame_engine.library.sortings import Sorting
 from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -106,7 +106,7 @@ class LibraryService(QObject):
     # Questions
 
     def search(self, query: GameQuery) -> Job:
-        """The games wanted: `Found`."""
+        """The games wanted: `FoundGames`."""
         return self._ask(partial(_search, query))
 
     def rows(self, ids: Sequence[int]) -> Job:
@@ -326,7 +326,7 @@ def _may_be_written_later(error: Exception) -> bool:
     return isinstance(error, OSError) or (isinstance(error, LibraryError) and error.problem in later)
 
 
-def _search(query: GameQuery, library: Library) -> Found:
+def _search(query: GameQuery, library: Library) -> FoundGames:
     return library.search(query)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Move, Node
-from harzdame_engine.dxp.conversation import Event, Played
+from harzdame_engine.dxp.conversation import Event, MoveArrived
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.game.new_game import PlayerSpec
@@ -49,7 +49,7 @@ class NetworkPlayer(Player):
         self._game.close()
 
     def _on_told(self, event: Event) -> None:
-        if self._request is not None and isinstance(event, Played):
+        if self._request is not None and isinstance(event, MoveArrived):
             self._move(event.move)
 
 

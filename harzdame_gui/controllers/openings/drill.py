@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from harzdame_engine import Move, Node, Position
-from harzdame_engine.books.repertoire import Question, Repertoire
+from harzdame_engine.books.repertoire import Repertoire, RepertoireQuestion
 from harzdame_engine.puzzles.deck import Grade
 from PySide6.QtCore import QObject, Signal
 
@@ -91,7 +91,7 @@ class Drill(QObject):
         return self.tried if self.phase is Phase.WRONG else self.node.move
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> RepertoireQuestion | None:
         """The question that is asked now."""
         return self._questions.get(self.node.position) if self.phase in {Phase.YOURS, Phase.WRONG} else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from harzdame_engine import Rules, variant
-from harzdame_engine.endgames.builder import Plan, Progress
+from harzdame_engine.endgames.builder import BuildingPlan, BuildingState
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending, TableBuilder
@@ -54,10 +54,10 @@ class EndingTables(QObject):
         return self._builder.running
 
     @property
-    def progress(self) -> Progress | None:
+    def progress(self) -> BuildingState | None:
         """What was told of the building that goes on."""
         told = self._builder.job.told if self._builder.job is not None else None
-        return told if isinstance(told, Progress) else None
+        return told if isinstance(told, BuildingState) else None
 
     @property
     def ending(self) -> Ending | None:
@@ -86,7 +86,7 @@ class EndingTables(QObject):
         """Stop building; tables that are finished are kept."""
         self._builder.cancel()
 
-    def _on_planned(self, rules: Rules, plan: Plan) -> None:
+    def _on_planned(self, rules: Rules, plan: BuildingPlan) -> None:
         if self._builder.running:
             return
         if not plan.materials:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Color
-from harzdame_engine.puzzles.own_games import OwnGames
+from harzdame_engine.puzzles.own_games import OwnGamesMiner
 from harzdame_engine.puzzles.puzzle import Puzzle
 from harzdame_engine.puzzles.results import Examined, OwnPuzzle
 from PySide6.QtCore import QObject, Signal, Slot
@@ -142,7 +142,7 @@ class OwnPuzzles(QObject):
 
     def _look_into(self, source: _Source, job: Job) -> tuple[Puzzle, ...]:
         tree = read_kept_game(source.path).tree
-        seeker = OwnGames(self._lender.lend(job.token))
+        seeker = OwnGamesMiner(self._lender.lend(job.token))
         try:
             puzzles = tuple(seeker.mistakes(tree, source.persons))
         except WorkStoppedError:

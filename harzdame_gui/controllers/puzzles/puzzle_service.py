@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harzdame_engine.files.errors import PuzzleError
-from harzdame_engine.puzzles.progress import Progress
+from harzdame_engine.puzzles.progress import PuzzleProgress
 from harzdame_engine.puzzles.puzzle import Puzzle
 from harzdame_engine.puzzles.puzzle_file import installed_puzzles
 from harzdame_engine.puzzles.results import Record, ResultsFile
@@ -44,7 +44,7 @@ class PuzzleService(QObject):
         self._jobs = jobs
         self._unreadable: set[str] = set()
         self._wanted = False
-        self.progress: Progress | None = None
+        self.progress: PuzzleProgress | None = None
         """None: the results have not been read yet."""
 
     def open(self) -> None:
@@ -86,8 +86,8 @@ class PuzzleService(QObject):
                 self.unusable.emit(error)
             return ()
 
-    def _read_all(self, _job: Job) -> Progress:
-        progress = Progress()
+    def _read_all(self, _job: Job) -> PuzzleProgress:
+        progress = PuzzleProgress()
         try:
             progress.add(self._file.read())
         except OSError as error:
@@ -105,7 +105,7 @@ class PuzzleService(QObject):
 
     # Back on the GUI thread
 
-    def _on_read_all(self, progress: Progress) -> None:
+    def _on_read_all(self, progress: PuzzleProgress) -> None:
         self.progress = progress
         self.changed.emit()
 

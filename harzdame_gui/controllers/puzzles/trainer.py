@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine.puzzles import choice
 from harzdame_engine.puzzles.endings import Difficulty
-from harzdame_engine.puzzles.progress import RATED, Progress
+from harzdame_engine.puzzles.progress import RATED, PuzzleProgress
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 from harzdame_engine.puzzles.results import Attempt, EndingResult, Mode, Start, StormResult
 from harzdame_engine.puzzles.solver_rating import SolverRating
@@ -112,9 +112,9 @@ class Trainer(QObject):
         return date.fromtimestamp(self._now())
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> PuzzleProgress:
         """What is known of the person."""
-        return self._service.progress or Progress()
+        return self._service.progress or PuzzleProgress()
 
     @property
     def rating(self) -> SolverRating:

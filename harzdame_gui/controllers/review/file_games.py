@@ -12,7 +12,7 @@ from harzdame_engine.pdn import PdnGame
 from harzdame_engine.review.findings import Findings, Worder, findings_of
 from harzdame_engine.review.games import annotated, plies_of, reviewer_of, unreviewed
 from harzdame_engine.review.knowledge import Knowledge, look_up
-from harzdame_engine.review.reviewer import Effort, Reviewer
+from harzdame_engine.review.reviewer import ReviewEffort, Reviewer
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.work.job import Job
@@ -80,7 +80,7 @@ def _middle(game: PdnGame) -> Position | None:
     return line[len(line) // 2].position if len(line) > 1 else None
 
 
-def prepared(game: PdnGame, effort: Effort, knowledge: Knowledge, job: Job) -> Reviewer | None:
+def prepared(game: PdnGame, effort: ReviewEffort, knowledge: Knowledge, job: Job) -> Reviewer | None:
     """A reviewer that knows what books and tables know; None: there is nothing to review."""
     reviewer = reviewer_of(game, effort)
     if reviewer is not None:

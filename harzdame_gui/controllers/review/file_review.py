@@ -19,7 +19,7 @@ from harzdame_engine.pdn import PdnGame
 from harzdame_engine.review.findings import Worder
 from harzdame_engine.review.games import name_of
 from harzdame_engine.review.knowledge import Knowledge
-from harzdame_engine.review.reviewer import Effort, Reviewer
+from harzdame_engine.review.reviewer import ReviewEffort, Reviewer
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -68,7 +68,7 @@ class _Run:
     """A review under way. `wording`: the games for whose findings words are being looked for."""
 
     survey: Survey
-    effort: Effort
+    effort: ReviewEffort
     writer: FindingsWriter
     waiting: deque[PdnGame]
     pace: Pace
@@ -160,7 +160,7 @@ class FileReview(QObject):
             job = self._jobs.run(partial(survey, document, tuple(numbers)), doing=Doing.READING)
             job.finished.connect(self.surveyed)
 
-    def begin(self, found: Survey, effort: Effort, speed: float | None = None) -> None:
+    def begin(self, found: Survey, effort: ReviewEffort, speed: float | None = None) -> None:
         """Review the games of a survey, unless a review is under way.
 
         `speed`: the nodes a second of the engine, if they were measured.

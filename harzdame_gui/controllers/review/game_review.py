@@ -14,7 +14,7 @@ from harzdame_engine.review.findings import Findings, Worder, findings_of
 from harzdame_engine.review.games import name_of
 from harzdame_engine.review.kept_answers import Kept, digests, kept, read, recall, values
 from harzdame_engine.review.knowledge import Knowledge, look_up
-from harzdame_engine.review.reviewer import NORMAL, QUICK, THOROUGH, Answer, Effort, Reviewer
+from harzdame_engine.review.reviewer import NORMAL, QUICK, THOROUGH, Answer, ReviewEffort, Reviewer
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -102,7 +102,7 @@ class GameReview(QObject):
         if self._reviewer is not None:
             self.progressed.emit(self._reviewer.share)
 
-    def begin(self, effort: Effort, speed: float | None = None) -> None:
+    def begin(self, effort: ReviewEffort, speed: float | None = None) -> None:
         """Review the main line of the game on the board, unless a review is under way.
 
         `speed`: the nodes a second of the engine, if they were measured.
@@ -125,7 +125,7 @@ class GameReview(QObject):
             return
         self.found.emit(so_far)
         line = tree.mainline()
-        reviewer = Reviewer.of(tree, Effort(so_far.nodes), line)
+        reviewer = Reviewer.of(tree, ReviewEffort(so_far.nodes), line)
         job = self._jobs.run(partial(_taken_up, reviewer, so_far, self._knowledge, self._word))
         job.finished.connect(partial(self._on_taken_up, tree, line, so_far))
 

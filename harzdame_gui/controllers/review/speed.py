@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Info, Limit, Position
-from harzdame_engine.review.reviewer import Effort
+from harzdame_engine.review.reviewer import ReviewEffort
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -67,6 +67,6 @@ class Speed(QObject):
                 self.measured.emit(self.found)
 
 
-def seconds_of(positions: float, effort: Effort, nodes_a_second: float) -> float:
+def seconds_of(positions: float, effort: ReviewEffort, nodes_a_second: float) -> float:
     """About how long so many positions take at such a speed."""
     return _MORE * positions * effort.nodes / max(1.0, nodes_a_second)

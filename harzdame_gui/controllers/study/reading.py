@@ -6,7 +6,7 @@ It knows the study and the place in it, not the board nor the words of the app.
 from __future__ import annotations
 
 from harzdame_engine import Move, Node
-from harzdame_engine.study.questions import Question, Reply, Verdict, question_at, reply_to
+from harzdame_engine.study.questions import AnswerVerdict, Reply, StudyQuestion, question_at, reply_to
 from harzdame_engine.study.study import Chapter, Study
 from PySide6.QtCore import QObject, Signal
 
@@ -80,7 +80,7 @@ class Reading(QObject):
         return _said(node) if node is not self._asked else ""
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> StudyQuestion | None:
         """The question that waits for an answer on the board."""
         if self._asked is not None or not self._node.children:
             return None
@@ -127,7 +127,10 @@ class Reading(QObject):
     @property
     def answer_due(self) -> bool:
         """Whether the other side's move follows by itself: behind a right answer with nothing said of it."""
-        right = self._reply is not None and self._reply.verdict in (Verdict.RIGHT, Verdict.ALSO_RIGHT)
+        right = self._reply is not None and self._reply.verdict in (
+            AnswerVerdict.RIGHT,
+            AnswerVerdict.ALSO_RIGHT,
+        )
         return right and not _said(self._node) and bool(self._node.children) and self.question is None
 
     # What a reader does
@@ -174,10 +177,10 @@ class Reading(QObject):
         if question is None:
             return None
         reply = reply_to(node, move)
-        if reply.verdict is Verdict.UNKNOWN:
+        if reply.verdict is AnswerVerdict.UNKNOWN:
             self._reply = reply
             self.said.emit()
-        elif reply.verdict is Verdict.EXPLAINED and reply.node is not None:
+        elif reply.verdict is AnswerVerdict.EXPLAINED and reply.node is not None:
             self._asked = node
             self._step(reply.node, reply)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.match.statistics import SprtVerdict
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
@@ -27,7 +27,7 @@ class Course(NamedTuple):
     total: int
     over: bool
     ratio: float = 0.0
-    verdict: Verdict | None = None
+    verdict: SprtVerdict | None = None
     waiting: tuple[Fixture, ...] = ()
     stuck: bool = False
 

@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import variant
-from harzdame_engine.books.book_file import BookRecord, BookWriter, Row, check_game, read_book
+from harzdame_engine.books.book_file import BookRecord, BookRow, BookWriter, check_game, read_book
 from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.rules.fingerprint import fingerprint
 
 TURKISH = variant("turkish")
 RECORD = BookRecord("turkish", fingerprint(TURKISH), "1.2", "rules", 5000, 10, "2026-11-21")
 ROWS = [
-    Row(-(2**63), 30000, -30000, None),
-    Row(-7, 12, 15, 1),
-    *(Row(number, -number, number, None) for number in range(500)),
+    BookRow(-(2**63), 30000, -30000, None),
+    BookRow(-7, 12, 15, 1),
+    *(BookRow(number, -number, number, None) for number in range(500)),
 ]
 
 
@@ -56,9 +56,9 @@ def test_writing_on_adds_and_changes(book: Path) -> None:
     changed = [row._replace(score=1) if row.key == 7 else row for row in ROWS]
     with BookWriter(book) as writer:
         assert (writer.record, writer.rows) == (RECORD, ROWS)
-        writer.write(replace(RECORD, date="2026-11-22"), [*changed, Row(1000, 0, 0, None)])
+        writer.write(replace(RECORD, date="2026-11-22"), [*changed, BookRow(1000, 0, 0, None)])
         writer.pack()
-    assert read_book(book) == (replace(RECORD, date="2026-11-22"), [*changed, Row(1000, 0, 0, None)])
+    assert read_book(book) == (replace(RECORD, date="2026-11-22"), [*changed, BookRow(1000, 0, 0, None)])
 
 
 def test_a_book_that_was_never_written_to_is_begun_again(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_program_that_died_amid_writing_leaves_the_last_whole_content(book: Pa
     assert read_book(book) == (RECORD, ROWS)
 
 
-def dying() -> list[Row]:
+def dying() -> list[BookRow]:
     raise RuntimeError("power")
 
 
@@ -185,7 +185,7 @@ def interior_page(child: int, size: int) -> bytes:
 def test_pages_that_lead_to_one_another_are_no_endless_book(tmp_path: Path) -> None:
     path = tmp_path / "turkish.book"
     with BookWriter(path) as writer:
-        writer.write(RECORD, [Row(number, 1, 1, None) for number in range(2000)])
+        writer.write(RECORD, [BookRow(number, 1, 1, None) for number in range(2000)])
     with closing(sqlite3.connect(path)) as database:
         ((root,),) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'position'")
         ((size,),) = database.execute("PRAGMA page_size")

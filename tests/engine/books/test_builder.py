@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Engine, Limit, Position
-from harzdame_engine.books.book_file import BookWriter, Row, read_book
-from harzdame_engine.books.builder import Plan, grow_book
+from harzdame_engine.books.book_file import BookRow, BookWriter, read_book
+from harzdame_engine.books.builder import BookPlan, grow_book
 from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.graph import children
 from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.files.errors import BookError, BookProblem
 
-PLAN = Plan("rules", nodes=200, deviation=10)
+PLAN = BookPlan("rules", nodes=200, deviation=10)
 
 
 def grow(
@@ -24,7 +24,7 @@ def grow(
     positions: int,
     *,
     game: str = "harzdame",
-    plan: Plan = PLAN,
+    plan: BookPlan = PLAN,
     threads: int = 1,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> int:
@@ -40,7 +40,7 @@ def grow(
 
 
 @pytest.fixture(scope="module")
-def rows(tmp_path_factory: pytest.TempPathFactory) -> list[Row]:
+def rows(tmp_path_factory: pytest.TempPathFactory) -> list[BookRow]:
     path = tmp_path_factory.mktemp("book") / "straight.book"
     held = grow(path, 300)
     assert 300 <= held < 400
@@ -49,7 +49,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> list[Row]:
     return found
 
 
-def test_scores_are_those_of_the_engine(rows: list[Row]) -> None:
+def test_scores_are_those_of_the_engine(rows: list[BookRow]) -> None:
     start = Position.start("harzdame")
     by_key = {row.key: row for row in rows}
     assert by_key[book_key(start)].expanded == 1
@@ -58,13 +58,13 @@ def test_scores_are_those_of_the_engine(rows: list[Row]) -> None:
         assert by_key[key].own == info.score.centipieces
 
 
-def test_threads_change_nothing(rows: list[Row], tmp_path: Path) -> None:
+def test_threads_change_nothing(rows: list[BookRow], tmp_path: Path) -> None:
     path = tmp_path / "threads.book"
     grow(path, 300, threads=3)
     assert read_book(path)[1] == rows
 
 
-def test_interruptions_change_nothing(rows: list[Row], tmp_path: Path) -> None:
+def test_interruptions_change_nothing(rows: list[BookRow], tmp_path: Path) -> None:
     path = tmp_path / "interrupted.book"
     asked = itertools.cycle([False, False, True])  # about once in a batch of searches
     runs = 1
@@ -95,7 +95,7 @@ def test_a_long_search_is_interrupted(tmp_path: Path) -> None:
     ],
 )
 def test_a_book_goes_on_only_as_it_was_begun(
-    game: str, plan: Plan, problem: BookProblem, tmp_path: Path
+    game: str, plan: BookPlan, problem: BookProblem, tmp_path: Path
 ) -> None:
     path = tmp_path / "book"
     grow(path, 10)

@@ -8,7 +8,7 @@ import random
 import pytest
 from harzdame_engine import Position
 from harzdame_engine.books.entries import book_key, final_score, seen_before
-from harzdame_engine.books.graph import BookGraph, InconsistentBook, Node, children, replayed
+from harzdame_engine.books.graph import BookGraph, BookNode, InconsistentBook, children, replayed
 
 # in the second and third the same positions come about on many ways, and again and again
 STARTS = [
@@ -40,9 +40,9 @@ def grown(start: Position, expansions: int, deviation: int = 20) -> BookGraph:
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: start.fen)
 def test_scores_follow_from_the_leaves(start: Position) -> None:
     graph = grown(start, 150)
-    known: dict[Node, int] = {}
+    known: dict[BookNode, int] = {}
 
-    def score(node: Node, path: frozenset[Node]) -> int:
+    def score(node: BookNode, path: frozenset[BookNode]) -> int:
         assert node not in path, "a cycle"
         if node not in known:
             below = path | {node}
@@ -61,7 +61,7 @@ def test_scores_follow_from_the_leaves(start: Position) -> None:
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: start.fen)
 def test_the_cheapest_leaves_are_the_cheapest(start: Position) -> None:
     graph = grown(start, 60)
-    costs: dict[Node, float] = {graph.root: 0.0}
+    costs: dict[BookNode, float] = {graph.root: 0.0}
     waiting = [graph.root]
     while waiting:
         node = waiting.pop()

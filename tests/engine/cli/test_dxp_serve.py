@@ -16,7 +16,7 @@ from harzdame_engine import Color, Limit, Move, Position, pdn
 from harzdame_engine.cli import dxp
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames
-from harzdame_engine.dxp.messages import Answer, Chat, GameAnswer, GameRequest, MoveMade, write
+from harzdame_engine.dxp.messages import Chat, GameAnswer, GameRequest, MoveMade, RequestAnswer, write
 from harzdame_engine.match.game_file import GameFile
 
 REQUEST = write(GameRequest("Rude", Color.BLACK, 5, 0)).encode() + b"\0"
@@ -97,7 +97,7 @@ def hear(visitor: socket.socket) -> None:
         (REQUEST, MOVE, b"M" * 999 + b"\0"),
         (REQUEST, MOVE * 3),
         (REQUEST, REQUEST),
-        (REQUEST, MOVE, write(GameAnswer("x", Answer.ACCEPTED)).encode() + b"\0"),
+        (REQUEST, MOVE, write(GameAnswer("x", RequestAnswer.ACCEPTED)).encode() + b"\0"),
     ],
     ids=range(12),
 )

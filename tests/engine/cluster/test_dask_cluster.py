@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Position, variant
-from harzdame_engine.books.builder import Plan, grow_book
+from harzdame_engine.books.builder import BookPlan, grow_book
 from harzdame_engine.cluster.errors import ChunkError, ClusterError
 from harzdame_engine.cluster.executor import Executor, in_order
 from harzdame_engine.cluster.threads import Threads
@@ -56,7 +56,7 @@ def self_played(path: Path, executor: Executor, on_progress: Callable[[int], Non
 
 
 def book(path: Path, executor: Executor) -> bytes:
-    plan = Plan(BY_RULES, nodes=200)
+    plan = BookPlan(BY_RULES, nodes=200)
     grow_book(
         path,
         Position.start("harzdame"),

@@ -13,25 +13,25 @@ from harzdame_engine.dxp.conversation import (
     Conversation,
     Ended,
     Event,
-    Played,
-    Refused,
-    Said,
+    MoveArrived,
+    RequestRefused,
     Started,
     State,
+    WordsArrived,
 )
 from harzdame_engine.dxp.messages import (
-    Answer,
     BackAnswer,
     BackReply,
     BackRequest,
     Chat,
     DxpError,
+    EndReason,
     GameAnswer,
     GameEnd,
     GameRequest,
     Message,
     MoveMade,
-    Reason,
+    RequestAnswer,
 )
 from harzdame_engine.dxp.notation import format_position
 
@@ -87,7 +87,7 @@ def test_moves_go_to_and_fro_and_the_game_ends_for_both() -> None:
     pair.begin()
     for text in ("32-28", "19-23", "28x19", "14x23"):
         pair.play(text)
-    assert [event.seconds for event in pair.heard["us"][1:] if isinstance(event, Played)] == [3, 3]
+    assert [event.seconds for event in pair.heard["us"][1:] if isinstance(event, MoveArrived)] == [3, 3]
     assert pair.us.position == pair.them.position
     pair.us.end(0.0)
     pair.deliver()
@@ -100,7 +100,7 @@ def test_moves_go_to_and_fro_and_the_game_ends_for_both() -> None:
 def test_a_game_can_be_refused() -> None:
     pair = Pair(accepts=lambda request: request.minutes < 5)
     pair.begin()
-    assert pair.heard["us"] == [Refused(Answer.NOT_THIS_GAME)]
+    assert pair.heard["us"] == [RequestRefused(RequestAnswer.NOT_THIS_GAME)]
     assert pair.us.state is pair.them.state is State.IDLE
 
 
@@ -131,7 +131,7 @@ def test_a_game_that_is_not_known_here_is_refused() -> None:
     assert pair.them.state is State.IDLE
     pair.us.state, pair.us._asked = State.ASKED, asked
     pair.deliver()
-    assert pair.heard["us"] == [Refused(Answer.NOT_THIS_GAME)]
+    assert pair.heard["us"] == [RequestRefused(RequestAnswer.NOT_THIS_GAME)]
 
 
 @pytest.mark.parametrize("position", [START, BLACK_FIRST])
@@ -170,7 +170,7 @@ def test_who_plays_on_declines_to_go_back(resigns: bool) -> None:
         pair.play("28x19")
     assert not pair.us.back_wanted
     assert pair.heard["them"][-2] == BackAnswered(1, False)
-    assert isinstance(pair.heard["them"][-1], Ended if resigns else Played)
+    assert isinstance(pair.heard["them"][-1], Ended if resigns else MoveArrived)
     assert pair.us.position == pair.them.position
 
 
@@ -238,7 +238,7 @@ def test_words_are_heard_at_any_time() -> None:
     pair.us.say("Hello")
     pair.us.say("")
     pair.deliver()
-    assert pair.heard["them"] == [Said("Hello")]
+    assert pair.heard["them"] == [WordsArrived("Hello")]
 
 
 def test_what_is_not_our_turn_is_not_done() -> None:
@@ -256,7 +256,7 @@ def test_what_is_not_our_turn_is_not_done() -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        GameAnswer("x", Answer.ACCEPTED),
+        GameAnswer("x", RequestAnswer.ACCEPTED),
         MoveMade(0, 32, 28),
         GameEnd(),
         BackReply(BackAnswer.ACCEPTED),
@@ -272,7 +272,7 @@ def test_a_position_without_moves_is_no_game() -> None:
     us = Conversation("Us", sent.append)
     blocked = format_position(Position.from_fen("B:W31,37:B26", "international"))
     assert us.hear(GameRequest("x", Color.WHITE, 1, 0, blocked, Color.BLACK)) is None
-    assert sent == [GameAnswer("Us", Answer.NOT_THIS_GAME)]
+    assert sent == [GameAnswer("Us", RequestAnswer.NOT_THIS_GAME)]
 
 
 def test_a_position_with_the_pieces_of_one_side_is_no_game() -> None:
@@ -280,7 +280,7 @@ def test_a_position_with_the_pieces_of_one_side_is_no_game() -> None:
     us = Conversation("Us", sent.append)
     alone = "e" * 49 + "W"
     assert us.hear(GameRequest("x", Color.WHITE, 1, 0, alone, Color.WHITE)) is None
-    assert sent == [GameAnswer("Us", Answer.NOT_THIS_GAME)]
+    assert sent == [GameAnswer("Us", RequestAnswer.NOT_THIS_GAME)]
     with pytest.raises(ValueError, match="both sides need a piece"):
         us.ask(Position.from_fen("W:WK50:B", "international"), Color.WHITE, 5)
     assert us.state is State.IDLE
@@ -300,9 +300,9 @@ def random_message(rng: random.Random) -> Message:
         [
             GameRequest("x", rng.choice(list(Color)), rng.randint(0, 999), rng.randint(0, 3)),
             GameRequest("x", Color.WHITE, 1, 0, "".join(rng.choices("wzWZe", k=50)), rng.choice(list(Color))),
-            GameAnswer("x", rng.choice(list(Answer))),
+            GameAnswer("x", rng.choice(list(RequestAnswer))),
             MoveMade(0, square, rng.randint(1, 50), tuple(rng.sample(range(1, 51), rng.randint(0, 3)))),
-            GameEnd(rng.choice(list(Reason)), rng.random() < 0.5),
+            GameEnd(rng.choice(list(EndReason)), rng.random() < 0.5),
             Chat("hm"),
             BackRequest(rng.randint(1, 9), rng.choice(list(Color))),
             BackReply(rng.choice(list(BackAnswer))),

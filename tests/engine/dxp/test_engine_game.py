@@ -14,7 +14,7 @@ import pytest
 from harzdame_engine import Color, Limit, Move, Position, pdn
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
-from harzdame_engine.dxp.messages import Answer, DxpError, GameAnswer, GameRequest, MoveMade
+from harzdame_engine.dxp.messages import DxpError, GameAnswer, GameRequest, MoveMade, RequestAnswer
 
 CLI = (sys.executable, "-m", "harzdame_engine.cli", "dxp")
 
@@ -82,8 +82,8 @@ def test_a_game_of_so_many_moves_is_ended() -> None:
 @pytest.mark.parametrize(
     "replies",
     [
-        [GameAnswer("x", Answer.NOT_THIS_GAME)],
-        [GameAnswer("x", Answer.ACCEPTED), MoveMade(0, 1, 50)],
+        [GameAnswer("x", RequestAnswer.NOT_THIS_GAME)],
+        [GameAnswer("x", RequestAnswer.ACCEPTED), MoveMade(0, 1, 50)],
         [MoveMade(0, 19, 23)],
     ],
 )

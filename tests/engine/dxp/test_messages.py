@@ -6,18 +6,18 @@ import pytest
 from harzdame_engine import Color, variants
 from harzdame_engine.dxp.messages import (
     LONGEST,
-    Answer,
     BackAnswer,
     BackReply,
     BackRequest,
     Chat,
     DxpError,
+    EndReason,
     GameAnswer,
     GameEnd,
     GameRequest,
     Message,
     MoveMade,
-    Reason,
+    RequestAnswer,
     parse,
     write,
 )
@@ -29,11 +29,11 @@ EXAMPLES = [
         "R01Tornado voor Windows 4.0        W060065A",
         GameRequest("Tornado voor Windows 4.0", Color.WHITE, 60, 65),
     ),
-    ("ATornado voor Windows 4.0        0", GameAnswer("Tornado voor Windows 4.0", Answer.ACCEPTED)),
+    ("ATornado voor Windows 4.0        0", GameAnswer("Tornado voor Windows 4.0", RequestAnswer.ACCEPTED)),
     ("M0012061100", MoveMade(12, 6, 11)),
     ("M001205250422122320", MoveMade(12, 5, 25, (22, 12, 23, 20))),
     ("E00", GameEnd()),
-    ("E11", GameEnd(Reason.LOST, stop=True)),
+    ("E11", GameEnd(EndReason.LOST, stop=True)),
     ("CWhat do you think about move 35?", Chat("What do you think about move 35?")),
     ("B005Z", BackRequest(5, Color.BLACK)),
     ("K1", BackReply(BackAnswer.NEVER)),
@@ -129,7 +129,7 @@ def test_any_text_is_a_message_or_refused(text: str) -> None:
     ("message", "text"),
     [
         (Chat("Grüße\n" + "a" * 200), "CGr??e?" + "a" * 120),
-        (GameAnswer("  Größe" + "x" * 40, Answer.ACCEPTED), "AGr??e" + "x" * 27 + "0"),
+        (GameAnswer("  Größe" + "x" * 40, RequestAnswer.ACCEPTED), "AGr??e" + "x" * 27 + "0"),
     ],
 )
 def test_words_are_spelt_as_the_protocol_allows(message: Message, text: str) -> None:

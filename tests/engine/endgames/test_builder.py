@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import StopToken, variant
-from harzdame_engine.endgames.builder import Progress, TooLargeError, build, plan
+from harzdame_engine.endgames.builder import BuildingState, TooLargeError, build, plan
 from harzdame_engine.endgames.material import Material, materials
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.files.resources import resource
@@ -42,7 +42,7 @@ def make(
 
 
 def test_what_is_needed_is_made_in_its_order_and_told(tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[BuildingState] = []
     tables = Tables(HARZDAME, (tmp_path,))
     made = build(tables, [MANS_ENDING], tmp_path, threads=1, memory_mb=MEMORY_MB, on_progress=told.append)
     names = ["KvK", "KvM", "KKvK", "KMvK"]
@@ -53,7 +53,7 @@ def test_what_is_needed_is_made_in_its_order_and_told(tmp_path: Path) -> None:
     shares = [progress.share for progress in told]
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0, 1)
-    assert told[-1] == Progress(MANS_ENDING, 4, 4, 1.0)
+    assert told[-1] == BuildingState(MANS_ENDING, 4, 4, 1.0)
     assert all(progress.tables == 4 for progress in told)
 
 
@@ -99,7 +99,7 @@ def test_any_number_of_threads_makes_the_same_files(game: str, tmp_path: Path) -
 def test_what_was_done_before_a_stop_is_kept_and_gone_on_from(tmp_path: Path, tables_folder: Path) -> None:
     stop = StopToken()
 
-    def hear(progress: Progress) -> None:
+    def hear(progress: BuildingState) -> None:
         if progress.material == MANS_ENDING:
             stop.stop()
 
@@ -117,10 +117,13 @@ def test_a_stop_at_any_moment_leaves_nothing_half_done(tmp_path: Path, tables_fo
     for calls in range(1, 60, 6):
         folder = tmp_path / str(calls)
         stop = StopToken()
-        heard: list[Progress] = []
+        heard: list[BuildingState] = []
 
         def hear(
-            progress: Progress, heard: list[Progress] = heard, stop: StopToken = stop, calls: int = calls
+            progress: BuildingState,
+            heard: list[BuildingState] = heard,
+            stop: StopToken = stop,
+            calls: int = calls,
         ) -> None:
             heard.append(progress)
             if len(heard) == calls:
@@ -132,7 +135,7 @@ def test_a_stop_at_any_moment_leaves_nothing_half_done(tmp_path: Path, tables_fo
 
 
 def test_what_the_listener_raises_comes_out_and_what_was_done_stays(tmp_path: Path) -> None:
-    def hear(progress: Progress) -> None:
+    def hear(progress: BuildingState) -> None:
         if progress.done == 1 and progress.share > 0:
             raise RuntimeError("listener")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import variant
 from harzdame_engine.cluster.threads import Threads
-from harzdame_engine.endgames.builder import Progress, TooLargeError, build
+from harzdame_engine.endgames.builder import BuildingState, TooLargeError, build
 from harzdame_engine.endgames.material import materials
 from harzdame_engine.endgames.spread import build_on
 from harzdame_engine.endgames.tables import Tables
@@ -34,7 +34,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_files_are_those_of_the_builder(alone: Path, tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[BuildingState] = []
     assert len(made(tmp_path, 3, on_progress=told.append)) == len(files(alone))
     assert files(tmp_path) == files(alone)
     assert told[-1].done == told[-1].tables == len(files(alone))
@@ -49,7 +49,7 @@ def test_tables_that_are_there_are_handed_on(alone: Path, tmp_path: Path) -> Non
 
 
 def test_what_was_made_before_an_interruption_is_kept(alone: Path, tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[BuildingState] = []
     before = made(tmp_path, 3, on_progress=told.append, interrupted=lambda: bool(told and told[-1].done))
     assert 0 < len(before) < len(files(alone))
     assert files(tmp_path).items() < files(alone).items()

@@ -8,8 +8,8 @@ from time import monotonic
 
 import pytest
 from harzdame_engine import Color, GameTree, Piece, Position, variants
-from harzdame_engine.export.replay import Chapter, replay
-from harzdame_engine.export.score import Score, score_of
+from harzdame_engine.export.replay import PageChapter, replay
+from harzdame_engine.export.score import GameScore, score_of
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.tree import Mark
 
@@ -21,8 +21,8 @@ LETTERS = {"w": Piece(Color.WHITE), "W": Piece(Color.WHITE, True)}
 LETTERS |= {"b": Piece(Color.BLACK), "B": Piece(Color.BLACK, True)}
 
 
-def chapter(tree: GameTree, **more: object) -> Chapter:
-    return Chapter(score_of(tree), **more)  # type: ignore[arg-type]
+def chapter(tree: GameTree, **more: object) -> PageChapter:
+    return PageChapter(score_of(tree), **more)  # type: ignore[arg-type]
 
 
 class TestText:
@@ -60,7 +60,13 @@ class TestText:
         assert 'aria-label="Abspielen"' in page
 
 
-def show(browser: Browser, folder: Path, *chapters: Chapter, at: str = "", words: Words = Words()) -> None:  # noqa: B008
+def show(
+    browser: Browser,
+    folder: Path,
+    *chapters: PageChapter,
+    at: str = "",
+    words: Words = Words(),  # noqa: B008
+) -> None:
     path = folder / "page.html"
     path.write_text(replay(chapters, words), encoding="utf-8")
     browser.complaints.clear()
@@ -83,7 +89,7 @@ def pieces(browser: Browser) -> dict[str, Piece]:
     return {square: LETTERS[letter] for square, letter in found.items()}
 
 
-def longest(score: Score) -> int:
+def longest(score: GameScore) -> int:
     return len(score.steps)
 
 
@@ -92,7 +98,7 @@ class TestInBrowser:
 
     def test_every_position_is_the_one_of_the_record(self, browser: Browser, tmp_path: Path) -> None:
         score = score_of(anna())
-        show(browser, tmp_path, Chapter(score))
+        show(browser, tmp_path, PageChapter(score))
         for number in range(len(score.steps) + 1):
             browser.evaluate(f"location.hash = '#1.{number}'")
             browser.until(f"{SHOWN}.dataset.step === '{number}'")
@@ -172,7 +178,7 @@ class TestInBrowser:
         score = score_of(tree)
         marked = score.steps[0].remarks._replace(marks=(Mark("G", "a1", "d4"), Mark("R", "e5")))
         score = score._replace(steps=(score.steps[0]._replace(remarks=marked),))
-        show(browser, tmp_path, Chapter(score))
+        show(browser, tmp_path, PageChapter(score))
         assert browser.evaluate("document.querySelectorAll('.marks polygon').length") == 0
         browser.key("ArrowRight")
         assert browser.evaluate("document.querySelectorAll('.marks polygon').length") == 2

@@ -6,12 +6,12 @@ import pytest
 from harzdame_engine import GameTree, Position
 from harzdame_engine.export.pages import Diagram, Diagrams, diagram_steps, page_of
 from harzdame_engine.export.remarks import clock_text
-from harzdame_engine.export.score import Paragraph, Score, score_of
+from harzdame_engine.export.score import GameScore, Paragraph, score_of
 
 from tests.engine.export.games import anna, capture, played
 
 
-def lines(score: Score) -> list[tuple[int, str]]:
+def lines(score: GameScore) -> list[tuple[int, str]]:
     return [(part.depth, " ".join(word.text for word in part.words)) for part in score.paragraphs]
 
 

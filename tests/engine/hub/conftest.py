@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.hub.lines import Message, parse_line
+from harzdame_engine.hub.lines import HubLine, parse_line
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.program import Program
 from harzdame_engine.hub.session import Session
@@ -19,7 +19,7 @@ OURS = (sys.executable, "-m", "harzdame_engine.cli", "hub")
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; the product is quicker by far."""
 
-Said = Callable[..., list[Message]]
+Said = Callable[..., list[HubLine]]
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def said() -> Said:
     stream = io.BytesIO()
     session = Session(Output(stream, on_closed=lambda: None), BookCache(load=lambda rules: None))
 
-    def say(*lines: str) -> list[Message]:
+    def say(*lines: str) -> list[HubLine]:
         stream.seek(0)
         stream.truncate()
         for line in lines:
@@ -51,7 +51,7 @@ class Conversation:
         for line in lines:
             self.program.send(line)
 
-    def hear(self, command: str) -> Message:
+    def hear(self, command: str) -> HubLine:
         """The next line with this command; what comes before it is passed over."""
         deadline = time.monotonic() + PATIENCE
         while True:

@@ -10,7 +10,7 @@ from harzdame_engine import Position
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.books.opening_book import OpeningBook
 from harzdame_engine.files.errors import BookError, BookProblem
-from harzdame_engine.hub.lines import Message, parse_line
+from harzdame_engine.hub.lines import HubLine, parse_line
 from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.session import Session
@@ -32,7 +32,7 @@ class Talk:
         self._session = Session(Output(self._stream, on_closed=lambda: None), books)
         self("set-param name=hash value=1", "level depth=1", f"pos pos={format_position(START)}")
 
-    def __call__(self, *lines: str) -> list[Message]:
+    def __call__(self, *lines: str) -> list[HubLine]:
         start = self._stream.tell()
         for line in lines:
             message = parse_line(line)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import IllegalMove, Landing, Limit, Move, Position, Rules, variant
 from harzdame_engine.hub.client import HubEngine, since_irreversible
-from harzdame_engine.hub.dialect import Report
+from harzdame_engine.hub.dialect import SearchReport
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.program import (
     EngineReportedError,
@@ -55,9 +55,9 @@ def test_it_plays_our_engine(game: str) -> None:
 
 def test_reports_come_while_it_thinks_and_stop_ends_it() -> None:
     with HubEngine(OURS, START.rules, patience=PATIENCE) as engine:
-        heard: list[Report] = []
+        heard: list[SearchReport] = []
 
-        def hear(report: Report) -> None:
+        def hear(report: SearchReport) -> None:
             heard.append(report)
             engine.stop()
 
@@ -70,7 +70,7 @@ def test_pondering_goes_on_until_the_hit() -> None:
     with HubEngine(OURS, START.rules, patience=PATIENCE) as engine:
         hit = threading.Event()
 
-        def hear(_report: Report) -> None:
+        def hear(_report: SearchReport) -> None:
             if not hit.is_set():
                 hit.set()
                 engine.ponder_hit()
@@ -159,15 +159,15 @@ def test_closing_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> No
 def test_odd_reports_and_guesses_do_no_harm() -> None:
     with stand_in("odd infos") as engine:
         choice = engine.think(START, [], Limit(depth=1))
-    assert choice == (Move("32", (Landing("28"),)), None, Report(depth=3))
+    assert choice == (Move("32", (Landing("28"),)), None, SearchReport(depth=3))
 
 
 def test_numbers_are_kept_within_bounds() -> None:
-    heard: list[Report] = []
+    heard: list[SearchReport] = []
     with stand_in("huge numbers") as engine:
         choice = engine.think(START, [], Limit(depth=1), on_report=heard.append)
-    assert heard[0] == Report(1, 1000.0, 1 << 62, None, "", 1000)
-    assert choice.report == Report(0, -1000.0, None, 0.0, "32-28", 1, 10_000)
+    assert heard[0] == SearchReport(1, 1000.0, 1 << 62, None, "", 1000)
+    assert choice.report == SearchReport(0, -1000.0, None, 0.0, "32-28", 1, 10_000)
 
 
 def test_a_program_that_ignores_a_stop_is_given_up() -> None:
@@ -192,7 +192,7 @@ def test_a_search_is_stopped_once_however_often_that_is_asked_for() -> None:
 
 
 def test_a_flood_of_reports_leaves_time_for_the_rest() -> None:
-    heard: list[Report] = []
+    heard: list[SearchReport] = []
     with stand_in("floods") as engine, pytest.raises(EngineTimeout):
         engine.think(START, [], Limit(), timeout=1.0, on_report=heard.append)
     assert heard
@@ -200,11 +200,11 @@ def test_a_flood_of_reports_leaves_time_for_the_rest() -> None:
 
 @pytest.mark.parametrize("game", ["international", "hexdame"])
 def test_our_engine_analyses_several_lines(game: str) -> None:
-    heard: list[Report] = []
+    heard: list[SearchReport] = []
     start = Position.start(game)
     with HubEngine(OURS, start.rules, parameters={"multipv": "3"}, patience=PATIENCE) as engine:
 
-        def hear(report: Report) -> None:
+        def hear(report: SearchReport) -> None:
             heard.append(report)
             if report.line == 1 and (report.depth or 0) > 2:
                 engine.stop()

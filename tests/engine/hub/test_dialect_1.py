@@ -1,6 +1,6 @@
 import pytest
 from harzdame_engine import Limit, Position
-from harzdame_engine.hub.dialect import Answer, Done, Named, Ready, Report, Trouble, Waiting
+from harzdame_engine.hub.dialect import Answer, Done, Named, Ready, SearchReport, Trouble, Waiting
 from harzdame_engine.hub.dialect_1 import Hub1
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.search.info import Clock
@@ -41,7 +41,7 @@ def test_what_it_cannot_say_is_refused() -> None:
         ("ready", Ready()),
         ("pong", None),
         ("init eval", None),
-        ("info 13 11.5 -33 574002 0.10 5.7 35-30 11-17", Report(13, -0.33, 574002, 0.1, "35-30 11-17")),
+        ("info 13 11.5 -33 574002 0.10 5.7 35-30 11-17", SearchReport(13, -0.33, 574002, 0.1, "35-30 11-17")),
         ("info", None),
         ("move 32-28 19-23", Done("32-28", "19-23")),
         ("move 28x19x23", Done("28x19x23")),

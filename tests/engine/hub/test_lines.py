@@ -1,5 +1,5 @@
 import pytest
-from harzdame_engine.hub.lines import HubSyntaxError, Message, excerpt, format_line, parse_line, sayable
+from harzdame_engine.hub.lines import HubLine, HubSyntaxError, excerpt, format_line, parse_line, sayable
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from harzdame_engine.hub.lines import HubSyntaxError, Message, excerpt, format_l
     ],
 )
 def test_a_line_is_a_command_and_its_arguments(line: str, command: str, arguments: dict[str, str]) -> None:
-    assert parse_line(line) == Message(command, arguments)
+    assert parse_line(line) == HubLine(command, arguments)
 
 
 @pytest.mark.parametrize("line", ["", "   ", "\r", "\t\n"])
@@ -42,7 +42,7 @@ def test_a_very_long_line_is_read_at_once() -> None:
 @pytest.mark.parametrize("value", ["", "32-28", "32-28 19-23", "a=b", "C:\\x y", "♟", " "])
 def test_what_is_written_reads_the_same(value: str) -> None:
     line = format_line("set-param", {"name": "x", "value": value, "flag": None})
-    assert parse_line(line) == Message("set-param", {"name": "x", "value": value, "flag": ""})
+    assert parse_line(line) == HubLine("set-param", {"name": "x", "value": value, "flag": ""})
 
 
 @pytest.mark.parametrize("value", ['"', "a\nb", "a\rb"])

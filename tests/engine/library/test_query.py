@@ -6,7 +6,7 @@ from harzdame_engine.library.library import Library
 from harzdame_engine.library.pattern import PositionPattern, Wanted
 from harzdame_engine.library.query import GameQuery, opening_of
 from harzdame_engine.library.reading import find_games
-from harzdame_engine.library.records import Column
+from harzdame_engine.library.records import GameColumn
 
 
 def found(library: Library, **wanted: object) -> list[int]:
@@ -108,14 +108,14 @@ def test_no_words_break_a_search(full: Library, words: str) -> None:
     assert len(full.games) == 60
 
 
-@pytest.mark.parametrize("column", list(Column))
-def test_every_column_sorts_both_ways(full: Library, column: Column) -> None:
+@pytest.mark.parametrize("column", list(GameColumn))
+def test_every_column_sorts_both_ways(full: Library, column: GameColumn) -> None:
     def value(number: int) -> object:
         row = full.games.rows([number])[0]
-        if column is Column.DATE:
+        if column is GameColumn.DATE:
             return row.day
         got = getattr(row, column)
-        return got.lower() if isinstance(got, str) and column is not Column.OPENING else got
+        return got.lower() if isinstance(got, str) and column is not GameColumn.OPENING else got
 
     up = found(full, order=column)
     assert [value(n) for n in up] == sorted(value(n) for n in up)
@@ -131,12 +131,12 @@ def test_marks_of_the_user(library: Library, texts: list[str]) -> None:
     assert found(library, label="Sharp") == [1, 3]
     assert found(library, label="sharp", least_stars=4) == [3]
     assert found(library, unread=True) == [6]
-    assert found(library, order=Column.STARS, descending=True)[:2] == [3, 2]
+    assert found(library, order=GameColumn.STARS, descending=True)[:2] == [3, 2]
 
 
 def test_positions_join_with_everything_else(full: Library, tags: dict[int, dict[str, str]]) -> None:
     start = PositionPattern.exactly(Position.start())
-    result = full.search(GameQuery(pattern=start, results=frozenset({"0-1"}), order=Column.WHITE))
+    result = full.search(GameQuery(pattern=start, results=frozenset({"0-1"}), order=GameColumn.WHITE))
     assert sorted(result.ids) == [n for n, t in tags.items() if t["Result"] == "0-1"]
     assert result.plies[result.ids[0]] == 0
     names = [tags[n]["White"].lower() for n in result.ids]

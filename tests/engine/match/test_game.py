@@ -6,7 +6,7 @@ from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import MatchError, PlayerDied, PlayerTimeout
-from harzdame_engine.match.game import Cause, GameRules, Played, Seat, play_game
+from harzdame_engine.match.game import Cause, GameRules, MatchGame, Seat, play_game
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import BuiltIn, Reply
 
@@ -18,7 +18,7 @@ SHUFFLE = Opening("W:WKa1,c1:BKh8,f8")
 
 def play(
     white: Seat, black: Seat, opening: Opening = START, rules: GameRules | None = None, game: str = "harzdame"
-) -> Played:
+) -> MatchGame:
     seats = {Color.WHITE: white, Color.BLACK: black}
     return play_game(opening, game, seats, rules or GameRules())
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Limit, Move, Position, pdn
-from harzdame_engine.hub.client import Choice
-from harzdame_engine.hub.dialect import Report as SaidReport
+from harzdame_engine.hub.client import ProgramMove
+from harzdame_engine.hub.dialect import SearchReport as SaidReport
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import Hindrance, MatchError, Reason
 from harzdame_engine.match.game import Cause, GameRules
@@ -20,7 +20,7 @@ from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.match.worker import Report, Setup
+from harzdame_engine.match.worker import GameReport, Setup
 
 PROGRAM = Path(__file__).parent / "fake_program.py"
 SHALLOW = PlayerLimits(depth=1)
@@ -32,7 +32,7 @@ def program(behaviour: str) -> EngineSpec:
 
 def played(
     spec: EngineSpec, games: int = 2, limits: PlayerLimits = SHALLOW, game: str = "harzdame"
-) -> list[Report]:
+) -> list[GameReport]:
     openings: Iterator[Opening] = repeat(Opening(Position.start(game).fen))
     setup = Setup(game, (EngineSpec("ours", hash_mb=1), spec), limits, GameRules(margin=0.2), {})
     with (
@@ -142,9 +142,9 @@ def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.Monkey
 
         def think(
             self, position: Position, moves: Sequence[Move], limit: Limit, *, timeout: float | None
-        ) -> Choice:
+        ) -> ProgramMove:
             waited.append(timeout)
-            return Choice(position.legal_moves()[0], None, SaidReport())
+            return ProgramMove(position.legal_moves()[0], None, SaidReport())
 
     monkeypatch.setattr("harzdame_engine.match.hub_player.HubEngine", Engine)
     player = HubPlayer(EngineSpec("fake", command=("fake",)), "harzdame", SHALLOW)
@@ -173,7 +173,7 @@ def test_a_crash_loses_its_game_and_a_failed_start_after_it_none(tmp_path: Path)
     spec = EngineSpec("fake", command=("/bin/sh", "-c", once))
     setup = Setup("harzdame", (EngineSpec("ours", hash_mb=1), spec), SHALLOW, GameRules(), {})
     openings = repeat(Opening(Position.start("harzdame").fen))
-    reports: list[Report] = []
+    reports: list[GameReport] = []
     with (
         Interruption() as interruption,
         closing(play_match(setup, openings, 4, 1, interruption)) as told,

@@ -4,20 +4,20 @@ import json
 import math
 
 import pytest
-from harzdame_engine.match.game import Cause, Effort
+from harzdame_engine.match.game import Cause, SideEffort
 from harzdame_engine.match.results import Tally, summary, summary_line, summary_record
 from harzdame_engine.match.statistics import Sprt
-from harzdame_engine.match.worker import Report
+from harzdame_engine.match.worker import GameReport
 
 NAMES = ("new", "old")
 
 
-def report(number: int, points: float, cause: Cause = Cause.RULES, moves: bytes = b"") -> Report:
-    efforts = (Effort(50, 500, 100_000, 0.5, 0.6), Effort(49, 392, 49_000, 0.49, 0.5))
-    return Report(number, number % 2 == 1, points, cause, "", 99, efforts, "", moves or b"%d" % number)
+def report(number: int, points: float, cause: Cause = Cause.RULES, moves: bytes = b"") -> GameReport:
+    efforts = (SideEffort(50, 500, 100_000, 0.5, 0.6), SideEffort(49, 392, 49_000, 0.49, 0.5))
+    return GameReport(number, number % 2 == 1, points, cause, "", 99, efforts, "", moves or b"%d" % number)
 
 
-def tally(*reports: Report) -> Tally:
+def tally(*reports: GameReport) -> Tally:
     counted = Tally()
     for one in reports:
         counted.add(one)

@@ -14,7 +14,7 @@ from harzdame_engine.match.openings import Opening, random_openings
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match, play_tasks
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.match.worker import Moved, Report, Setup, Task
+from harzdame_engine.match.worker import GameReport, Moved, Setup, Task
 
 ENDLESS = 10**9
 
@@ -35,7 +35,7 @@ def openings(count: int | None = None) -> Iterator[Opening]:
     return islice(random_openings(Position.start("harzdame"), 6, seed=1, imbalance=50), count)
 
 
-def played(games: int, concurrency: int, interruption: Interruption) -> list[Report]:
+def played(games: int, concurrency: int, interruption: Interruption) -> list[GameReport]:
     with closing(play_match(setup(), openings(), games, concurrency, interruption)) as reports:
         return sorted(reports)
 

@@ -19,7 +19,7 @@ from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match, play_tasks
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.spread import refuse_programs
-from harzdame_engine.match.worker import Report, Setup, Task
+from harzdame_engine.match.worker import GameReport, Setup, Task
 
 ONE = EngineSpec("one", hash_mb=1)
 OTHER = EngineSpec("other", hash_mb=1, limits=PlayerLimits(depth=1))
@@ -81,9 +81,9 @@ def test_games_are_given_when_they_are_asked_for(interruption: Interruption) -> 
     told: list[str] = []
     for each in play_tasks(setup(), next_task, 1, interruption, cluster=Threads(2)):
         told.append(f"{type(each).__name__} {each.number}")
-        if isinstance(each, Report):
+        if isinstance(each, GameReport):
             waiting.clear()
-    assert told == [f"{what} {number}" for number in range(1, 5) for what in ("Task", "Report")]
+    assert told == [f"{what} {number}" for number in range(1, 5) for what in ("Task", "GameReport")]
 
 
 @pytest.mark.parametrize("spec", [replace(ONE, command=("program",)), replace(ONE, revision="HEAD")])

@@ -9,7 +9,7 @@ import pytest
 from harzdame_engine.match.statistics import (
     MOST_ELO,
     Sprt,
-    Verdict,
+    SprtVerdict,
     _likeliest,
     elo_of,
     estimate,
@@ -152,12 +152,12 @@ def test_nothing_is_decided_without_games() -> None:
 
 
 def test_one_sided_results_decide() -> None:
-    assert Sprt(0, 50).verdict([0, 0, 0, 0, 40]) is Verdict.H1
-    assert Sprt(0, 50).verdict([40, 0, 0, 0, 0]) is Verdict.H0
+    assert Sprt(0, 50).verdict([0, 0, 0, 0, 40]) is SprtVerdict.H1
+    assert Sprt(0, 50).verdict([40, 0, 0, 0, 0]) is SprtVerdict.H0
 
 
-@pytest.mark.parametrize(("elo", "truth"), [(0.0, Verdict.H0), (120.0, Verdict.H1)])
-def test_it_errs_as_seldom_as_it_was_told(elo: float, truth: Verdict) -> None:
+@pytest.mark.parametrize(("elo", "truth"), [(0.0, SprtVerdict.H0), (120.0, SprtVerdict.H1)])
+def test_it_errs_as_seldom_as_it_was_told(elo: float, truth: SprtVerdict) -> None:
     sprt = Sprt(0, 120, alpha=0.1, beta=0.1)
     rng = random.Random(3)
     errors = 0

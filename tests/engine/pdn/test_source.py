@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import GameTree, Node, Outcome, Termination, pdn
-from harzdame_engine.pdn.movetext import Kind, Zone
+from harzdame_engine.pdn.movetext import ItemKind, Zone
 from harzdame_engine.pdn.source import Source
 
 from tests.engine.pdn.trees import DATA, content, load, moves, read_tree, reading
@@ -248,14 +248,14 @@ def _change_one_comment(tree: GameTree, rng: random.Random) -> tuple[int, int] |
     places = [
         (index, token)
         for index, token in enumerate(told.tokens)
-        if token.kind is Kind.COMMENT and token.text.startswith("{") and token.text.endswith("}")
+        if token.kind is ItemKind.COMMENT and token.text.startswith("{") and token.text.endswith("}")
     ]
     rng.shuffle(places)
     for index, token in places:
         same = [
             other
             for other in told.tokens
-            if other.kind is Kind.COMMENT
+            if other.kind is ItemKind.COMMENT
             and other.owner is token.owner
             and other.zone in {token.zone, Zone.TAIL}
         ]

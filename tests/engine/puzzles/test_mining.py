@@ -11,7 +11,7 @@ from harzdame_engine import Limit, Position, pdn
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.puzzles import mining
-from harzdame_engine.puzzles.mining import Plan, Progress, key_of, mine
+from harzdame_engine.puzzles.mining import MiningPlan, MiningState, key_of, mine
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
 from harzdame_engine.puzzles.solution import Standards
 from harzdame_engine.puzzles.verification import CLEAR, Criteria, Verifier
@@ -19,7 +19,7 @@ from harzdame_engine.rules.symmetries import symmetries
 
 from tests.made_up_puzzles import SHOT, write_some
 
-PLAN = Plan("international", seed=3, standards=Standards(nodes=1_000, proof=4, check=10))
+PLAN = MiningPlan("international", seed=3, standards=Standards(nodes=1_000, proof=4, check=10))
 WANTED = 6
 
 
@@ -36,9 +36,9 @@ def pool() -> Iterator[Executor]:
 
 def dig(
     path: Path, pool: Executor, puzzles: int | None = WANTED, batches: int = 1000, **plan: object
-) -> Progress:
+) -> MiningState:
     """Mine until there are so many puzzles, or interrupted after so many batches."""
-    seen: list[Progress] = []
+    seen: list[MiningState] = []
     return mine(
         path,
         PLAN._replace(**plan),
@@ -119,6 +119,6 @@ def test_games_of_a_file_are_looked_through(tmp_path: Path, pool: Executor) -> N
     source.write_text(f"{pdn.write(tree)}\n\n{pdn.write(GameTree(Position.start('hexdame')))}\n")
     path = tmp_path / "own.puzzles"
     done = dig(path, pool, None, game="harzdame", files=(source,))
-    assert done == Progress(1, 1)
+    assert done == MiningState(1, 1)
     assert [puzzle.solution for puzzle in read_puzzles(path).puzzles] == [tuple(SHOT[1].split())]
     assert read_puzzles(path).record["files"] == "own.pdn"

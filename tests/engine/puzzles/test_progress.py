@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine.puzzles.progress import Progress
+from harzdame_engine.puzzles.progress import PuzzleProgress
 from harzdame_engine.puzzles.results import (
     Attempt,
     EndingResult,
@@ -26,8 +26,8 @@ def attempt(at: float, puzzle: str, points: float, mode: Mode = Mode.TRAIN) -> A
     return Attempt(at, mode, GAME, puzzle, 1300.0, points)
 
 
-def progress(*records: Record) -> Progress:
-    made = Progress()
+def progress(*records: Record) -> PuzzleProgress:
+    made = PuzzleProgress()
     made.add(records)
     return made
 

@@ -10,7 +10,7 @@ from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.survey import survey
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.reports.endgame_page import passages
-from harzdame_engine.reports.endgame_questions import QUESTIONS, Part, Question
+from harzdame_engine.reports.endgame_questions import QUESTIONS, EndgameQuestion, Part
 from harzdame_engine.rules.variants import variant
 
 KVM = Material.parse("KvM")
@@ -24,7 +24,7 @@ def tables_of(game: str, folder: Path) -> Tables:
 
 def test_counts_of_both_sides_to_move_and_the_longest_win(tmp_path: Path) -> None:
     tables = tables_of("harzdame", tmp_path)
-    question = Question(variant("harzdame"), "King against man", KVM, "The king wins.", note="Mostly.")
+    question = EndgameQuestion(variant("harzdame"), "King against man", KVM, "The king wins.", note="Mostly.")
     (passage,) = passages([question], {"harzdame": tables}, "pictures")
     text = passage.markdown
     assert text.startswith("## Harzdame\n\n### King against man\n\n*The king wins.*\n\nMostly.\n")
@@ -53,7 +53,7 @@ def test_parts_are_counted_apart_and_make_up_the_whole(tmp_path: Path) -> None:
     parts = [survey(tables, KVM, black=edge), survey(tables, KVM, black=frozenset(squares) - edge)]
     assert sum(part.won for part in parts) == white.won
     assert sum(part.drawn for part in parts) == white.drawn
-    question = Question(
+    question = EndgameQuestion(
         variant("harzdame"), "", KVM, parts=(Part("the man on h", edge), Part("it elsewhere"))
     )
     (passage,) = passages([question], {"harzdame": tables}, "pictures")

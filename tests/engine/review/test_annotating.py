@@ -17,7 +17,7 @@ from harzdame_engine.review.annotating import TAG, annotation, telling
 from harzdame_engine.review.crew import Crew, Reviewed
 from harzdame_engine.review.findings import Findings, findings_of
 from harzdame_engine.review.knowledge import Knowledge
-from harzdame_engine.review.reviewer import Effort, Question, Reviewer, progress
+from harzdame_engine.review.reviewer import Question, ReviewEffort, Reviewer, progress
 from harzdame_engine.review.summary import summary_of
 from harzdame_engine.review.wording import english
 
@@ -26,7 +26,7 @@ from tests.engine.review.games import TEXT, blunder_tree
 
 @pytest.fixture(scope="module")
 def findings() -> Findings:
-    reviewer = Reviewer.of(blunder_tree(), Effort(20_000))
+    reviewer = Reviewer.of(blunder_tree(), ReviewEffort(20_000))
     engine = Engine(hash_mb=8, threads=1)
 
     def ask(question: Question) -> tuple[tuple, int, int]:
@@ -142,7 +142,7 @@ def test_a_random_game_of_every_kind_is_reviewed_and_read_back(game: str) -> Non
     node = tree.root
     while node.ply < 24 and tree.outcome(node) is None:
         node = tree.add(node, rng.choice(node.position.legal_moves()))
-    reviewer = Reviewer.of(tree, Effort(500))
+    reviewer = Reviewer.of(tree, ReviewEffort(500))
     crew = Crew(1, partial(Engine, 4, 1), Knowledge(), english(None))
     [told] = [each for each in crew.run([(1, reviewer)]) if isinstance(each, Reviewed)]
     annotation(tree, tree.mainline(), told.findings, at=tree.root, by="a test").apply()

@@ -6,19 +6,19 @@ from functools import partial
 
 import pytest
 from harzdame_engine import Engine
-from harzdame_engine.review.crew import Crew, Reviewed, Step
-from harzdame_engine.review.findings import Remarks
+from harzdame_engine.review.crew import Crew, Reviewed, ReviewProgress
+from harzdame_engine.review.findings import SpokenFindings
 from harzdame_engine.review.judgement import Judgement
 from harzdame_engine.review.knowledge import Knowledge
-from harzdame_engine.review.reviewer import Effort, Reviewer
+from harzdame_engine.review.reviewer import ReviewEffort, Reviewer
 
 from tests.engine.review.games import blunder_tree
 
-EFFORT = Effort(2000)
+EFFORT = ReviewEffort(2000)
 
 
-def unsaid(_reviewer: Reviewer, _judgement: Judgement) -> Remarks:
-    return Remarks()
+def unsaid(_reviewer: Reviewer, _judgement: Judgement) -> SpokenFindings:
+    return SpokenFindings()
 
 
 def crew(threads: int = 2) -> Crew:
@@ -32,12 +32,12 @@ def test_every_game_is_reviewed_whole(threads: int) -> None:
     done = [each for each in told if isinstance(each, Reviewed)]
     assert sorted(each.key for each in done) == [7, 8, 9]
     assert all(each.whole and each.nodes and all(each.findings.judgements) for each in done)
-    assert any(isinstance(each, Step) and 0 < each.share < 1 for each in told)
+    assert any(isinstance(each, ReviewProgress) and 0 < each.share < 1 for each in told)
 
 
 def test_what_is_stopped_keeps_what_is_known() -> None:
     told = []
-    games = ((key, Reviewer.of(blunder_tree(), Effort(50_000))) for key in range(1000))
+    games = ((key, Reviewer.of(blunder_tree(), ReviewEffort(50_000))) for key in range(1000))
     for each in crew().run(games, lambda: len(told) > 4):
         told.append(each)  # noqa: PERF402 - the condition looks at it
     last = told[-1]

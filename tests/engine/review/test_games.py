@@ -6,12 +6,12 @@ from harzdame_engine import pdn
 from harzdame_engine.review.annotating import TAG
 from harzdame_engine.review.findings import Findings
 from harzdame_engine.review.games import annotated, name_of, plies_of, reviewer_of, same_line, unreviewed
-from harzdame_engine.review.reviewer import Effort, Reviewer
+from harzdame_engine.review.reviewer import ReviewEffort, Reviewer
 from harzdame_engine.search.info import Line, Score
 
 from tests.engine.review.games import HEAD, TEXT, blunder_tree
 
-EFFORT = Effort(50)
+EFFORT = ReviewEffort(50)
 GAMES = pdn.scan(f'{TEXT}\n\n[{TAG} "x"]\n{TEXT}\n\n{HEAD}\n*\n').games
 
 

@@ -6,16 +6,16 @@ import json
 
 from harzdame_engine import GameTree
 from harzdame_engine.review.kept_answers import digests, kept, read, recall, values
-from harzdame_engine.review.reviewer import Effort, Reviewer
+from harzdame_engine.review.reviewer import ReviewEffort, Reviewer
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
 
 from tests.engine.review.games import BLUNDER, TEXT, blunder_tree
 
-EFFORT = Effort(3000)
+EFFORT = ReviewEffort(3000)
 
 
-def reviewed(tree: GameTree, questions: int, effort: Effort = EFFORT) -> Reviewer:
+def reviewed(tree: GameTree, questions: int, effort: ReviewEffort = EFFORT) -> Reviewer:
     """A reviewer with so many answers."""
     reviewer, engine = Reviewer.of(tree, effort), Engine(4, 1)
     for _ in range(questions):
@@ -29,7 +29,7 @@ def reviewed(tree: GameTree, questions: int, effort: Effort = EFFORT) -> Reviewe
     return reviewer
 
 
-def recalled(tree: GameTree, kept_values: object, effort: Effort = EFFORT) -> Reviewer:
+def recalled(tree: GameTree, kept_values: object, effort: ReviewEffort = EFFORT) -> Reviewer:
     reviewer = Reviewer.of(tree, effort)
     names = digests(reviewer.positions)
     recall(reviewer, names, read(kept_values, reviewer.positions, names))
@@ -63,8 +63,8 @@ def test_what_is_recalled_is_not_asked_again() -> None:
 
 def test_a_deeper_review_recalls_nothing_and_a_quicker_one_all() -> None:
     known = as_json(reviewed(blunder_tree(), 99))
-    assert not recalled(blunder_tree(), known, Effort(100_000)).searched
-    assert recalled(blunder_tree(), known, Effort(1000)).searched
+    assert not recalled(blunder_tree(), known, ReviewEffort(100_000)).searched
+    assert recalled(blunder_tree(), known, ReviewEffort(1000)).searched
 
 
 def test_a_game_that_goes_on_otherwise_recalls_what_it_shares() -> None:

@@ -10,7 +10,7 @@ from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.review.judgement import Quality
 from harzdame_engine.review.knowledge import Knowledge, look_up
-from harzdame_engine.review.reviewer import Reviewer, Source
+from harzdame_engine.review.reviewer import KnowledgeSource, Reviewer
 
 from tests.engine.review.games import blunder_tree
 from tests.made_up_book import made_up_book
@@ -29,12 +29,12 @@ def test_moves_of_the_book_are_no_subject_from_the_first_move_on(books: BookCach
     book = books.book(reviewer.positions[0].rules)
     assert book is not None
     best = book.moves(reviewer.positions[0])[0]
-    assert all(answer.source is Source.BOOK for _, answer in found)
+    assert all(answer.source is KnowledgeSource.BOOK for _, answer in found)
     assert [number for number, _ in found] == list(range(len(found)))
     start = Position.start()
     knows = Knowledge(books).answer(start, best.move, ())
     assert knows is not None
-    assert knows.source is Source.BOOK
+    assert knows.source is KnowledgeSource.BOOK
     worst = book.moves(start)[-1]
     if worst.score.centipieces < best.score.centipieces - 15:
         assert Knowledge(books).answer(start, worst.move, ()) is None

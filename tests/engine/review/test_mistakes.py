@@ -7,9 +7,9 @@ from harzdame_engine import Color, GameTree, Node
 from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.review.judgement import INACCURACY, Quality
 from harzdame_engine.review.mistakes import (
-    Answer,
     Mistake,
     Result,
+    RetryWorth,
     compared_answer,
     count_at_once,
     known_answer,
@@ -97,26 +97,28 @@ def test_only_moves_that_the_record_does_not_know_are_compared() -> None:
     assert better.move is not None
     assert node.move is not None
     assert other.move is not None
-    assert known_answer(mistake, better.move) is Answer.BEST
-    assert known_answer(mistake, node.move) is Answer.PLAYED
+    assert known_answer(mistake, better.move) is RetryWorth.BEST
+    assert known_answer(mistake, node.move) is RetryWorth.PLAYED
     assert known_answer(mistake, other.move) is None
 
 
 @pytest.mark.parametrize(
     ("own", "best", "answer"),
     [
-        (0.50, 0.50, Answer.AS_GOOD),
-        (0.70, 0.50, Answer.AS_GOOD),
-        (0.50, 0.50 + INACCURACY - 0.001, Answer.AS_GOOD),
-        (0.50, 0.50 + INACCURACY + 0.001, Answer.WORSE),
-        (0.00, 1.00, Answer.WORSE),
-        (None, 0.50, Answer.UNKNOWN),
-        (0.50, None, Answer.UNKNOWN),
+        (0.50, 0.50, RetryWorth.AS_GOOD),
+        (0.70, 0.50, RetryWorth.AS_GOOD),
+        (0.50, 0.50 + INACCURACY - 0.001, RetryWorth.AS_GOOD),
+        (0.50, 0.50 + INACCURACY + 0.001, RetryWorth.WORSE),
+        (0.00, 1.00, RetryWorth.WORSE),
+        (None, 0.50, RetryWorth.UNKNOWN),
+        (0.50, None, RetryWorth.UNKNOWN),
     ],
 )
-def test_what_a_review_calls_good_is_as_good(own: float | None, best: float | None, answer: Answer) -> None:
+def test_what_a_review_calls_good_is_as_good(
+    own: float | None, best: float | None, answer: RetryWorth
+) -> None:
     assert compared_answer(own, best) is answer
-    assert answer.right is (answer is Answer.AS_GOOD)
+    assert answer.right is (answer is RetryWorth.AS_GOOD)
 
 
 def test_only_what_was_found_at_once_is_counted() -> None:

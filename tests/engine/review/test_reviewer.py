@@ -8,11 +8,18 @@ import pytest
 from harzdame_engine import Color, Engine, Limit, Line, Move, Position, Score
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.review.judgement import LONGEST_LINE, Quality
-from harzdame_engine.review.reviewer import Answer, Effort, Question, Reviewer, Source, progress
+from harzdame_engine.review.reviewer import (
+    Answer,
+    KnowledgeSource,
+    Question,
+    ReviewEffort,
+    Reviewer,
+    progress,
+)
 
 from tests.engine.review.games import blunder_tree
 
-EFFORT = Effort(nodes=100, again=4)
+EFFORT = ReviewEffort(nodes=100, again=4)
 Scorer = Callable[[Question], Sequence[tuple[Move, int]]]
 
 
@@ -86,7 +93,7 @@ def test_a_reproach_is_searched_for_again_with_more_nodes_and_then_stands_or_fal
 
 def test_a_blunder_has_a_better_line_and_the_reply() -> None:
     tree = blunder_tree()
-    reviewer = Reviewer.of(tree, Effort(20_000))
+    reviewer = Reviewer.of(tree, ReviewEffort(20_000))
     engine = Engine(hash_mb=8, threads=1)
 
     def ask(question: Question) -> tuple[Sequence[Line], int, int]:
@@ -135,7 +142,7 @@ def test_a_reproach_whose_reply_is_forced_is_looked_into_as_well() -> None:
         return [(others[0], {1: 2000, 3: 20}.get(question.number, 0))]
 
     reviewer = Reviewer(positions, moves, EFFORT)
-    reviewer.know(2, Answer(Source.FORCED))
+    reviewer.know(2, Answer(KnowledgeSource.FORCED))
     asked = answered(reviewer, scored)
     assert [question.number for question in asked if question.nodes == 1600] == [3]
     judged = reviewer.judgements()[1]
@@ -145,7 +152,7 @@ def test_a_reproach_whose_reply_is_forced_is_looked_into_as_well() -> None:
     assert len(judged.reply.pv) == LONGEST_LINE + 1
 
     again = Reviewer(positions, moves, EFFORT)
-    again.know(2, Answer(Source.FORCED))
+    again.know(2, Answer(KnowledgeSource.FORCED))
     again.recall(reviewer.searched)
     assert again.done  # what was searched three times is not searched a fourth time
 
@@ -197,7 +204,7 @@ def test_nothing_is_asked_where_the_answer_is_known() -> None:
     reviewer = Reviewer.of(tree, EFFORT)
     forced = [n for n, p in enumerate(reviewer.positions[:-1]) if len(p.legal_moves()) == 1]
     assert forced
-    reviewer.know(0, Answer(Source.BOOK))
+    reviewer.know(0, Answer(KnowledgeSource.BOOK))
     asked = {question.number for question in answered(reviewer, two_best)}
     assert not asked & {0, *forced}
     judgements = reviewer.judgements()

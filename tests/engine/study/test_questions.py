@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.game.tree import Mark
-from harzdame_engine.study.questions import Question, Verdict, ask, has_loose_commands, question_at, reply_to
+from harzdame_engine.study.questions import (
+    AnswerVerdict,
+    StudyQuestion,
+    ask,
+    has_loose_commands,
+    question_at,
+    reply_to,
+)
 
 GAME = """[Event "E"]
 [GameType "200,W,8,8,A0,0"]
@@ -24,23 +31,23 @@ def tree() -> GameTree:
 
 def test_a_question_is_read_from_the_comment_and_leaves_its_words() -> None:
     root = tree().root
-    assert question_at(root) == Question("Which way?", ("Up", "Or right"), "No.")
+    assert question_at(root) == StudyQuestion("Which way?", ("Up", "Or right"), "No.")
     assert root.comment == "Go."
 
 
 def test_answers_are_told_apart() -> None:
     root = tree().root
     moves = {str(move): move for move in root.position.legal_moves()}
-    assert reply_to(root, moves["d4-d5"]).verdict is Verdict.RIGHT
-    assert reply_to(root, moves["d4-e4"]) == (Verdict.ALSO_RIGHT, root.children[1])
+    assert reply_to(root, moves["d4-d5"]).verdict is AnswerVerdict.RIGHT
+    assert reply_to(root, moves["d4-e4"]) == (AnswerVerdict.ALSO_RIGHT, root.children[1])
     root.children[1].glyphs = []
-    assert reply_to(root, moves["d4-e4"]).verdict is Verdict.EXPLAINED
+    assert reply_to(root, moves["d4-e4"]).verdict is AnswerVerdict.EXPLAINED
     root.children[1].comment = ""
-    assert reply_to(root, moves["d4-e4"]) == (Verdict.UNKNOWN, None)  # there is nothing to see
+    assert reply_to(root, moves["d4-e4"]) == (AnswerVerdict.UNKNOWN, None)  # there is nothing to see
     root.children[1].marks = (Mark("R", "e4"),)
-    assert reply_to(root, moves["d4-e4"]).verdict is Verdict.EXPLAINED
+    assert reply_to(root, moves["d4-e4"]).verdict is AnswerVerdict.EXPLAINED
     del root.children[1]
-    assert reply_to(root, moves["d4-e4"]) == (Verdict.UNKNOWN, None)
+    assert reply_to(root, moves["d4-e4"]) == (AnswerVerdict.UNKNOWN, None)
 
 
 @pytest.mark.parametrize(("sign", "right"), [("!", True), ("!!", True), ("!?", False), ("", False)])
@@ -48,19 +55,19 @@ def test_a_variation_marked_as_good_is_right_as_well(sign: str, right: bool) -> 
     found = pdn.scan(GAME.replace("d4-e4!", f"d4-e4{sign}")).games[0].read().tree
     assert found is not None
     verdict = reply_to(found.root, found.root.position.parse_move("d4-e4")).verdict
-    assert verdict is (Verdict.ALSO_RIGHT if right else Verdict.EXPLAINED)
+    assert verdict is (AnswerVerdict.ALSO_RIGHT if right else AnswerVerdict.EXPLAINED)
 
 
 @pytest.mark.parametrize(
     "question",
     [
-        Question(),
-        Question("Wo?"),
-        Question("Find it", ("one", "two"), "no"),
-        Question("A {brace} and a [bracket]\nand a line"),
+        StudyQuestion(),
+        StudyQuestion("Wo?"),
+        StudyQuestion("Find it", ("one", "two"), "no"),
+        StudyQuestion("A {brace} and a [bracket]\nand a line"),
     ],
 )
-def test_what_is_asked_comes_back_from_a_file(question: Question) -> None:
+def test_what_is_asked_comes_back_from_a_file(question: StudyQuestion) -> None:
     made = GameTree(Position.from_fen("W:Wd4:Bg7"))
     made.add(made.root, made.root.position.parse_move("d4-d5"))
     made.root.commands = ("[%other thing]",)

@@ -8,7 +8,7 @@ import pytest
 from harzdame_engine import Engine, Limit, Node, Position, pdn
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.study.check import problems
-from harzdame_engine.study.questions import Verdict, question_at, reply_to
+from harzdame_engine.study.questions import AnswerVerdict, question_at, reply_to
 from harzdame_engine.study.study import Study, read_study
 
 from tests.checkout import ROOT
@@ -118,7 +118,7 @@ def test_in_the_course_every_right_answer_is_known() -> None:
     for node in asked(study("harzdame-in-an-hour")):
         for move in node.position.legal_moves():
             if move.captures:
-                assert reply_to(node, move).verdict is not Verdict.UNKNOWN, str(move)
+                assert reply_to(node, move).verdict is not AnswerVerdict.UNKNOWN, str(move)
 
 
 def test_in_the_course_no_answer_called_right_gives_the_game_away() -> None:
@@ -127,5 +127,5 @@ def test_in_the_course_no_answer_called_right_gives_the_game_away() -> None:
         judged = tables.moves(node.position)
         results = {each.move: each.verdict.is_win - each.verdict.is_loss for each in judged or ()}
         for move, result in results.items():
-            if reply_to(node, move).verdict in (Verdict.RIGHT, Verdict.ALSO_RIGHT):
+            if reply_to(node, move).verdict in (AnswerVerdict.RIGHT, AnswerVerdict.ALSO_RIGHT):
                 assert result == max(results.values()), (str(node.position), str(move))

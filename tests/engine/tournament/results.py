@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harzdame_engine.match.game import Cause, Effort
+from harzdame_engine.match.game import Cause, SideEffort
 from harzdame_engine.tournament.fixtures import Fixture, Schedule
 from harzdame_engine.tournament.record import GameResult
 
@@ -29,6 +29,6 @@ def result(fixture: Fixture, points: float, cause: Cause = Cause.RULES) -> GameR
         cause,
         "",
         40,
-        (Effort(1), Effort(2)),
+        (SideEffort(1), SideEffort(2)),
         "[Event]\n\n*\n",
     )

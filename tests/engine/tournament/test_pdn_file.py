@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import pdn
-from harzdame_engine.match.game import Cause, Effort
+from harzdame_engine.match.game import Cause, SideEffort
 from harzdame_engine.match.torn_end import torn_path
 from harzdame_engine.tournament.pdn_file import TournamentGames
 from harzdame_engine.tournament.plan import Plan
@@ -40,7 +40,15 @@ def tournament(tmp_path: Path) -> Tournament:
     for fixture in tournament.fixtures[:3]:
         white, black = fixture.white, fixture.black
         result = GameResult(
-            fixture.id, white, black, 0.5, Cause.RULES, "", 4, (Effort(2), Effort(2)), text(fixture.id)
+            fixture.id,
+            white,
+            black,
+            0.5,
+            Cause.RULES,
+            "",
+            4,
+            (SideEffort(2), SideEffort(2)),
+            text(fixture.id),
         )
         tournament.add(result)
         games.add(result)

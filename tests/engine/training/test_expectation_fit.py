@@ -9,7 +9,7 @@ from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.expectation import Curve, Curves, chances
 from harzdame_engine.search.info import Score
 from harzdame_engine.training.expectation_check import kept
-from harzdame_engine.training.expectation_fit import Block, block_of, fit_curves
+from harzdame_engine.training.expectation_fit import PositionBlock, block_of, fit_curves
 
 from tests.engine.training.records import record, walk
 
@@ -18,7 +18,7 @@ ALIKE = Curves(PIECES, Curve(0.0085, 0.2), Curve(0.0085, 0.2))
 UNLIKE = Curves(PIECES, Curve(0.012, 0.8), Curve(0.004, 3.0))
 
 
-def blocks_of(curves: Curves, count: int = 40, size: int = 500) -> list[Block]:
+def blocks_of(curves: Curves, count: int = 40, size: int = 500) -> list[PositionBlock]:
     dice = np.random.default_rng(7)
     made = []
     for _ in range(count):
@@ -28,7 +28,7 @@ def blocks_of(curves: Curves, count: int = 40, size: int = 500) -> list[Block]:
             drawn_result(curves.at(int(left)), int(score), dice.random())
             for score, left in zip(scores, pieces, strict=True)
         ]
-        made.append(Block(scores, np.array(results), 1 - pieces / PIECES))
+        made.append(PositionBlock(scores, np.array(results), 1 - pieces / PIECES))
     return made
 
 
@@ -73,7 +73,7 @@ def test_nothing_is_fitted_to_nothing() -> None:
 
 def test_promises_are_compared_with_what_the_leading_side_scored() -> None:
     rules = variant("turkish")
-    block = Block(
+    block = PositionBlock(
         np.array([-150.0, 150.0, 150.0, 150.0, 40.0]), np.array([0, 1, 0.5, 0, 1.0]), np.full(5, 0.25)
     )
     level, ahead = kept(rules, block, Curves(PIECES, Curve(), Curve()))

@@ -13,12 +13,12 @@ from harzdame_engine.search.weights import Network
 from harzdame_engine.training import fit as fit_module
 from harzdame_engine.training.fit import (
     NOTHING,
-    Begun,
     Checkpoint,
+    EpochReport,
     Fit,
-    Settings,
+    FitSettings,
+    FitState,
     StoppedError,
-    Told,
     network_trainer,
 )
 from harzdame_engine.training.positions import pieces_of, rules_of_files
@@ -27,7 +27,7 @@ from harzdame_engine.training.positions_file import PositionsWriter
 from tests.engine.training.played import play
 from tests.engine.training.records import labelled_walk
 
-SETTINGS = Settings(blend=0.5, epochs=3)
+SETTINGS = FitSettings(blend=0.5, epochs=3)
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 
 def made(
-    files: list[Path], settings: Settings = SETTINGS, interrupted: Callable[[], bool] = lambda: False
+    files: list[Path], settings: FitSettings = SETTINGS, interrupted: Callable[[], bool] = lambda: False
 ) -> Fit:
     rules = rules_of_files(files)
     pieces = list(pieces_of(files))
@@ -53,12 +53,12 @@ def made(
     return fit
 
 
-BEGINNING = Begun()
+BEGINNING = FitState()
 
 
-def ran(fit: Fit, begun: Begun = BEGINNING) -> tuple[list[Told], list[Begun]]:
-    told: list[Told] = []
-    kept: list[Begun] = []
+def ran(fit: Fit, begun: FitState = BEGINNING) -> tuple[list[EpochReport], list[FitState]]:
+    told: list[EpochReport] = []
+    kept: list[FitState] = []
     fit.run(begun, told.append, kept.append)
     return told, kept
 
@@ -103,10 +103,10 @@ def test_an_interruption_ends_it_and_what_was_kept_goes_on(
     files: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fit_module, "BUFFER", 500)
-    kept: list[Begun] = []
+    kept: list[FitState] = []
     broken = made(files, interrupted=lambda: len(kept) >= 2)
     with pytest.raises(StoppedError):
-        broken.run(Begun(), lambda _: None, kept.append)
+        broken.run(FitState(), lambda _: None, kept.append)
     again, whole = made(files), made(files)
     ran(again, kept[-1])
     ran(whole)
@@ -115,7 +115,7 @@ def test_an_interruption_ends_it_and_what_was_kept_goes_on(
 
 def test_the_state_of_another_fit_is_refused(files: list[Path]) -> None:
     with pytest.raises(ValueError, match="another one"):
-        ran(made(files), Begun(1, 0, 10, bytes(16)))
+        ran(made(files), FitState(1, 0, 10, bytes(16)))
 
 
 def test_the_correlation_is_that_of_the_textbook() -> None:
@@ -132,16 +132,16 @@ def test_the_correlation_is_that_of_the_textbook() -> None:
     assert NOTHING.correlation() is None
 
 
-BEGUN = Begun(2, 3, 4_000, array("f", [1.0, -2.5]).tobytes(), NOTHING._replace(loss=0.1))
+BEGUN = FitState(2, 3, 4_000, array("f", [1.0, -2.5]).tobytes(), NOTHING._replace(loss=0.1))
 
 
 def test_a_checkpoint_is_read_by_its_own_fit_alone(tmp_path: Path) -> None:
     weights = tmp_path / "a.weights"
     Checkpoint(weights, "one", 0.7).write(BEGUN)
     assert Checkpoint(weights, "one", 0.7).read() == BEGUN
-    assert Checkpoint(weights, "one", 0.5).read() == Begun()
+    assert Checkpoint(weights, "one", 0.5).read() == FitState()
     Checkpoint(weights, "one", 0.7).remove()
-    assert Checkpoint(weights, "one", 0.7).read() == Begun()
+    assert Checkpoint(weights, "one", 0.7).read() == FitState()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -153,4 +153,4 @@ def test_a_damaged_checkpoint_does_not_count(at: int, tmp_path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[at] ^= 0xFF
     path.write_bytes(data)
-    assert checkpoint.read() == Begun()
+    assert checkpoint.read() == FitState()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from harzdame_engine.training.games_file import (
     Conditions,
-    Frame,
     GamesFileError,
+    GamesFrame,
     GamesWriter,
     packed,
     read_conditions,
@@ -17,7 +17,7 @@ from harzdame_engine.training.games_file import (
 )
 
 CONDITIONS = Conditions("hexdame", "0123", "rules", seed=1, nodes=100)
-FRAMES = [Frame(2, b"one and two"), Frame(1, b"three")]
+FRAMES = [GamesFrame(2, b"one and two"), GamesFrame(1, b"three")]
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def write(path: Path, *frames: Frame) -> int:
+def write(path: Path, *frames: GamesFrame) -> int:
     writer = GamesWriter(path, CONDITIONS)
     for frame in frames:
         writer.add(packed(frame))
@@ -40,15 +40,15 @@ def test_what_is_read_is_what_was_written(path: Path) -> None:
 
 
 def test_more_games_come_behind_the_others(path: Path) -> None:
-    assert write(path, Frame(5, b"more")) == 8
-    assert list(read_frames(path)) == [*FRAMES, Frame(5, b"more")]
+    assert write(path, GamesFrame(5, b"more")) == 8
+    assert list(read_frames(path)) == [*FRAMES, GamesFrame(5, b"more")]
 
 
 @pytest.mark.parametrize("lost", [1, 5, 20])
 def test_a_frame_that_was_cut_off_is_dropped_and_played_again(path: Path, lost: int) -> None:
     path.write_bytes(path.read_bytes()[:-lost])
     assert list(read_frames(path)) == FRAMES[:1]
-    assert write(path, Frame(1, b"three")) == 3
+    assert write(path, GamesFrame(1, b"three")) == 3
     assert list(read_frames(path)) == FRAMES
 
 
@@ -94,7 +94,7 @@ def test_games_of_older_files_are_read_and_gone_on_with(path: Path) -> None:
     magic, _, rest = path.read_bytes().split(b"\n", 2)
     path.write_bytes(b"\n".join((magic, OLD, rest)))
     assert read_conditions(path) == CONDITIONS
-    assert write(path, Frame(5, b"more")) == 8
+    assert write(path, GamesFrame(5, b"more")) == 8
 
 
 @pytest.mark.parametrize("wrong", [b'"nodes": "many"', b'"nodes": 100, "luck": 1', b'"nodes": true'])

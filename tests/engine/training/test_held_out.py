@@ -13,7 +13,7 @@ from harzdame_engine.training.held_out import (
     FARTHEST,
     HeldOut,
     HeldOutError,
-    Making,
+    HeldOutTerms,
     make,
     ordered,
     read_held_out,
@@ -21,7 +21,7 @@ from harzdame_engine.training.held_out import (
     write_held_out,
 )
 
-_MAKING = Making("rules", seed=3, positions=12, playing=60, nodes=200)
+_MAKING = HeldOutTerms("rules", seed=3, positions=12, playing=60, nodes=200)
 
 
 @pytest.fixture(scope="module")

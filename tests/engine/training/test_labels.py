@@ -20,14 +20,14 @@ from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.search.evaluation import BY_RULES
 from harzdame_engine.training.games_file import (
     Conditions,
-    Frame,
     GamesFileError,
+    GamesFrame,
     GamesWriter,
     packed,
     read_frames,
 )
-from harzdame_engine.training.labels import Batch, Labelling, Progress, Sampling, label_games
-from harzdame_engine.training.position_records import Source
+from harzdame_engine.training.labels import Batch, Labelling, LabellingState, Sampling, label_games
+from harzdame_engine.training.position_records import PositionSource
 from harzdame_engine.training.positions_file import (
     PositionsFileError,
     labelled,
@@ -43,8 +43,8 @@ TABLES = EndgameCache(installed_folders())
 
 def label(
     output: Path, *games: Path, sampling: Sampling = SAMPLING, threads: int = 1, stop_after: int = 1000
-) -> Progress:
-    told: list[Progress] = []
+) -> LabellingState:
+    told: list[LabellingState] = []
     return label_games(
         output,
         games,
@@ -98,16 +98,16 @@ def test_all_positions_are_quiet_and_some_are_of_each_kind(game: str, positions:
         assert position.legal_moves()
         for side in (position, passed(position)):
             assert not any(move.captured for move in side._core_moves)
-    assert set(kinds) == {Source.PLAYED, Source.SIBLING, Source.MET}
-    assert kinds[Source.PLAYED] <= 24 * SAMPLING.played
-    assert kinds[Source.MET] <= 24 * SAMPLING.met
-    assert kinds[Source.SIBLING] <= 24 * SAMPLING.siblings * SAMPLING.children
+    assert set(kinds) == {PositionSource.PLAYED, PositionSource.SIBLING, PositionSource.MET}
+    assert kinds[PositionSource.PLAYED] <= 24 * SAMPLING.played
+    assert kinds[PositionSource.MET] <= 24 * SAMPLING.met
+    assert kinds[PositionSource.SIBLING] <= 24 * SAMPLING.siblings * SAMPLING.children
 
 
 def test_the_children_of_a_position_are_a_group(game: str, games: Path, positions: Path) -> None:
     groups: dict[int, list[Any]] = {}
     for each in found(positions, game):
-        assert (each.group > 0) == (each.source == Source.SIBLING)
+        assert (each.group > 0) == (each.source == PositionSource.SIBLING)
         if each.group:
             groups.setdefault(each.group, []).append(each)
     assert all(2 <= len(group) <= SAMPLING.children for group in groups.values())
@@ -166,7 +166,7 @@ def test_the_result_is_known_from_the_last_random_move_on(game: str, games: Path
         if each.exact:
             continue
         key = position_of(each, game).key
-        if each.source != Source.PLAYED:
+        if each.source != PositionSource.PLAYED:
             assert each.result is None
         elif each.result is not None:
             told += 1
@@ -291,7 +291,7 @@ HOSTILE = {
 def test_games_that_are_none_are_refused(data: bytes, tmp_path: Path) -> None:
     rules = variant("harzdame")
     writer = GamesWriter(tmp_path / "some", Conditions(rules.id, fingerprint(rules), BY_RULES, 1, 100))
-    writer.add(packed(Frame(1, data)))
+    writer.add(packed(GamesFrame(1, data)))
     with pytest.raises(ChunkError, match="other games than by these rules"):
         label(tmp_path / "all", tmp_path / "some")
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from harzdame_engine import Position, variant
 from harzdame_engine.rules.core_rules import native_rules
-from harzdame_engine.training.position_records import Filter, Records, Source, survey, write_filtered
+from harzdame_engine.training.position_records import Filter, PositionSource, Records, survey, write_filtered
 from harzdame_engine.training.positions_file import (
     PositionsFileError,
     PositionsWriter,
@@ -57,7 +57,7 @@ def test_columns_are_what_the_core_reads() -> None:
         whole = len(Position.start(game).pieces)
         assert records.rows["score"].tolist() == [-7, 0]
         assert records.rows["group"].tolist() == [5, 0]
-        assert records.sources.tolist() == [Source.TABLES, Source.SIBLING]
+        assert records.sources.tolist() == [PositionSource.TABLES, PositionSource.SIBLING]
         assert records.exact.tolist() == [True, False]
         assert records.pieces.tolist() == [whole, whole]
         assert records.men_ahead.tolist() == [0, 0]
@@ -108,7 +108,7 @@ def test_a_filtered_file_says_how_it_was_chosen(path: Path, tmp_path: Path) -> N
     assert write_filtered(target, path, Filter(exact=False)) == 4
     assert write_filtered(again, target, Filter(sources=("met",))) == 1
     ((only,),) = (found for frame in read_positions(again) if (found := labelled(RULES, frame)))
-    assert (only.score, only.source) == (300, Source.MET)
+    assert (only.score, only.source) == (300, PositionSource.MET)
     (made,) = read_contents(again).made
     assert made["seed"] == 1
     assert [each["exact"] for each in made["filtered"]] == [False, True]

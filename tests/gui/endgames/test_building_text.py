@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 import pytest
-from harzdame_engine.endgames.builder import Plan, TooLargeError
+from harzdame_engine.endgames.builder import BuildingPlan, TooLargeError
 from harzdame_engine.endgames.material import Material
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending
@@ -16,7 +16,7 @@ KKMVK = Material.parse("KKMvK")
 
 
 def test_what_it_takes_is_a_list(german: None) -> None:
-    assert takes(Plan((KKMVK,), (7_741_440,), (129,)), threads=1).splitlines() == [
+    assert takes(BuildingPlan((KKMVK,), (7_741_440,), (129,)), threads=1).splitlines() == [
         "Tabellen: 1",
         "Stellungen: 7.741.440",
         "Dauer: etwa 20 Sekunden",

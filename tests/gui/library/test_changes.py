@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harzdame_engine.library.records import Column
+from harzdame_engine.library.records import GameColumn
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
@@ -33,7 +33,7 @@ def test_games_are_marked_by_the_menu(library: LibraryDriver) -> None:
     entry(menu, "Stars", "★★★").trigger()
     menu.close()
     library.settle()
-    assert library.cell(1, COLUMNS.index(Column.STARS)) == "★★★"
+    assert library.cell(1, COLUMNS.index(GameColumn.STARS)) == "★★★"
     library.select(0, 1)
     menu = menu_of(library)
     entry(menu, "Labels", "New label…").trigger()

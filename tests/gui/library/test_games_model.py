@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from harzdame_engine.library.records import Column, Found, GameRow
+from harzdame_engine.library.records import FoundGames, GameColumn, GameRow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
@@ -35,7 +35,7 @@ def row(game: int) -> GameRow:
 def test_rows_are_asked_for_by_the_page(qtbot) -> None:
     model = GamesModel()
     QAbstractItemModelTester(model)
-    model.show_found(Found(array("q", range(1000, 101_000)), {}))
+    model.show_found(FoundGames(array("q", range(1000, 101_000)), {}))
     assert model.rowCount() == 100_000
     with qtbot.waitSignal(model.rowsWanted) as wanted:
         assert model.data(model.index(50_020, 0)) is None
@@ -51,7 +51,7 @@ def test_rows_are_asked_for_by_the_page(qtbot) -> None:
 
 def test_no_more_than_some_thousands_are_kept(qtbot) -> None:
     model = GamesModel()
-    model.show_found(Found(array("q", range(1, 20_001)), {}))
+    model.show_found(FoundGames(array("q", range(1, 20_001)), {}))
     for first in range(1, 20_001, 1000):
         model.add_rows([row(game) for game in range(first, first + 1000)])
     assert len(model._rows) <= 5000
@@ -60,14 +60,14 @@ def test_no_more_than_some_thousands_are_kept(qtbot) -> None:
 def test_another_order_is_asked_for(qtbot) -> None:
     model = GamesModel()
     with qtbot.waitSignal(model.orderWanted) as wanted:
-        model.sort(COLUMNS.index(Column.DATE), Qt.SortOrder.DescendingOrder)
-    assert wanted.args == [Column.DATE, True]
+        model.sort(COLUMNS.index(GameColumn.DATE), Qt.SortOrder.DescendingOrder)
+    assert wanted.args == [GameColumn.DATE, True]
     with qtbot.waitSignal(model.orderWanted) as wanted:
         model.sort(-1)
-    assert wanted.args == [Column.ADDED, False]
+    assert wanted.args == [GameColumn.ADDED, False]
 
 
 def test_the_row_of_a_game(qtbot) -> None:
     model = GamesModel()
-    model.show_found(Found(array("q", [5, 3, 9]), {}))
+    model.show_found(FoundGames(array("q", [5, 3, 9]), {}))
     assert (model.row_of(9), model.row_of(4), model.game(1)) == (2, None, 3)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from harzdame_engine.library.library import FILE_NAME, Library
 from harzdame_engine.library.pattern import Bounds, Wanted
-from harzdame_engine.library.records import Column
+from harzdame_engine.library.records import GameColumn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -48,11 +48,11 @@ def test_fields_narrow_it_down(library: LibraryDriver) -> None:
     QTest.keyClicks(form._to, "1999")
     library.settle()
     assert 0 < len(library.ids) < GAMES
-    dates = [library.cell(row, COLUMNS.index(Column.DATE)) for row in range(len(library.ids))]
+    dates = [library.cell(row, COLUMNS.index(GameColumn.DATE)) for row in range(len(library.ids))]
     assert all("1990" <= date[:4] <= "1999" for date in dates)
     form._result.setCurrentIndex(form._result.findData("1-0"))
     library.settle()
-    results = {library.cell(row, COLUMNS.index(Column.RESULT)) for row in range(len(library.ids))}
+    results = {library.cell(row, COLUMNS.index(GameColumn.RESULT)) for row in range(len(library.ids))}
     assert results <= {"1–0"}
 
 
@@ -71,7 +71,7 @@ def test_an_opening_is_typed_as_moves(library: LibraryDriver) -> None:
 
 def test_headers_sort(library: LibraryDriver) -> None:
     header = library.window._table.horizontalHeader()
-    section = COLUMNS.index(Column.EVENT)
+    section = COLUMNS.index(GameColumn.EVENT)
     place = QPoint(header.sectionViewportPosition(section) + 20, header.height() // 2)
     for _ in range(2):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -388,4 +388,4 @@ def test_games_stay_selected_that_are_marked(library: LibraryDriver) -> None:
     library.window.starsWanted.emit(4)
     library.settle()
     assert sorted(library.window.selected) == [2, 4]
-    assert library.cell(3, COLUMNS.index(Column.STARS)) == "★★★★"
+    assert library.cell(3, COLUMNS.index(GameColumn.STARS)) == "★★★★"

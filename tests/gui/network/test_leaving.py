@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import LEVELS
-from harzdame_engine.dxp.conversation import Ended, Played
+from harzdame_engine.dxp.conversation import Ended, MoveArrived
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -45,7 +45,7 @@ def test_whatever_would_replace_it_asks_first(
     driver.press("Stay")
     assert driver.session.tree is tree
     driver.drag("19", "23")
-    opponent.wait_for(Played)
+    opponent.wait_for(MoveArrived)
     leave(driver, tmp_path)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("You are playing over the network."), timeout=LONG)
     driver.press("Leave the game")

@@ -12,12 +12,12 @@ from harzdame_engine import LEVELS, Color, Position, Termination
 from harzdame_engine.dxp.channel import LOOPBACK, Listener
 from harzdame_engine.dxp.conversation import (
     Ended,
-    Played,
-    Said,
+    MoveArrived,
     Started,
     State,
+    WordsArrived,
 )
-from harzdame_engine.dxp.messages import Answer, GameAnswer, GameRequest
+from harzdame_engine.dxp.messages import GameAnswer, GameRequest, RequestAnswer
 from harzdame_engine.version import version
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -50,10 +50,10 @@ def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> 
     assert driver.board.orientation.flipped
     opponent.play("32-28")
     driver.drag("19", "23")
-    assert str(opponent.wait_for(Played).move) == "19-23"
+    assert str(opponent.wait_for(MoveArrived).move) == "19-23"
     opponent.play("28x19")
     driver.drag("14", "23")
-    assert str(opponent.wait_for(Played).move) == "14x23"
+    assert str(opponent.wait_for(MoveArrived).move) == "14x23"
     opponent.talk.say("Nice move")
     driver.qtbot.waitUntil(lambda: chat(driver).lines == ("They: Nice move",), timeout=LONG)
     opponent.talk.end(0.0)
@@ -76,7 +76,7 @@ def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> 
     clock._on_time()
     assert driver.card.startswith("Your time is up.")
     driver.drag("19", "23")
-    opponent.wait_for(Played)
+    opponent.wait_for(MoveArrived)
     assert driver.session.outcome is None
     assert clock.running is Color.WHITE
     opponent.channel.close()
@@ -88,7 +88,7 @@ def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> 
 def test_who_resigns_tells_the_other_side_at_the_next_turn(driver: Driver, opponent: Opponent) -> None:
     opponent.play("32-28")
     driver.drag("19", "23")
-    opponent.wait_for(Played)
+    opponent.wait_for(MoveArrived)
     driver.window._actions.resign_now.trigger()
     assert driver.session.outcome == (Color.WHITE, Termination.RESIGNATION)
     opponent.talk.play(opponent.talk.position.parse_move("28x19"))
@@ -135,7 +135,7 @@ def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent
     QTest.qWait(50)
     assert driver.window is window
     driver.drag("19", "23")
-    assert str(opponent.wait_for(Played).move) == "19-23"
+    assert str(opponent.wait_for(MoveArrived).move) == "19-23"
     opponent.talk.end(stop=True)
     opponent.wait_for(Ended)
     driver.qtbot.waitUntil(lambda: not driver.app._workspace.windows.is_on_network, timeout=LONG)
@@ -155,7 +155,7 @@ def test_the_app_connects_and_asks(driver: Driver) -> None:
             timeout=LONG,
         )
         driver.drag("32", "28")
-        assert str(opponent.wait_for(Played).move) == "32-28"
+        assert str(opponent.wait_for(MoveArrived).move) == "32-28"
         opponent.channel.close()
         driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
 
@@ -169,7 +169,7 @@ def test_harzdame_is_played_with_another_harzdame(start: Start, port: int) -> No
     assert driver.card == "Connected to Tornado. Harzdame. You play White."
     assert driver.session.position == Position.start("harzdame")
     driver.drag("f1", "g1")
-    assert str(opponent.wait_for(Played).move) == "f1-g1"
+    assert str(opponent.wait_for(MoveArrived).move) == "f1-g1"
     opponent.play("c8-b8")
     opponent.channel.close()
 
@@ -203,7 +203,7 @@ def test_another_game_is_asked_for_from_the_dialog(start: Start) -> None:
     opponent.channel.close()
 
 
-@pytest.mark.parametrize("answer", [None, GameAnswer("Tornado", Answer.OTHER_VERSION)])
+@pytest.mark.parametrize("answer", [None, GameAnswer("Tornado", RequestAnswer.OTHER_VERSION)])
 def test_who_knows_only_the_standards_game_is_suspected(driver: Driver, answer: GameAnswer | None) -> None:
     only = "Programs other than Harzdame play International draughts only."
     for game, told in (("harzdame", True), ("international", False)):
@@ -268,7 +268,7 @@ def test_one_can_answer(driver: Driver, opponent: Opponent) -> None:
     field.setFocus()
     field.setText("Schöne Grüße!")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert opponent.wait_for(Said).text == "Schoene Gruesse!"
+    assert opponent.wait_for(WordsArrived).text == "Schoene Gruesse!"
     assert chat(driver).lines == ("You: Schoene Gruesse!",)
     assert field.text() == ""
     QTest.keyClicks(field, "x" * 300)  # and more at once than anybody types
@@ -279,7 +279,7 @@ def test_one_can_answer(driver: Driver, opponent: Opponent) -> None:
     assert opponent.heard == []
     QTest.qWait(1100)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert opponent.wait_for(Said).text == "x" * 120
+    assert opponent.wait_for(WordsArrived).text == "x" * 120
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert driver.window.focusWidget() is driver.board
     opponent.play("32-28")  # the game is none the worse for it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine.dxp.conversation import BackAnswered, BackAsked, Ended, Played
+from harzdame_engine.dxp.conversation import BackAnswered, BackAsked, Ended, MoveArrived
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -15,7 +15,7 @@ from tests.gui.network.opponent import LONG, Opponent, toast
 def test_a_takeback_asks_the_other_side_first(driver: Driver, opponent: Opponent, accepted: bool) -> None:
     opponent.play("32-28")
     driver.drag("19", "23")
-    opponent.wait_for(Played)
+    opponent.wait_for(MoveArrived)
     driver.ctrl(Qt.Key.Key_Z)
     assert driver.played == ["32-28", "19-23"]
     assert "was asked" in driver.card
@@ -26,7 +26,7 @@ def test_a_takeback_asks_the_other_side_first(driver: Driver, opponent: Opponent
     if accepted:
         assert driver.session.node.ply == 1
         driver.drag("17", "22")
-        assert str(opponent.wait_for(Played).move) == "17-22"
+        assert str(opponent.wait_for(MoveArrived).move) == "17-22"
     else:
         opponent.play("28x19")
 
@@ -37,7 +37,7 @@ def test_a_move_instead_of_an_answer_keeps_the_move(
 ) -> None:
     opponent.play("32-28")
     driver.drag("19", "23")
-    opponent.wait_for(Played)
+    opponent.wait_for(MoveArrived)
     driver.ctrl(Qt.Key.Key_Z)
     opponent.wait_for(BackAsked)
     opponent.play("28x19")
@@ -47,7 +47,7 @@ def test_a_move_instead_of_an_answer_keeps_the_move(
         assert opponent.wait_for(Ended).points == 1.0
     else:
         driver.drag("14", "23")
-        assert str(opponent.wait_for(Played).move) == "14x23"
+        assert str(opponent.wait_for(MoveArrived).move) == "14x23"
 
 
 @pytest.mark.parametrize("resigns", [False, True])
@@ -56,7 +56,7 @@ def test_who_asked_on_the_own_turn_goes_on_without_an_answer(
 ) -> None:
     opponent.play("32-28")
     driver.drag("19", "23")
-    opponent.wait_for(Played)
+    opponent.wait_for(MoveArrived)
     opponent.play("28x19")
     driver.ctrl(Qt.Key.Key_Z)
     assert "The move stays if either side plays on." in driver.card
@@ -66,7 +66,7 @@ def test_who_asked_on_the_own_turn_goes_on_without_an_answer(
         assert opponent.wait_for(Ended).points == 1.0
     else:
         driver.drag("14", "23")
-        assert str(opponent.wait_for(Played).move) == "14x23"
+        assert str(opponent.wait_for(MoveArrived).move) == "14x23"
         assert driver.played == ["32-28", "19-23", "28x19", "14x23"]
 
 
@@ -85,7 +85,7 @@ def test_the_other_side_may_take_back_if_the_person_agrees(
     else:
         assert driver.session.node.ply == 1
         driver.drag("19", "23")
-        opponent.wait_for(Played)
+        opponent.wait_for(MoveArrived)
 
 
 @pytest.mark.parametrize("dismissed", [False, True])
@@ -101,7 +101,7 @@ def test_a_question_that_is_passed_over_is_declined(
     driver.drag("19", "23")
     if not dismissed:
         assert opponent.wait_for(BackAnswered) == BackAnswered(0, False)
-    assert str(opponent.wait_for(Played).move) == "19-23"
+    assert str(opponent.wait_for(MoveArrived).move) == "19-23"
     opponent.play("28x19")
 
 

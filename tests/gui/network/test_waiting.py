@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 from harzdame_engine import Color, Position
 from harzdame_engine.dxp.channel import LOOPBACK, Listener
-from harzdame_engine.dxp.conversation import Refused, Started, State
+from harzdame_engine.dxp.conversation import RequestRefused, Started, State
 from harzdame_engine.dxp.messages import GameRequest, write
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -66,7 +66,7 @@ def test_a_game_that_is_refused_ends_no_waiting(driver: Driver, port: int) -> No
     opponent = come(driver, port)
     opponent.channel._socket.sendall(write(ALONE).encode() + b"\0")
     opponent.talk.state, opponent.talk._asked = State.ASKED, ALONE
-    opponent.wait_for(Refused)
+    opponent.wait_for(RequestRefused)
     opponent.channel.close()
     assert driver.card.startswith(WAITING)
     opponent = come(driver, port)
@@ -134,7 +134,7 @@ def test_no_game_begins_behind_an_open_dialog(driver: Driver, port: int) -> None
     dialog = driver.wait_for_dialog(NewGameDialog)
     opponent = come(driver, port)
     opponent.talk.ask(Position.start("international"), Color.WHITE, 5)
-    opponent.wait_for(Refused)
+    opponent.wait_for(RequestRefused)
     opponent.channel.close()
     driver.key(Qt.Key.Key_Escape)
     driver.qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=LONG)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.endgames.builder import Progress
+from harzdame_engine.endgames.builder import BuildingState
 from harzdame_engine.endgames.material import Material
 
 from harzdame_gui.controllers.work.job import Doing
@@ -14,7 +14,7 @@ def test_everything_that_a_person_may_wait_for_has_a_name(qapp: object) -> None:
 
 
 def test_as_much_is_told_as_is_known(qapp: object) -> None:
-    progress = Progress(Material.parse("KKMvK"), 2, 6, 0.4)
+    progress = BuildingState(Material.parse("KKMvK"), 2, 6, 0.4)
     assert progress_text(None, None) == ""
     assert progress_text(None, 130) == "about 2 minutes left"
     assert progress_text(progress, None) == "KKMvK, table 3 of 6"

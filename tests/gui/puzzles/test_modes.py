@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 from harzdame_engine import Color, Limit, Move, Position
-from harzdame_engine.puzzles.own_games import OwnGames
+from harzdame_engine.puzzles.own_games import OwnGamesMiner
 from harzdame_engine.puzzles.results import EndingResult, Mode, StormResult
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -154,7 +154,7 @@ def test_a_game_that_could_not_be_looked_through_is_tried_again(
     solving.choose(Mode.MISTAKES)
     play_a_game(solving, *MISSED)
     with monkeypatch.context() as patched:
-        patched.setattr(OwnGames, "mistakes", fail)
+        patched.setattr(OwnGamesMiner, "mistakes", fail)
         solving.press("Look through my games")
         solving.wait(lambda: solving.room.own.done == 1 and not solving.room.own.running)
     solving.press("Look through my games")

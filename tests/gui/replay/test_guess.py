@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from harzdame_engine import Color, GameTree, Info, Line, Move, Node, Position, Score
-from harzdame_engine.review.guessing import Guess, Verdict
+from harzdame_engine.review.guessing import Guess, GuessVerdict
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -134,7 +134,7 @@ def test_a_move_can_be_typed(room: Room) -> None:
     QTest.keyClicks(entry, str(room.line[1].move))
     QTest.keyClick(entry, Qt.Key.Key_Return)
     guesser.qtbot.waitUntil(lambda: guesser.page._game.last is not None)
-    assert guesser.page._game.last.verdict is Verdict.PLAYED
+    assert guesser.page._game.last.verdict is GuessVerdict.PLAYED
     assert "Right" in guesser.card  # Return has not gone on already
     assert guesser.page.board.hasFocus()
 
@@ -168,14 +168,14 @@ def test_keys_go_through_the_page_and_not_to_the_window(room: Room) -> None:
 @pytest.mark.parametrize(
     ("own", "played", "verdict", "words", "points"),
     [
-        (300, 0, Verdict.BETTER, "Better than the game", "3 of 3"),
-        (0, 0, Verdict.EQUAL, "Just as good", "3 of 3"),
-        (-10, 0, Verdict.CLOSE, "Nearly as good", "1 of 3"),
-        (-300, 0, Verdict.WORSE, "Not as good", "0 of 3"),
+        (300, 0, GuessVerdict.BETTER, "Better than the game", "3 of 3"),
+        (0, 0, GuessVerdict.EQUAL, "Just as good", "3 of 3"),
+        (-10, 0, GuessVerdict.CLOSE, "Nearly as good", "1 of 3"),
+        (-300, 0, GuessVerdict.WORSE, "Not as good", "0 of 3"),
     ],
 )
 def test_another_move_is_compared(  # noqa: PLR0917
-    judged: Callable[[int, int], Room], own: int, played: int, verdict: Verdict, words: str, points: str
+    judged: Callable[[int, int], Room], own: int, played: int, verdict: GuessVerdict, words: str, points: str
 ) -> None:
     room = judged(own, played)
     guesser = Guesser(room)
@@ -288,5 +288,5 @@ def test_words_of_a_summary() -> None:
     tree = GameTree(Position.start())
     move = tree.root.position.legal_moves()[0]
     node = tree.add(tree.root, move)
-    assert missed_line(Guess(node, None, Verdict.SHOWN)) == f"1. {move} – shown"
-    assert missed_line(Guess(node, move, Verdict.WORSE, 0.2, 0.5)) == f"1. {move} – yours: {move} (−30)"
+    assert missed_line(Guess(node, None, GuessVerdict.SHOWN)) == f"1. {move} – shown"
+    assert missed_line(Guess(node, move, GuessVerdict.WORSE, 0.2, 0.5)) == f"1. {move} – yours: {move} (−30)"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.review.annotating import TAG
-from harzdame_engine.review.reviewer import Effort
+from harzdame_engine.review.reviewer import ReviewEffort
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
@@ -285,7 +285,7 @@ def test_a_crash_within_a_review_keeps_what_was_found(
     opened: Callable[[str], Driver], start: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # on a machine with nothing else to do a thorough review is over before anything is kept
-    monkeypatch.setitem(EFFORTS, ReviewDepth.THOROUGH, Effort(8_000_000))
+    monkeypatch.setitem(EFFORTS, ReviewDepth.THOROUGH, ReviewEffort(8_000_000))
     driver = opened(TEXT)
     driver.ctrl(Qt.Key.Key_R)
     dialog = driver.wait_for_dialog(ReviewDialog)

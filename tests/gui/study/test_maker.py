@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import GameTree, Position
-from harzdame_engine.study.questions import Question, ask
+from harzdame_engine.study.questions import StudyQuestion, ask
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ def test_huge_lines_are_kept_whole_when_something_else_is_written(qtbot: QtBot) 
     huge = "Where would you play now? " * 2000
     tree = GameTree(Position.start())
     tree.add(tree.root, tree.root.position.legal_moves()[0])
-    ask(tree.root, Question(huge.strip(), (), huge.strip())).apply()
+    ask(tree.root, StudyQuestion(huge.strip(), (), huge.strip())).apply()
     maker = StudyMaker(LIGHT_THEME)
     qtbot.addWidget(maker)
     maker.show_chapter(huge.strip(), huge.strip(), flipped=False, number=0, count=1)

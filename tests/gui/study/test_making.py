@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harzdame_engine import GameTree, Position, pdn
-from harzdame_engine.study.questions import Question, ask, question_at
+from harzdame_engine.study.questions import StudyQuestion, ask, question_at
 from harzdame_engine.study.study import Study, read_study
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -254,7 +254,7 @@ def test_of_huge_words_the_beginning_is_laid_out_and_all_is_kept(shop: Workshop)
     root = shop.room.making.place[1].parent
     assert root is not None
     root.comment = huge
-    ask(root, Question("Where to?", hints)).apply()
+    ask(root, StudyQuestion("Where to?", hints)).apply()
     shop.key(Qt.Key.Key_Left)
     for field in (shop.maker.text, shop.maker.hints):
         assert len(field.toPlainText()) < 100_000

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.match.errors import Hindrance, MatchError, MatchFileError, Reason
-from harzdame_engine.match.game import Cause, Effort
-from harzdame_engine.match.statistics import Sprt, Verdict
+from harzdame_engine.match.game import Cause, SideEffort
+from harzdame_engine.match.statistics import Sprt, SprtVerdict
 from harzdame_engine.rating.scale import Place
 from harzdame_engine.tournament.plan import Format, Plan
 from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
@@ -35,10 +35,10 @@ PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=Ann", "name=Bob"), sprt=Sprt
 
 
 def game(number: int, points: float, cause: Cause = Cause.RULES) -> GameResult:
-    return GameResult(f"1.1.{number}", 0, 1, points, cause, "why", 40, (Effort(), Effort()), "*\n")
+    return GameResult(f"1.1.{number}", 0, 1, points, cause, "why", 40, (SideEffort(), SideEffort()), "*\n")
 
 
-def course(*games: GameResult, verdict: Verdict | None = None, plan: Plan = PLAN) -> Course:
+def course(*games: GameResult, verdict: SprtVerdict | None = None, plan: Plan = PLAN) -> Course:
     return Course(
         Path("cup"), plan, ("Ann", "Bob"), table(2, games), games, 10, verdict is not None, 1.5, verdict
     )
@@ -93,7 +93,7 @@ def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.show_course(course(plan=PLAN._replace(sprt=None)))
     assert not bar.isVisibleTo(None)
-    sentences = [sprt_sentence(course(verdict=verdict)) for verdict in (None, Verdict.H0, Verdict.H1)]
+    sentences = [sprt_sentence(course(verdict=verdict)) for verdict in (None, SprtVerdict.H0, SprtVerdict.H1)]
     assert len(set(sentences)) == 3
     bar.show_course(course(game(1, 1)))
     assert "1.50" in bar.toolTip()

@@ -10,7 +10,7 @@ from typing import Any
 
 from harzdame_engine import Node, pdn
 from harzdame_engine.game import edits
-from harzdame_engine.review.reviewer import Effort
+from harzdame_engine.review.reviewer import ReviewEffort
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.app import App
@@ -85,7 +85,7 @@ class Board:
         if review.running or QApplication.activeModalWidget() is not None:
             return
         if session.tree.root.children and not session.thinking and self._random.random() < 0.5:
-            review.begin(Effort(20_000))
+            review.begin(ReviewEffort(20_000))
         else:
             self._open()
 

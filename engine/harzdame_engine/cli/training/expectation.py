@@ -14,8 +14,8 @@ from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.progress import Progress
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.expectation import Curve, curves_of
-from harzdame_engine.training.expectation_check import Kept, kept, starts_of
-from harzdame_engine.training.expectation_fit import Fitted, block_of, fit_curves, pieces_at_start
+from harzdame_engine.training.expectation_check import LeadScore, kept, starts_of
+from harzdame_engine.training.expectation_fit import FittedCurve, block_of, fit_curves, pieces_at_start
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
 from harzdame_engine.training.positions import pieces_of, records_of
 
@@ -72,7 +72,7 @@ def _fit(files: list[Path], one_in: int, output: Path | None) -> None:
         put(output, rules.id, _values(pieces_at_start(rules), games, nodes, fitted))
 
 
-def row(game: str, games: int, nodes: int, fitted: Fitted) -> str:
+def row(game: str, games: int, nodes: int, fitted: FittedCurve) -> str:
     """A row of the table in docs/learning.md."""
     full, bare, errors = fitted.full, fitted.bare, fitted.errors
     return (
@@ -82,7 +82,7 @@ def row(game: str, games: int, nodes: int, fitted: Fitted) -> str:
     ).replace("%", " %")
 
 
-def _values(pieces: int, games: int, nodes: int, fitted: Fitted) -> dict[str, Any]:
+def _values(pieces: int, games: int, nodes: int, fitted: FittedCurve) -> dict[str, Any]:
     return {
         "pieces": pieces,
         "full": _end(fitted.full),
@@ -108,7 +108,7 @@ def _check(files: list[Path], output: Path | None) -> None:
         put(output, rules.id, [_measured(each) for each in rows if each.games >= _LEAST_GAMES])
 
 
-def _measured(each: Kept) -> dict[str, Any]:
+def _measured(each: LeadScore) -> dict[str, Any]:
     return {
         "score": round(each.score),
         "pieces": round(each.pieces, 1),

@@ -19,14 +19,14 @@ from harzdame_engine.training.held_out import (
     SUFFIX,
     HeldOut,
     HeldOutError,
-    Making,
+    HeldOutTerms,
     make,
     read_held_out,
     scored_anew,
     write_held_out,
 )
 
-_USUAL = Making("", 1, 2000)
+_USUAL = HeldOutTerms("", 1, 2000)
 _CHOICES = "installed|rules|FILE"
 
 
@@ -99,7 +99,7 @@ def _made(options: argparse.Namespace, progress: Progress) -> HeldOut:
     judge = evaluation_of(rules, options.eval).name
     engine = Engine(evaluation=options.eval)
     if before is None:
-        making = Making(judge, options.seed, options.positions, options.playing, options.nodes)
+        making = HeldOutTerms(judge, options.seed, options.positions, options.playing, options.nodes)
         return make(rules, making, engine, show)
     making = before.making._replace(evaluation=judge, nodes=options.nodes, positions=options.positions)
     return scored_anew(before, making, engine, show)

@@ -15,7 +15,7 @@ from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.progress import Progress as Bar
 from harzdame_engine.training.games_file import GamesFileError
-from harzdame_engine.training.labels import Progress, Sampling, label_games
+from harzdame_engine.training.labels import LabellingState, Sampling, label_games
 from harzdame_engine.training.positions_file import PositionsFileError
 
 _USUAL = Sampling()
@@ -92,7 +92,7 @@ class _Told:
     def __init__(self) -> None:
         self._bar: Bar | None = None
 
-    def show(self, progress: Progress) -> None:
+    def show(self, progress: LabellingState) -> None:
         if self._bar is None:
             self._bar = Bar(sys.stderr, progress.batches, pause=10, before=progress.done - 1)
         self._bar.show(progress.done, f"{progress.positions} positions")

@@ -11,7 +11,7 @@ from typing import Any
 
 from harzdame_engine.cli.options import Exit, leave, share, whole
 from harzdame_engine.match.progress import Progress
-from harzdame_engine.training.position_records import SOURCES, Filter, Survey, survey, write_filtered
+from harzdame_engine.training.position_records import SOURCES, Filter, RecordCounts, survey, write_filtered
 from harzdame_engine.training.positions_file import PositionsFileError, merge
 
 _MAN = 100
@@ -57,7 +57,7 @@ def _list(options: argparse.Namespace) -> None:
         _print(path, found)
 
 
-def _print(path: Path, found: Survey) -> None:
+def _print(path: Path, found: RecordCounts) -> None:
     each = found.size / max(found.positions, 1)
     print(
         f"{path}: {found.rules.name}, {found.positions} positions, {found.size} bytes, {each:.1f} a position"

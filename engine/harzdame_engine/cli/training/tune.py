@@ -20,15 +20,15 @@ from harzdame_engine.search.evaluation import weights_of
 from harzdame_engine.search.weights import USUAL_HIDDEN, Network, Weights, write_weights
 from harzdame_engine.training.fit import (
     Checkpoint,
+    EpochReport,
     Fit,
-    Settings,
+    FitSettings,
     StoppedError,
-    Told,
     network_trainer,
 )
 from harzdame_engine.training.games_file import GamesFileError, read_conditions
 from harzdame_engine.training.positions import (
-    Piece,
+    FilePart,
     buffers_of,
     divided,
     pieces_of,
@@ -39,7 +39,7 @@ from harzdame_engine.training.positions_file import PositionsFileError, holds_po
 from harzdame_engine.training.units import as_network, from_network
 
 Record = Mapping[str, str | int | float]
-_DEFAULTS = Settings()
+_DEFAULTS = FitSettings()
 _SAMPLE = 200_000
 """Positions that the slope is found in."""
 
@@ -109,7 +109,7 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
         pieces.append(piece)
     train, held_out = divided(pieces, options.held_out)
     slope = options.slope or _slope(rules, train, options.one_in)
-    settings = Settings(
+    settings = FitSettings(
         options.blend,
         options.ranking,
         options.rate,
@@ -128,9 +128,9 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
         options.weights, options.files, fit.positions, slope, settings, options.held_out, options.start,
         network,
     )  # fmt: skip
-    latest: list[Told] = []
+    latest: list[EpochReport] = []
 
-    def show(at: Told) -> None:
+    def show(at: EpochReport) -> None:
         latest.append(at)
         print(_line(at), flush=True)
 
@@ -153,7 +153,7 @@ def _network(rules: Rules, hidden: int | None, begun: Weights | None) -> Network
     return Network(2 * len(rules.setup), hidden or (begun.shape.hidden if begun else USUAL_HIDDEN))
 
 
-def _slope(rules: Rules, pieces: list[Piece], one_in: int) -> float:
+def _slope(rules: Rules, pieces: list[FilePart], one_in: int) -> float:
     """That of frames from all parts of the files."""
     frames = records_of(rules, random.Random(1).sample(pieces, len(pieces)), one_in)  # noqa: S311 - no secret
     sample = next(buffers_of(rules, frames, _SAMPLE), b"")
@@ -164,7 +164,7 @@ def _slope(rules: Rules, pieces: list[Piece], one_in: int) -> float:
     return slope
 
 
-def _line(told: Told) -> str:
+def _line(told: EpochReport) -> str:
     order = "" if told.order is None else f", order {told.order:.2%}"
     level = "" if told.level is None else f", level {told.level:.3f}"
     return (
@@ -173,7 +173,7 @@ def _line(told: Told) -> str:
     )
 
 
-def _record(options: argparse.Namespace, pieces: list[Piece]) -> dict[str, str | int | float]:
+def _record(options: argparse.Namespace, pieces: list[FilePart]) -> dict[str, str | int | float]:
     """How games and positions were made."""
     made: list[Mapping[str, object]] = []
     for path in options.files:

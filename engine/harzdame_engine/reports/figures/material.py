@@ -8,13 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 from harzdame_engine.reports.figures.estimate import Estimate, regress
-from harzdame_engine.reports.figures.replay import Games, Kind, Numbers, Positions
+from harzdame_engine.reports.figures.replay import GameColumns, Numbers, PieceKind, Positions
 from harzdame_engine.reports.figures.results import Ends, ends
 
 SIXTHS = 6
 POINTS = 1 / 4
 """Near an even game a logit of 1 is a quarter of a point."""
-_SIDES = ((Kind.WHITE_KINGS, Kind.WHITE_MEN), (Kind.BLACK_KINGS, Kind.BLACK_MEN))
+_SIDES = ((PieceKind.WHITE_KINGS, PieceKind.WHITE_MEN), (PieceKind.BLACK_KINGS, PieceKind.BLACK_MEN))
 
 
 class Phase(NamedTuple):
@@ -42,16 +42,16 @@ class Worth(NamedTuple):
     further_king: Estimate
 
 
-def worths(games: Games, positions: Positions, full: int, least: int) -> Iterator[Worth]:
+def worths(games: GameColumns, positions: Positions, full: int, least: int) -> Iterator[Worth]:
     """By a regression on the lead in men, having a king, and further kings; of that many games."""
     for phase in phases(positions, full):
         if len(np.unique(phase.positions.game)) < least:
             continue
         counts = phase.positions.counts
         features = [
-            lead(counts, Kind.WHITE_MEN),
-            lead(np.minimum(counts, 1), Kind.WHITE_KINGS),
-            lead(np.maximum(counts - 1, 0), Kind.WHITE_KINGS),
+            lead(counts, PieceKind.WHITE_MEN),
+            lead(np.minimum(counts, 1), PieceKind.WHITE_KINGS),
+            lead(np.maximum(counts - 1, 0), PieceKind.WHITE_KINGS),
             phase.positions.turn,
         ]
         game = phase.positions.game
@@ -69,7 +69,7 @@ class Lead(NamedTuple):
 
 
 def by_lead(
-    games: Games, positions: Positions, full: int, side: Callable[[Numbers], Numbers], leads: range
+    games: GameColumns, positions: Positions, full: int, side: Callable[[Numbers], Numbers], leads: range
 ) -> Iterator[Lead]:
     """The results of a side by its lead in men; a game counts once for each lead.
 
@@ -78,7 +78,7 @@ def by_lead(
     for phase in phases(positions, full):
         counts = phase.positions.counts
         whose = side(counts)
-        men = whose * lead(counts, Kind.WHITE_MEN)
+        men = whose * lead(counts, PieceKind.WHITE_MEN)
         for wanted in leads:
             here = np.flatnonzero((whose != 0) & (men == wanted))
             game, first = np.unique(phase.positions.game[here], return_index=True)
@@ -88,22 +88,22 @@ def by_lead(
 
 def one_king(counts: Numbers) -> Numbers:
     """The side with the only king."""
-    kings = counts[:, Kind.WHITE_KINGS] + counts[:, Kind.BLACK_KINGS]
-    return np.asarray((kings == 1) * lead(counts, Kind.WHITE_KINGS))
+    kings = counts[:, PieceKind.WHITE_KINGS] + counts[:, PieceKind.BLACK_KINGS]
+    return np.asarray((kings == 1) * lead(counts, PieceKind.WHITE_KINGS))
 
 
 def no_king(counts: Numbers) -> Numbers:
     """The side with more men where neither side has a king."""
-    kings = counts[:, Kind.WHITE_KINGS] + counts[:, Kind.BLACK_KINGS]
-    return np.asarray((kings == 0) * np.sign(lead(counts, Kind.WHITE_MEN)))
+    kings = counts[:, PieceKind.WHITE_KINGS] + counts[:, PieceKind.BLACK_KINGS]
+    return np.asarray((kings == 0) * np.sign(lead(counts, PieceKind.WHITE_MEN)))
 
 
 def lead(counts: Numbers, white: int) -> Numbers:
     """The lead of White in pieces of a kind (m)."""
-    return np.asarray(counts[:, white] - counts[:, white + Kind.BLACK_MEN])
+    return np.asarray(counts[:, white] - counts[:, white + PieceKind.BLACK_MEN])
 
 
-class Ending(NamedTuple):
+class EndingResults(NamedTuple):
     """The results of the `strong` side in games that came to so many (kings, men) against so many."""
 
     strong: tuple[int, int]
@@ -111,7 +111,7 @@ class Ending(NamedTuple):
     ends: Ends
 
 
-def endings(games: Games, positions: Positions, most: int, least: int) -> list[Ending]:
+def endings(games: GameColumns, positions: Positions, most: int, least: int) -> list[EndingResults]:
     """With no more than `most` pieces, in at least so many games; the weakest sides first.
 
     The stronger side is the one with more kings, then more men; a game counts once for each ending.
@@ -129,5 +129,5 @@ def endings(games: Games, positions: Positions, most: int, least: int) -> list[E
         if len(here) >= least:
             strong, weak = divmod(int(one), (most + 1) ** 2)
             outcome = ends(side[here] * games.results[game[here]])
-            found.append(Ending(divmod(strong, most + 1), divmod(weak, most + 1), outcome))
+            found.append(EndingResults(divmod(strong, most + 1), divmod(weak, most + 1), outcome))
     return sorted(found, key=lambda ending: (ending.weak, ending.strong))

@@ -18,7 +18,7 @@ from harzdame_engine.reports.figures.material import (
     worths,
 )
 from harzdame_engine.reports.figures.placement import Map, formations, maps
-from harzdame_engine.reports.figures.replay import Games, Kind, Positions
+from harzdame_engine.reports.figures.replay import GameColumns, PieceKind, Positions
 from harzdame_engine.reports.figures.results import Ends, crowning, ends, length
 from harzdame_engine.reports.written_page import markdown_table
 from harzdame_engine.rules.rules import Rules
@@ -27,7 +27,7 @@ _KING_LEADS, _MEN_LEADS = range(-6, 3), range(1, 5)
 _FEW_PIECES = 5
 
 
-def page(rules: Rules, games: Games, positions: Positions, least: int) -> str:
+def page(rules: Rules, games: GameColumns, positions: Positions, least: int) -> str:
     """Tables and their meaning; no figure rests on fewer than `least` games."""
     full = 2 * len(rules.setup)
     parts = [
@@ -51,14 +51,14 @@ def page(rules: Rules, games: Games, positions: Positions, least: int) -> str:
             least,
         ),
         *_formations(games, positions, rules, least),
-        *_maps("men", maps(games, positions, rules, Kind.WHITE_MEN, least), rules),
-        *_maps("kings", maps(games, positions, rules, Kind.WHITE_KINGS, least), rules),
+        *_maps("men", maps(games, positions, rules, PieceKind.WHITE_MEN, least), rules),
+        *_maps("kings", maps(games, positions, rules, PieceKind.WHITE_KINGS, least), rules),
         *_endings(games, positions, least),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def _results(games: Games) -> Iterator[str]:
+def _results(games: GameColumns) -> Iterator[str]:
     yield "## Results"
     yield (
         "Games begin with moves at random. After an even number both sides have made as many of them, and "
@@ -87,7 +87,7 @@ def _results(games: Games) -> Iterator[str]:
     )
 
 
-def _crowning(games: Games) -> Iterator[str]:
+def _crowning(games: GameColumns) -> Iterator[str]:
     found = crowning(games)
     yield "## Crowning"
     quarters = ", ".join(f"{quarter:.0f}" for quarter in found.first)
@@ -100,7 +100,7 @@ def _crowning(games: Games) -> Iterator[str]:
     yield markdown_table(head, [["the side that crowns first", *_ends(found.ends)]])
 
 
-def _worths(games: Games, positions: Positions, full: int, least: int) -> Iterator[str]:
+def _worths(games: GameColumns, positions: Positions, full: int, least: int) -> Iterator[str]:
     yield "## What a king is worth"
     yield (
         "By logistic regression of the results on the lead in men, having a king, further kings, and the "
@@ -136,7 +136,7 @@ def _leads(title: str, told: str, found: Iterable[Lead], least: int) -> Iterator
     )
 
 
-def _formations(games: Games, positions: Positions, rules: Rules, least: int) -> Iterator[str]:
+def _formations(games: GameColumns, positions: Positions, rules: Rules, least: int) -> Iterator[str]:
     yield "## Tempo, room, balance"
     yield (
         "By regression where nobody has a king and both have equally many men: by how much of a point an "
@@ -179,7 +179,7 @@ def _board(one: Map, rules: Rules) -> str:
     return markdown_table([""] * len(columns), rows)
 
 
-def _endings(games: Games, positions: Positions, least: int) -> Iterator[str]:
+def _endings(games: GameColumns, positions: Positions, least: int) -> Iterator[str]:
     yield "## Endings"
     yield (
         f"How games ended for the stronger side that came to endings of up to {_FEW_PIECES} pieces in which "

@@ -9,7 +9,7 @@ import numpy as np
 
 from harzdame_engine.reports.figures.estimate import Column, Estimate, regress
 from harzdame_engine.reports.figures.material import POINTS, Phase, lead, phases
-from harzdame_engine.reports.figures.replay import Games, Kind, Numbers, Positions
+from harzdame_engine.reports.figures.replay import GameColumns, Numbers, PieceKind, Positions
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
@@ -34,16 +34,16 @@ class Formation(NamedTuple):
     balance: Estimate
 
 
-def formations(games: Games, positions: Positions, rules: Rules, least: int) -> Iterator[Formation]:
+def formations(games: GameColumns, positions: Positions, rules: Rules, least: int) -> Iterator[Formation]:
     """By regressions on all three where both sides have equally many men and no kings, in that many games."""
     counts = positions.counts
-    no_kings = counts[:, Kind.WHITE_KINGS] + counts[:, Kind.BLACK_KINGS] == 0
-    equal = no_kings & (lead(counts, Kind.WHITE_MEN) == 0)
+    no_kings = counts[:, PieceKind.WHITE_KINGS] + counts[:, PieceKind.BLACK_KINGS] == 0
+    equal = no_kings & (lead(counts, PieceKind.WHITE_MEN) == 0)
     for phase in phases(positions.where(equal), 2 * len(rules.setup)):
         its = phase.positions
         if len(np.unique(its.game)) < least:
             continue
-        features = [progress(its, rules), lead(its.ways, Kind.WHITE_MEN), balance(its, rules), its.turn]
+        features = [progress(its, rules), lead(its.ways, PieceKind.WHITE_MEN), balance(its, rules), its.turn]
         fitted = regress(features, games.points[its.game], its.game)
         yield Formation(phase, *(fitted.weight(number).times(POINTS) for number in range(3)))
 
@@ -59,7 +59,7 @@ def progress(positions: Positions, rules: Rules) -> Column:
         steps.setdefault((x * ahead[0] + y * ahead[1]) / step, []).append(name)
     total = np.zeros(len(positions))
     for made, squares in steps.items():
-        total += made * _more(positions, rules, Kind.WHITE_MEN, frozenset(squares))
+        total += made * _more(positions, rules, PieceKind.WHITE_MEN, frozenset(squares))
     return total
 
 
@@ -81,7 +81,7 @@ def balance(positions: Positions, rules: Rules) -> Numbers:
     wings = [rules.board.mask(wing) for wing in wings_of(rules)]
     white, black = (
         np.abs(positions.on(kind, wings[0]) - positions.on(kind, wings[1]))
-        for kind in (Kind.WHITE_MEN, Kind.BLACK_MEN)
+        for kind in (PieceKind.WHITE_MEN, PieceKind.BLACK_MEN)
     )
     return np.asarray(black - white)
 
@@ -90,7 +90,7 @@ def _more(positions: Positions, rules: Rules, kind: int, squares: frozenset[Squa
     """The lead of White in pieces of a kind on squares, against Black on the same squares of its own."""
     board = rules.board
     return positions.on(kind, board.mask(squares)) - positions.on(
-        kind + Kind.BLACK_MEN, board.mask(rules.turned(squares))
+        kind + PieceKind.BLACK_MEN, board.mask(rules.turned(squares))
     )
 
 
@@ -105,7 +105,7 @@ class Map(NamedTuple):
     worth: dict[Square, Estimate]
 
 
-def maps(games: Games, positions: Positions, rules: Rules, kind: int, least: int) -> Iterator[Map]:
+def maps(games: GameColumns, positions: Positions, rules: Rules, kind: int, least: int) -> Iterator[Map]:
     """For a kind of pieces, by thirds of the full board; squares they stood on in that many games."""
     for phase in phases(positions, 2 * len(rules.setup), _THIRDS):
         its = phase.positions.where(slice(None, None, 1 + len(phase.positions) // _MOST))
@@ -115,15 +115,15 @@ def maps(games: Games, positions: Positions, rules: Rules, kind: int, least: int
             continue
         counts = its.counts
         others = [
-            lead(counts, Kind.WHITE_MEN if kind == Kind.WHITE_KINGS else Kind.WHITE_KINGS),
-            lead(np.minimum(counts, 1), Kind.WHITE_KINGS),
+            lead(counts, PieceKind.WHITE_MEN if kind == PieceKind.WHITE_KINGS else PieceKind.WHITE_KINGS),
+            lead(np.minimum(counts, 1), PieceKind.WHITE_KINGS),
             its.turn,
         ]
         fitted = regress([*(more for _, more in found), *others], games.points[its.game], its.game)
         usual = np.zeros(len(fitted.weights))
         usual[: len(found)] = [np.abs(more).sum() for _, more in found]
         usual /= usual.sum()
-        unit = usual if kind == Kind.WHITE_MEN else fitted.unit(len(found))
+        unit = usual if kind == PieceKind.WHITE_MEN else fitted.unit(len(found))
         worth = {
             square: fitted.ratio(fitted.unit(number) - usual, unit)
             for number, (squares, _) in enumerate(found)

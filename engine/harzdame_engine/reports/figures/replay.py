@@ -20,7 +20,7 @@ Numbers = NDArray[np.int64]
 NEVER = -1
 
 
-class Kind(IntEnum):
+class PieceKind(IntEnum):
     """The kinds of pieces, in the order of their columns."""
 
     WHITE_MEN = 0
@@ -30,7 +30,7 @@ class Kind(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class GameColumns:
     """n games, each column (n).
 
     `results`: 1 White won, 0 drawn, -1 Black won. `plies`, the `random` ones
@@ -84,10 +84,10 @@ class Positions:
         return np.asarray(np.bitwise_count(there).sum(1, np.int64))
 
 
-_Columns = TypeVar("_Columns", Games, Positions)
+_Columns = TypeVar("_Columns", GameColumns, Positions)
 
 
-def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
+def read_games(files: Sequence[Path]) -> tuple[Rules, GameColumns, Positions]:
     """The game, all games of the files, and their positions.
 
     Raises:
@@ -98,7 +98,7 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
     rules = rules_of(files)
     native = native_rules(rules)
     start = Position.start(rules.id)._core  # noqa: SLF001 - one package, one core
-    games: list[Games] = []
+    games: list[GameColumns] = []
     positions: list[Positions] = []
     count = 0
     for path in files:
@@ -113,7 +113,7 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
     return rules, _joined(games), _joined(positions)
 
 
-def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
+def _columns(columns: Sequence[bytes], before: int) -> tuple[GameColumns, Positions]:
     results, plies, random, pieces, ways, quiet, promotes = columns
     lengths = np.frombuffer(plies, np.uint16).astype(np.int64)
     game = np.repeat(np.arange(len(lengths)), lengths)
@@ -124,9 +124,9 @@ def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
     first = np.full(len(lengths), NEVER, np.int64)
     first[game[crowning][::-1]] = ply[crowning][::-1]  # of several the one that is written last stays
     again = begins + np.minimum(first + 2, lengths - 1)
-    kings = its_pieces[again, np.where(first % 2, Kind.BLACK_KINGS, Kind.WHITE_KINGS)].any(1)
+    kings = its_pieces[again, np.where(first % 2, PieceKind.BLACK_KINGS, PieceKind.WHITE_KINGS)].any(1)
     kings |= first == lengths - 1  # by the last move of all
-    games = Games(
+    games = GameColumns(
         np.frombuffer(results, np.int8).astype(np.int64),
         lengths,
         np.frombuffer(random, np.uint16).astype(np.int64),

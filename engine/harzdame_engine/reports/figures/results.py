@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from harzdame_engine.reports.figures.estimate import Estimate, mean, share
-from harzdame_engine.reports.figures.replay import NEVER, Games
+from harzdame_engine.reports.figures.replay import NEVER, GameColumns
 
 Chosen = NDArray[np.bool_]
 QUARTERS = (25, 50, 75)
@@ -36,7 +36,7 @@ class Length(NamedTuple):
     quarters: tuple[float, ...]
 
 
-def length(games: Games, chosen: Chosen) -> Length:
+def length(games: GameColumns, chosen: Chosen) -> Length:
     """Of some of the games."""
     return Length(mean(games.plies[chosen]), _quarters(games.plies[chosen]))
 
@@ -53,7 +53,7 @@ class Crowning(NamedTuple):
     ends: Ends
 
 
-def crowning(games: Games) -> Crowning:
+def crowning(games: GameColumns) -> Crowning:
     """Of all games; the figures of the first king leave out games without one."""
     some = games.first_crowned != NEVER
     first = games.first_crowned[some]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from harzdame_engine import Color, Position
-from harzdame_engine.reports.figures.replay import NEVER, Games, Positions
+from harzdame_engine.reports.figures.replay import NEVER, GameColumns, Positions
 
 
 def positions_of(*found: tuple[int, str], game: str = "harzdame") -> Positions:
@@ -22,10 +22,10 @@ def positions_of(*found: tuple[int, str], game: str = "harzdame") -> Positions:
     )
 
 
-def games_of(*results: int, plies: Sequence[int] = (), first: Sequence[int] = ()) -> Games:
+def games_of(*results: int, plies: Sequence[int] = (), first: Sequence[int] = ()) -> GameColumns:
     """With these results; `first`: the plies of the first crowning. Black keeps such a king."""
     n = len(results)
-    return Games(
+    return GameColumns(
         np.array(results),
         np.array(plies or [40] * n),
         np.array([4 + number % 2 for number in range(n)]),

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from harzdame_engine import Position, variant, variants
 from harzdame_engine.reports.figures.placement import balance, formations, maps, progress, wings_of
-from harzdame_engine.reports.figures.replay import Kind, Positions
+from harzdame_engine.reports.figures.replay import PieceKind, Positions
 
 from tests.engine.reports.figures.columns import games_of, positions_of
 
@@ -59,7 +59,7 @@ def planted(kind: int, worth: float, square: str) -> tuple[list[int], Positions]
     pieces = np.zeros((n, 4, 1), np.uint64)
     pieces[:, kind, 0] = 1 << white.astype(np.uint64)
     pieces[:, kind + 2, 0] = 1 << black.astype(np.uint64)
-    pieces[:, Kind.WHITE_MEN, 0] |= (1 << chance.integers(0, 3, n).astype(np.uint64)) - np.uint64(1)
+    pieces[:, PieceKind.WHITE_MEN, 0] |= (1 << chance.integers(0, 3, n).astype(np.uint64)) - np.uint64(1)
     positions = Positions(np.arange(n), chance.choice([1, -1], n), pieces, np.zeros((n, 4), np.int64))
     counts = positions.counts
     board = HARZDAME.board
@@ -71,13 +71,13 @@ def planted(kind: int, worth: float, square: str) -> tuple[list[int], Positions]
 
 
 def test_a_good_square_is_found_for_both_that_mirror_each_other() -> None:
-    results, positions = planted(Kind.WHITE_KINGS, 0.8, "h3")
-    (found,) = maps(games_of(*results), positions, HARZDAME, Kind.WHITE_KINGS, 500)
+    results, positions = planted(PieceKind.WHITE_KINGS, 0.8, "h3")
+    (found,) = maps(games_of(*results), positions, HARZDAME, PieceKind.WHITE_KINGS, 500)
     assert found.worth["h3"] == found.worth["c8"]
     others = [one.value for square, one in found.worth.items() if square not in ("h3", "c8")]
     assert found.worth["h3"].value - np.mean(others) == pytest.approx(0.8, abs=0.2)
     assert "d4" not in found.worth  # where no king ever stood
-    assert not list(maps(games_of(*results), positions, HARZDAME, Kind.WHITE_KINGS, 20_000))
+    assert not list(maps(games_of(*results), positions, HARZDAME, PieceKind.WHITE_KINGS, 20_000))
 
 
 def test_formations_want_men_only_and_equally_many() -> None:

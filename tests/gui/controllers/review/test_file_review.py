@@ -14,8 +14,8 @@ from harzdame_engine import pdn
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.review.annotating import TAG
-from harzdame_engine.review.findings import Remarks
-from harzdame_engine.review.reviewer import Effort
+from harzdame_engine.review.findings import SpokenFindings
+from harzdame_engine.review.reviewer import ReviewEffort
 
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.file_history import FileEditKind
@@ -31,7 +31,7 @@ from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind
 from tests.engine.review.games import TEXT
 
-EFFORT = Effort(100)
+EFFORT = ReviewEffort(100)
 NAMES = ("Anna", "Berta", "Carla", "Dora")
 ALL = "% a remark of the file\n\n" + "\n\n".join(TEXT.replace("Anna", name) for name in NAMES)
 
@@ -64,7 +64,7 @@ class Bench:
             BoardGame(self.session, self.file, self.files),
             books=BookCache(load=lambda _rules: None),
             tables=EndgameCache(()),
-            word=lambda _reviewer, _judgement: Remarks("Hm."),
+            word=lambda _reviewer, _judgement: SpokenFindings("Hm."),
         )
 
     def settle(self) -> None:

@@ -9,8 +9,8 @@ from harzdame_engine import pdn
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.review.annotating import TAG
-from harzdame_engine.review.findings import Remarks
-from harzdame_engine.review.reviewer import Effort
+from harzdame_engine.review.findings import SpokenFindings
+from harzdame_engine.review.reviewer import ReviewEffort
 
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.game.editor import GameEditor
@@ -18,7 +18,7 @@ from harzdame_gui.controllers.review.game_review import GameReview
 from tests.engine.review.games import TEXT, blunder_tree
 from tests.gui.controllers.game.games import AGAINST_ENGINE, play
 
-EFFORT = Effort(100)
+EFFORT = ReviewEffort(100)
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def review(session, service):
         service,
         books=BookCache(load=lambda _rules: None),
         tables=EndgameCache(()),
-        word=lambda _reviewer, _judgement: Remarks("Hm."),
+        word=lambda _reviewer, _judgement: SpokenFindings("Hm."),
     )
     session.load(blunder_tree())
     yield review
@@ -105,7 +105,7 @@ def test_a_deeper_review_searches_anew(qtbot, session, engine, review):
     run(qtbot, review)
     before = len(engine.asked)
     with qtbot.waitSignal(review.finished, timeout=20_000):
-        review.begin(Effort(5000))
+        review.begin(ReviewEffort(5000))
     assert len(engine.asked) >= 2 * before
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import pdn
-from harzdame_engine.study.questions import Verdict
+from harzdame_engine.study.questions import AnswerVerdict
 from harzdame_engine.study.study import Study, read_study
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +35,7 @@ def test_a_question_holds_the_reader_up_until_it_is_answered(study: Study, qtbot
     assert reading.node.ply == 0
     play(reading, "d4-d5")
     assert reading.reply is not None
-    assert reading.reply.verdict is Verdict.RIGHT
+    assert reading.reply.verdict is AnswerVerdict.RIGHT
     assert (reading.node.ply, reading.text, reading.answer_due) == (1, "Words", True)
     assert kept[-1].is_solved(reading.chapter.id, 0)
     reading.go_on()
@@ -72,7 +72,7 @@ def test_of_a_wrong_move_without_words_the_words_of_the_question_are_not_said(
     reading = Reading(read_study(pdn.scan(text)), Progress())
     play(reading, "a1-a2")
     assert reading.reply is not None
-    assert (reading.explaining, reading.reply.verdict is Verdict.EXPLAINED) == (explaining, explaining)
+    assert (reading.explaining, reading.reply.verdict is AnswerVerdict.EXPLAINED) == (explaining, explaining)
     assert reading.text == ("" if explaining else "Words")
     assert (reading.question is None) is explaining
 
@@ -81,7 +81,7 @@ def test_an_answer_as_good_goes_on_with_the_main_line(study: Study, qtbot: QtBot
     reading = Reading(study, Progress())
     play(reading, "d4-e4")
     assert reading.reply is not None
-    assert reading.reply.verdict is Verdict.ALSO_RIGHT
+    assert reading.reply.verdict is AnswerVerdict.ALSO_RIGHT
     assert str(reading.node.move) == "d4-d5"
 
 
