@@ -29,7 +29,7 @@ from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
 
 MARK = "<!-- what follows is written by `harzdame-engine tables page` -->\n"
-_DRAWINGS = "images/endgames"
+_DRAWINGS = "figures"
 _STEPS = 1000
 """Of the progress bar."""
 _NAMED = 5
@@ -79,11 +79,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "page",
         parents=[game],
         help="write answers to questions about endgames into a page",
-        description="What follows the mark in the Markdown file is replaced; drawings go to images/endgames. "
-        "Tables that are missing are made.",
+        description="What follows the mark in the Markdown file is replaced; drawings go to the folder "
+        "figures beside it. Tables that are missing are made.",
     )
     page.set_defaults(run=_page)
-    page.add_argument("file", type=Path, help="such as docs/endgames.md")
+    page.add_argument("file", type=Path, help="such as resources/endgames/figures.md")
     _add_means(page)
 
 
