@@ -33,7 +33,7 @@ from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.evaluation import INSTALLED
 
 MARK = "<!-- what follows is written by `harzdame-engine book page` -->\n"
-_DRAWINGS = "images/openings"
+_DRAWINGS = "figures"
 _PAUSE = 10.0
 """Seconds between two lines of progress where there is no terminal."""
 
@@ -61,10 +61,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
     page = actions.add_parser(
         "page",
         help="write what the installed books say into a page",
-        description="What follows the mark in the Markdown file is replaced; drawings go to images/openings.",
+        description="What follows the mark in the Markdown file is replaced; drawings go to the folder "
+        "figures beside it.",
     )
     page.set_defaults(run=_page)
-    page.add_argument("file", type=Path, help="such as docs/openings.md")
+    page.add_argument("file", type=Path, help="such as resources/books/figures.md")
 
 
 def _declare_build(build: argparse.ArgumentParser) -> None:

@@ -14,6 +14,8 @@ from harzdame_engine.books.book_file import read_book
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.cli.book import MARK
 
+from tests.checkout import ROOT
+
 
 @pytest.fixture
 def book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
@@ -90,20 +92,22 @@ def test_an_interruption_keeps_what_there_is(tmp_path: Path) -> None:
 
 
 def test_a_page_is_written_anew_below_its_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "openings.md"
+    page = tmp_path / "figures.md"
     page.write_text(f"# Openings\n\n{MARK}old\n")
     assert main(["book", "page", str(page)]) == 0
     written = page.read_text()
     assert written.startswith(f"# Openings\n\n{MARK}")
     assert "old" not in written
-    drawings = {path.name for path in (tmp_path / "images/openings").iterdir()}
-    assert set(re.findall(r"\(images/openings/(\S+)\)", written)) == drawings
+    drawings = {path.name for path in (tmp_path / "figures").iterdir()}
+    assert set(re.findall(r"\(figures/(\S+)\)", written)) == drawings
     assert main(["book", "page", str(page)]) == 0
     assert page.read_text() == written
+    held = (ROOT / "resources/books/figures.md").read_text(encoding="utf-8")
+    assert held.partition(MARK)[2] == written.partition(MARK)[2], "harzdame-engine book page"
 
 
 def test_a_page_without_a_mark_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "openings.md"
+    page = tmp_path / "figures.md"
     page.write_text("# Openings\n")
     with pytest.raises(SystemExit):
         main(["book", "page", str(page)])
