@@ -79,7 +79,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         description="What follows the mark in the Markdown file is replaced.",
     )
     page.set_defaults(run=_page)
-    page.add_argument("file", type=Path, help="such as docs/puzzles.md")
+    page.add_argument("file", type=Path, help="such as resources/puzzles/figures.md")
 
 
 def _declare_mining(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from harzdame_engine.cli import puzzles as command
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
 
+from tests.checkout import ROOT
 from tests.made_up_puzzles import SHOT, puzzle, some_puzzles, write_some
 
 MINE = [
@@ -139,6 +140,8 @@ def test_a_page_gets_the_counts(tmp_path: Path, capsys: pytest.CaptureFixture[st
     page.write_text(f"# Puzzles\n\n{command.MARK}old\n", encoding="utf-8")
     assert main(["puzzles", "page", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
+    held = (ROOT / "resources/puzzles/figures.md").read_text(encoding="utf-8")
+    assert held.partition(command.MARK)[2] == text.partition(command.MARK)[2], "harzdame-engine puzzles page"
     assert text.startswith(f"# Puzzles\n\n{command.MARK}")
     assert "| harzdame |" in text
     assert "old" not in text
