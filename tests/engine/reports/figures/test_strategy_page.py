@@ -13,7 +13,7 @@ from tests.checkout import ROOT
 
 DOCS = ROOT / "docs"
 PAGES = ["strategy.md", "strategy.de.md"]
-TABLES = (DOCS / "strategy-figures.md").read_text(encoding="utf-8")
+TABLES = (ROOT / "resources/weights/harzdame-strategy.md").read_text(encoding="utf-8")
 ESTIMATE = re.compile(r"[+−]?\d+\.\d+ ± \d+\.\d+")
 LINE = "a6-a7 h8-g8 a7-a8 g8-f8 b6-b7 f8-e8 b7-b8 e8-d8 c6-c7 c8xc6xc4 b8-c8 d8xb8 a8xc8"
 
