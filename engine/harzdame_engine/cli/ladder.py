@@ -11,10 +11,11 @@ from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_game, add_running, leave, whole
 from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.machine import cores
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rating import ladder_tables as tables
 from harzdame_engine.rating.ladder import Plan, Results, play
+from harzdame_engine.rating.ratings import Rating, read_ratings
 from harzdame_engine.search.levels import LEVELS
 
 
@@ -45,6 +46,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--results", type=Path, metavar="FILE", help="keep results in this file, and continue from it"
     )
     parser.add_argument("--ratings", type=Path, metavar="FILE", help="write the ratings that the app reads")
+    parser.add_argument(
+        "--above", type=Path, metavar="FILE",
+        help="levels above --to keep the distance to it that they have in this file of ratings",
+    )  # fmt: skip
     parser.add_argument("--into", type=Path, metavar="FILE", help="put the table into this Markdown file")
 
 
@@ -60,6 +65,8 @@ def run(options: argparse.Namespace) -> None:
             results = Results(options.results)
             _play(options, plan, results, interruption)
             table = tables.rows(plan, results)
+            if options.above:
+                table = tables.with_carried(table, _read(options.above))
             if options.ratings and not interruption.asked:
                 tables.write_ratings(options.ratings, table)
             if options.into and not interruption.asked:
@@ -69,6 +76,11 @@ def run(options: argparse.Namespace) -> None:
         print(tables.markdown(table), end="")
         if interruption.asked:
             sys.exit(Exit.INTERRUPTED)
+
+
+def _read(path: Path) -> dict[str, Rating]:
+    with file_errors(path):
+        return read_ratings(path)
 
 
 def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:

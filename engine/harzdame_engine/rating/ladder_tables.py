@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,8 +12,9 @@ from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.match.statistics import moments
 from harzdame_engine.rating.ladder import Plan, Results
+from harzdame_engine.rating.ratings import Rating
 from harzdame_engine.rating.scale import Meeting, Scale, fit
-from harzdame_engine.search.levels import Level
+from harzdame_engine.search.levels import LEVELS, Level
 
 ANCHOR = 500.0
 """Elo of the weakest level: the scale is the program's own, and begins here."""
@@ -27,7 +29,7 @@ class Row(NamedTuple):
     step: float | None
     step_error: float | None
     scores: tuple[float | None, ...]
-    """Against the level below, the one below that, and so on; None: not played."""
+    """Against the level below, the one below that, and so on; None: not played; none at all: carried over."""
 
 
 def rows(plan: Plan, results: Results) -> list[Row]:
@@ -57,6 +59,25 @@ def _row(plan: Plan, index: int, scale: Scale, meetings: dict[tuple[int, int], M
     return Row(plan.levels[index], *place, step, scale.step_errors[index - 1], scores)
 
 
+def with_carried(table: Sequence[Row], before: Mapping[str, Rating]) -> list[Row]:
+    """The ladder, and above it the levels that are in `before`, as far from the highest one as there.
+
+    Raises:
+        ValueError: the highest level of the ladder is not in `before`.
+    """
+    top = table[-1]
+    if top.level.id not in before:
+        raise ValueError(f"the ratings to carry over lack {top.level.id}")
+    above = [level for level in LEVELS if level.number > top.level.number and level.id in before]
+    return [*table, *(_carried(level, top, before) for level in above)]
+
+
+def _carried(level: Level, top: Row, before: Mapping[str, Rating]) -> Row:
+    known = before[level.id]
+    elo = top.elo + known.elo - before[top.level.id].elo
+    return Row(level, elo, math.hypot(known.error, top.error), None, None, ())
+
+
 def markdown(table: Sequence[Row]) -> str:
     """A table for docs/levels.md."""
     lines = ["| | level | Elo | step | scores against the levels below |", "|---|---|---|---|---|"]
@@ -75,7 +96,9 @@ def write_ratings(path: Path, table: Sequence[Row]) -> None:
     Raises:
         MatchError: it cannot be written.
     """
-    lines = ["# made by harzdame-engine ladder: see docs/levels.md"]
+    carried = [row.level.number for row in table if not row.scores]
+    beside = f", levels {carried[0]} to {carried[-1]} carried over" if carried else ""
+    lines = [f"# made by harzdame-engine ladder{beside}: see docs/levels.md"]
     lines += [f"{row.level.id} = {{ elo = {row.elo:.0f}, error = {row.error:.0f} }}" for row in table]
     _write(path, "\n".join(lines) + "\n")
 

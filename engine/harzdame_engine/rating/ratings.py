@@ -11,6 +11,7 @@ import math
 import tomllib
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine.files.resources import resource
@@ -28,9 +29,19 @@ class Rating(NamedTuple):
 def ratings(game: str) -> dict[str, Rating]:
     """The ratings of the levels in a game by their ids; those that are not known are missing."""
     try:
-        values = tomllib.loads(resource(f"rating/{game}.toml").read_text(encoding="utf-8"))
+        return read_ratings(resource(f"rating/{game}.toml"))
     except (OSError, ValueError):
         return {}
+
+
+def read_ratings(path: Path) -> dict[str, Rating]:
+    """The ratings in a file.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is no such file.
+    """
+    values = tomllib.loads(path.read_text(encoding="utf-8"))
     return {level: rating for level, value in values.items() if (rating := _rating(value))}
 
 

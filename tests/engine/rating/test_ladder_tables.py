@@ -1,3 +1,4 @@
+import math
 import tomllib
 from pathlib import Path
 
@@ -5,6 +6,7 @@ import pytest
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.rating import ladder_tables as tables
 from harzdame_engine.rating.ladder import Plan, Results
+from harzdame_engine.rating.ratings import Rating, read_ratings
 from harzdame_engine.search.levels import LEVELS
 
 PLAN = Plan("harzdame", LEVELS[:3], 20, reach=2)
@@ -59,6 +61,28 @@ def test_ratings_are_whole_numbers_by_level(table: list[tables.Row], tmp_path: P
     values = tomllib.loads(path.read_text())
     assert list(values) == [level.id for level in PLAN.levels]
     assert values["first-day"]["elo"] == 500
+
+
+def test_levels_above_keep_their_distance_to_the_highest_one_played(
+    table: list[tables.Row], tmp_path: Path
+) -> None:
+    top = table[-1]
+    before = {"beginner": Rating(900, 100), "casual": Rating(1250, 30), "full": Rating(2000, 40)}
+    carried = tables.with_carried(table, before)
+    assert carried[: len(table)] == table
+    assert [row.level.id for row in carried[len(table) :]] == ["casual", "full"]
+    assert [row.elo for row in carried[len(table) :]] == pytest.approx([top.elo + 350, top.elo + 1100])
+    assert carried[-1].error == math.hypot(40, top.error)
+    assert tables.markdown(carried).endswith(" |  |  |\n")
+    path = tmp_path / "harzdame.toml"
+    tables.write_ratings(path, carried)
+    assert path.read_text().startswith("# made by harzdame-engine ladder, levels 5 to 14 carried over: ")
+    assert read_ratings(path)["full"].elo == round(top.elo + 1100)
+
+
+def test_nothing_is_carried_from_ratings_that_lack_the_highest_level_played(table: list[tables.Row]) -> None:
+    with pytest.raises(ValueError, match="lack beginner"):
+        tables.with_carried(table, {"full": Rating(2000, 40)})
 
 
 def test_too_few_games_are_no_ladder() -> None:
