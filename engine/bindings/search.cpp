@@ -70,7 +70,8 @@ void bind_search_settings(nb::module_ &module) {
             "`noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural\n"
             "move, in hundredths of a man. `oversight`: of 1000 captures hard to see, the number\n"
             "overlooked. `exchange`: plies for which captures are followed beyond the depth, None: to\n"
-            "their end. `plain`: no extensions or reductions. `seed`: of errors, oversights and whims.");
+            "their end. `plain`: no extensions or reductions, and positions judged as if nobody were to\n"
+            "move. `seed`: of errors, oversights and whims.");
     module.attr("WIN") = hd::kWin;
     module.attr("SURE_WIN") = hd::kSureWin;
     nb::list names;

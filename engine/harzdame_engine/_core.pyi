@@ -42,7 +42,8 @@ class Handicap:
         `noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural
         move, in hundredths of a man. `oversight`: of 1000 captures hard to see, the number
         overlooked. `exchange`: plies for which captures are followed beyond the depth, None: to
-        their end. `plain`: no extensions or reductions. `seed`: of errors, oversights and whims.
+        their end. `plain`: no extensions or reductions, and positions judged as if nobody were to
+        move. `seed`: of errors, oversights and whims.
         """
 
 class GameIndex:

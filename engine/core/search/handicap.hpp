@@ -15,7 +15,8 @@ struct Handicap {
     int oversight = 0;           // of 1000 captures that are hard to see, the number overlooked
     int exchange = kAllCaptures; // plies beyond the depth for which captures are followed
     int habit = 0;               // the largest bonus of a natural move, in hundredths of a man
-    bool plain = false;          // no extensions, reductions, cuts or threats: depth is a count of plies
+    bool plain = false;          // no extensions, reductions, cuts or threats: depth is a count of plies; and
+                                 // positions are judged as if nobody were to move
     std::uint64_t seed = 0;      // of errors, oversights and whims
     friend bool operator==(const Handicap &, const Handicap &) = default;
 

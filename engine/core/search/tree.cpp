@@ -226,7 +226,11 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     if (!has_step(shared_.rules, position) && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
-    return shared_.evaluate(position, frame(ply).sums);
+    const int score = shared_.evaluate(position, frame(ply).sums);
+    if (!shared_.handicap.plain) {
+        return score;
+    }
+    return (score - shared_.evaluate(position.passed(), frame(ply).sums)) / 2; // whoever is to move
 }
 
 // The score of a position without captures and with few pieces by the endgame tables. The length of a win is

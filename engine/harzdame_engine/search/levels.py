@@ -17,8 +17,10 @@ class Weakness(NamedTuple):
     those of three pieces or more; the moves at the root are always seen.
     `exchange`: the plies of captures followed beyond the depth, None for all.
     `habit`: hundredths of a man by which a natural-looking move may be
-    preferred. `plain`: the depth counts plies and nothing else: no threat and
-    no forced move extends it.
+    preferred. `plain`: the depth counts plies and nothing else, as no threat
+    and no forced move extends it; and a position is judged as if nobody were to
+    move. A search that looks at threats soon sees what the move is worth; one
+    that does not would give a piece to end with the move.
     """
 
     noise: int = 0

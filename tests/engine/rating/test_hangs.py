@@ -1,6 +1,7 @@
 """Levels leave a piece to be taken for nothing less often than any move would, and than the level below.
 
-In short; `harzdame-engine hangs` counts it for all levels in all games.
+In short; `harzdame-engine hangs` counts it for all levels in all games. In
+Turkthic and Bahrain it is often worth more than a man to be on the move.
 """
 
 from itertools import pairwise
@@ -12,7 +13,7 @@ from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.levels import LEVELS
 
 CHOICES, SEEDS = 150, 2
-GAMES = ["harzdame", "croda", "turkish", "gothic"]
+GAMES = ["harzdame", "croda", "turkish", "gothic", "turkthic", "bahrain"]
 HANGS_BACKWARD = "W:Wb4,a1:Bc3,h8,h7"
 EXCHANGES = "W:Wc3,c2,c1:Bc5,h8,g8"
 """c3-c4 is taken by c5, which c2 then takes."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 from harzdame_engine import LEVELS, Engine, Level, Limit, Position, Weakness
-from harzdame_engine.search.evaluation import BY_RULES
+from harzdame_engine.search.evaluation import BY_RULES, evaluation_of
 
 HANGS = "W:Wc3,a1:Bc5,h8,g8"
 """c3-c4 gives a man away: c5 takes it going forward."""
@@ -65,6 +65,21 @@ def test_a_plain_search_looks_no_further_for_threats() -> None:
     start = Position.start()
     assert by_rules().analyse(start, Limit(), level=plain).selective_depth == 4
     assert by_rules().analyse(start, Limit(), level=usual).selective_depth > 4
+
+
+@pytest.mark.parametrize("game", ["harzdame", "international", "bahrain"])
+def test_a_plain_search_judges_as_if_nobody_were_to_move(game: str) -> None:
+    start = Position.start(game)
+    judge = evaluation_of(start.rules).native
+    assert judge
+    level = Level("test", 1, depth=1, weakness=Weakness(plain=True))
+    lines = Engine(1).analyse(start, Limit(), level=level, lines=len(start.legal_moves())).lines
+    for line in lines:
+        after = start.play(line.pv[0])
+        passed = Position.from_fen("W" + after.fen[1:], game)
+        seen, other = (judge(each._core_rules, each._core) for each in (after, passed))
+        assert seen + other  # it is worth something to be on the move
+        assert abs(2 * line.score.centipieces - (other - seen)) <= 1
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
