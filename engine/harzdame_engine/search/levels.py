@@ -55,8 +55,8 @@ class Level(NamedTuple):
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("first-day", 1, depth=1, weakness=Weakness(200, 700, 1, 60, plain=True)),
-    Level("newcomer", 2, depth=1, weakness=Weakness(130, 550, 2, 56, plain=True)),
+    Level("first-day", 1, depth=1, weakness=Weakness(230, 700, 1, 60, plain=True)),
+    Level("newcomer", 2, depth=1, weakness=Weakness(170, 650, 2, 56, plain=True)),
     Level("beginner", 3, depth=2, weakness=Weakness(100, 420, 2, 48, plain=True)),
     Level("learner", 4, depth=2, weakness=Weakness(64, 310, 3, 40, plain=True)),
     Level("casual", 5, depth=3, weakness=Weakness(58, 230, 3, 34, plain=True)),
