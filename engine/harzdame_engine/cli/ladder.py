@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _read(path: Path) -> dict[str, Rating]:
-    with file_errors(path):
+    with file_errors(path, writing=False):
         return read_ratings(path)
 
 

@@ -32,7 +32,7 @@ def test_each_level_hangs_less_than_chance_and_not_more_than_the_level_below(gam
     counts = {level.id: [hung(one, level, SEEDS, engine) for one in asked] for level in LEVELS[:9]}
     chance = [one.by_chance for one in asked]
     for level, found in counts.items():
-        assert share(found).mean < share(chance).mean, level
+        assert share(found).mean < 0.8 * share(chance).mean, level
     for (lower, below), (upper, found) in pairwise(counts.items()):
         assert not is_more(more(found, below)), (lower, upper)
     assert share(counts["beginner"]).mean < 0.7 * share(chance).mean

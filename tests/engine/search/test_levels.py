@@ -77,7 +77,7 @@ def test_a_plain_search_judges_as_if_nobody_were_to_move(game: str) -> None:
     for line in lines:
         after = start.play(line.pv[0])
         passed = Position.from_fen("W" + after.fen[1:], game)
-        seen, other = (judge(each._core_rules, each._core) for each in (after, passed))
+        seen, other = (judge(each._core) for each in (after, passed))
         assert seen + other  # it is worth something to be on the move
         assert abs(2 * line.score.centipieces - (other - seen)) <= 1
 
