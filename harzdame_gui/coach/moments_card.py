@@ -18,7 +18,7 @@ from harzdame_gui.widgets.layouts import empty, fill
 _PICTURE = 52
 
 
-class Moment(NamedTuple):
+class MomentRow(NamedTuple):
     """One row: the move at `node`, and what mattered about it."""
 
     node: Node
@@ -38,7 +38,7 @@ class MomentsCard(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._moments: tuple[Moment, ...] = ()
+        self._moments: tuple[MomentRow, ...] = ()
         self._flipped = False
         self._allowed = True
         self._title = QLabel()
@@ -59,7 +59,7 @@ class MomentsCard(QFrame):
         self._title.setFont(theme.font(FontRole.STRONG))
         self._fill()
 
-    def show_moments(self, moments: Sequence[Moment], *, flipped: bool) -> None:
+    def show_moments(self, moments: Sequence[MomentRow], *, flipped: bool) -> None:
         """Show these moments, seen from the side of White or, `flipped`, of Black."""
         self._moments, self._flipped = tuple(moments), flipped
         self._fill()
@@ -84,7 +84,7 @@ class MomentsCard(QFrame):
             row.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
             self._rows.addWidget(row)
 
-    def _picture(self, moment: Moment) -> QPixmap:
+    def _picture(self, moment: MomentRow) -> QPixmap:
         node = moment.node
         before = node.parent.position if node.parent is not None else node.position
         arrows = () if node.move is None else (node.move.squares,)
@@ -97,7 +97,7 @@ class MomentsCard(QFrame):
 class _Row(QPushButton):
     """A board, a move and a sentence that is broken into lines; a button as a whole."""
 
-    def __init__(self, moment: Moment, picture: QPixmap, theme: Theme) -> None:
+    def __init__(self, moment: MomentRow, picture: QPixmap, theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.setAccessibleName(f"{moment.title}: {moment.sentence}")

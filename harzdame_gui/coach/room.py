@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.bubble import CoachBubble
 from harzdame_gui.coach.commands import CoachCommands
-from harzdame_gui.coach.moments_card import Moment, MomentsCard
+from harzdame_gui.coach.moments_card import MomentRow, MomentsCard
 from harzdame_gui.coach.presenter import CoachPresenter, coach_menu
 from harzdame_gui.coach.text import missed_line, moment_sentence, moment_title, shown_line
 from harzdame_gui.controllers.coach.coach import Coach
@@ -76,7 +76,8 @@ class CoachRoom(QObject):
     @Slot()
     def _show_moments(self) -> None:
         rows = [
-            Moment(seen.node, moment_title(seen.node), moment_sentence(seen)) for seen in self._moments.found
+            MomentRow(seen.node, moment_title(seen.node), moment_sentence(seen))
+            for seen in self._moments.found
         ]
         self.card.show_moments(rows, flipped=self._is_flipped())
 

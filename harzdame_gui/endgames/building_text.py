@@ -7,7 +7,7 @@ import errno
 from harzdame_engine.endgames.builder import BuildingPlan, TooLargeError
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.controllers.engine.endgame_builder import Ending
+from harzdame_gui.controllers.engine.endgame_builder import BuildingEnd
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import disk_text, duration, memory_text
 from harzdame_gui.translation import translate
@@ -46,7 +46,7 @@ def too_large(needed_mb: int, allowed_mb: int) -> Message:
     )
 
 
-def ending_message(ending: Ending, allowed_mb: int) -> Message:
+def ending_message(ending: BuildingEnd, allowed_mb: int) -> Message:
     """The end of building, and what was kept."""
     if ending.error is not None:
         return _failure(ending.error, allowed_mb)

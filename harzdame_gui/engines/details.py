@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import MOST_LETTERS, MOST_SECONDS, AddedProgram, Language
+from harzdame_gui.controllers.engine.programs import MOST_LETTERS, MOST_SECONDS, AddedProgram, ProgramLanguage
 from harzdame_gui.engines.parameter_form import ParameterForm
 from harzdame_gui.text.programs import games_sentence
 from harzdame_gui.theme import Theme
@@ -59,8 +59,8 @@ class EngineDetails(QWidget):
         self._folder.setPlaceholderText(self.tr("That of the program"))
         self._language = QComboBox()
         self._language.setAccessibleName(self.tr("Protocol"))
-        self._language.addItem(self.tr("Hub, version 2"), Language.HUB_2.value)
-        self._language.addItem(self.tr("Hub, version 1"), Language.HUB_1.value)
+        self._language.addItem(self.tr("Hub, version 2"), ProgramLanguage.HUB_2.value)
+        self._language.addItem(self.tr("Hub, version 1"), ProgramLanguage.HUB_1.value)
         self._seconds = DecimalBox(decimals=2, minimum=_LEAST_SECONDS, maximum=MOST_SECONDS)
         self._seconds.setSuffix(self.tr(" seconds a move"))
         number_box(self._seconds)
@@ -174,7 +174,7 @@ class EngineDetails(QWidget):
 
     @Slot()
     def _on_language(self) -> None:
-        self._edit(self._program._replace(language=Language(self._language.currentData())))
+        self._edit(self._program._replace(language=ProgramLanguage(self._language.currentData())))
 
     @Slot(float)
     def _on_seconds(self, seconds: float) -> None:

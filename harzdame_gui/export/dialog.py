@@ -13,7 +13,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.export.options import ExportOptions
 from harzdame_gui.export.preview import Preview, PreviewPane, preview_of
 from harzdame_gui.export.request import COPIED, Format, Request, Size, What
-from harzdame_gui.export.source import Source
+from harzdame_gui.export.source import ExportSource
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
@@ -38,7 +38,7 @@ class ExportDialog(QDialog):
 
     def __init__(
         self,
-        source: Source,
+        source: ExportSource,
         theme: Theme,
         parent: QWidget | None = None,
         *,

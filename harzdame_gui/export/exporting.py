@@ -20,7 +20,7 @@ from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import drawing_of, produce, sheets_of
 from harzdame_gui.export.request import Format, Request, Size, What
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
-from harzdame_gui.export.source import Source, Study, source_of
+from harzdame_gui.export.source import ExportSource, Study, source_of
 from harzdame_gui.export.words import export_words
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -63,7 +63,7 @@ class Exporting(QObject):
         actions.print.triggered.connect(self._print_game)
         actions.stop_export.triggered.connect(self._stop)
 
-    def _source(self) -> Source:
+    def _source(self) -> ExportSource:
         session = self._services.session
         return source_of(
             session.tree,
@@ -105,7 +105,7 @@ class Exporting(QObject):
 
     # A file
 
-    def _ask_for_file(self, above: QWidget, source: Source, request: Request) -> None:
+    def _ask_for_file(self, above: QWidget, source: ExportSource, request: Request) -> None:
         self._last = request
         ending = str(request.format)
         dialog = SaveDialog(
@@ -128,7 +128,7 @@ class Exporting(QObject):
         folder = Path(QStandardPaths.writableLocation(place) or Path.home())
         return folder if is_folder(folder) else Path.home()
 
-    def _on_file_chosen(self, dialog: QWidget, source: Source, request: Request, path: Path) -> None:
+    def _on_file_chosen(self, dialog: QWidget, source: ExportSource, request: Request, path: Path) -> None:
         dialog.close()
         self._folder = path.parent
         job = self._run(partial(_write, request, source, path))
@@ -149,7 +149,7 @@ class Exporting(QObject):
         request = Request(look=self._last.look, size=Size.LARGE, flipped=self._is_flipped())
         self._copy(self._source(), request)
 
-    def _copy(self, source: Source, request: Request) -> None:
+    def _copy(self, source: ExportSource, request: Request) -> None:
         self._last = request._replace(size=self._last.size)
         if request.format is Format.PNG:
             self._run(partial(_picture, request, source)).finished.connect(self._on_picture)
@@ -177,7 +177,7 @@ class Exporting(QObject):
         what = What.GAME if source.score.steps else What.POSITION
         self._print(source, self._last._replace(what=what, format=Format.PDF, flipped=self._is_flipped()))
 
-    def _print(self, source: Source, request: Request) -> None:
+    def _print(self, source: ExportSource, request: Request) -> None:
         job = self._run(partial(sheets_of, request, source))
         job.finished.connect(self._sending.show)
         job.failed.connect(partial(self._on_failed, source.study.path if source.study else Path()))
@@ -197,17 +197,17 @@ class Exporting(QObject):
         return self._services.jobs.run(work, doing=Doing.EXPORTING)
 
 
-def _picture(request: Request, source: Source, _job: Job) -> QImage:
+def _picture(request: Request, source: ExportSource, _job: Job) -> QImage:
     return image_of(drawing_of(request, source), request.size)
 
 
-def _write(request: Request, source: Source, path: Path, job: Job) -> None:
+def _write(request: Request, source: ExportSource, path: Path, job: Job) -> None:
     data = produce(request, source, job)
     if not job.token.stopped:
         write_whole(path, data)
 
 
-def _file_name(request: Request, source: Source) -> str:
+def _file_name(request: Request, source: ExportSource) -> str:
     """A name for the file, without the ending: that of the study, or of the players, or of the game."""
     if request.what is What.STUDY and source.study is not None:
         return source.study.path.stem

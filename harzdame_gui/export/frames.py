@@ -19,7 +19,7 @@ _LAST = 3
 """The last position is shown as long as so many others."""
 
 
-class Frame(NamedTuple):
+class TimedPicture(NamedTuple):
     """A picture and the milliseconds for which it is shown."""
 
     image: QImage
@@ -32,9 +32,9 @@ class Drawing(NamedTuple):
     svg: str
     lasts: int
 
-    def frame(self, width: int) -> Frame:
+    def frame(self, width: int) -> TimedPicture:
         """The picture, `width` pixels wide."""
-        return Frame(image_of(self.svg, width), self.lasts)
+        return TimedPicture(image_of(self.svg, width), self.lasts)
 
 
 def drawings(score: GameScore, look: Look, *, flipped: bool, pace: float, job: Job) -> Iterator[Drawing]:

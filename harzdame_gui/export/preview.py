@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.frames import Frame, drawings
+from harzdame_gui.export.frames import TimedPicture, drawings
 from harzdame_gui.export.page_picture import page_picture
 from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import booklet_of, drawing_of, scores_of, text_of, title_of
 from harzdame_gui.export.request import Format, Request
-from harzdame_gui.export.source import Source, chapters
+from harzdame_gui.export.source import ExportSource, chapters
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -31,32 +31,32 @@ _SMALLEST = QSize(360, 400)
 class Preview(NamedTuple):
     """What an export will be like: pictures, or text; and how much there is of it."""
 
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[TimedPicture, ...] = ()
     text: str = ""
     pages: int = 0
     games: int = 0
 
 
-def preview_of(request: Request, source: Source, job: Job) -> Preview:
+def preview_of(request: Request, source: ExportSource, job: Job) -> Preview:
     """The preview; its first pictures only, where there are very many."""
     match request.format:
         case Format.PNG | Format.SVG:
-            return Preview((Frame(image_of(drawing_of(request, source), _WIDTH), 0),))
+            return Preview((TimedPicture(image_of(drawing_of(request, source), _WIDTH), 0),))
         case Format.TEXT:
             return Preview(text=text_of(request, source, job)[:_TEXT])
         case Format.PDF:
             booklet = booklet_of(request, source, job)
-            return Preview((Frame(booklet.image(0, _WIDTH), 0),), pages=booklet.pages)
+            return Preview((TimedPicture(booklet.image(0, _WIDTH), 0),), pages=booklet.pages)
         case Format.GIF:
             return Preview(tuple(_animated(request, source, job)))
         case Format.HTML:
             scores = scores_of(request, source, job)
             made = chapters(scores, flipped=request.flipped)
             page = page_picture(made, source.words, title_of(request, source), _PAGE_WIDTH)
-            return Preview((Frame(page, 0),), games=len(scores))
+            return Preview((TimedPicture(page, 0),), games=len(scores))
 
 
-def _animated(request: Request, source: Source, job: Job) -> list[Frame]:
+def _animated(request: Request, source: ExportSource, job: Job) -> list[TimedPicture]:
     (score,) = scores_of(request, source, job)
     drawn = drawings(score, request.look.look, flipped=request.flipped, pace=request.pace, job=job)
     return [drawing.frame(_ANIMATED_WIDTH) for drawing in islice(drawn, _FRAMES)]

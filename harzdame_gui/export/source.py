@@ -34,7 +34,7 @@ class Study(NamedTuple):
     encoding: str | None = None
 
 
-class Source(NamedTuple):
+class ExportSource(NamedTuple):
     """The position, the line and the game on the board, and the words and paper for them."""
 
     position: Position
@@ -49,10 +49,10 @@ class Source(NamedTuple):
 
 def source_of(
     tree: GameTree, node: Node, *, study: Study | None, words: Words, font: QFont, page: QPageSize
-) -> Source:
+) -> ExportSource:
     """What is on the board; `node` is the one shown."""
     marks = remarks_of(node).marks
-    return Source(node.position, marks, score_of(tree), score_of(tree, node), study, words, font, page)
+    return ExportSource(node.position, marks, score_of(tree), score_of(tree, node), study, words, font, page)
 
 
 def chapters_of(study: Study, score: GameScore, job: Job) -> list[GameScore]:

@@ -56,7 +56,7 @@ _DIGITS = re.compile(r"\s*+(?:(?:[0-9]{1,3}\s?\.\s*+)?[0-9]{4}(?:[\s,;]++|\Z))++
 _Replay = Callable[[pdn.PdnGame], Replay | None]
 
 
-class Found(NamedTuple):
+class FoundText(NamedTuple):
     """What a text holds: a position, games, or a position that cannot be played; nothing, if all are None.
 
     `too_long`: the text was not searched, and is not PDN as it stands.
@@ -68,7 +68,7 @@ class Found(NamedTuple):
     too_long: bool = False
 
 
-def find_at_once(text: str, rules: Rules) -> Found | None:
+def find_at_once(text: str, rules: Rules) -> FoundText | None:
     """What `text` holds; None where it may take longer than some milliseconds to find out."""
     if len(text) > _SHORT:
         return None
@@ -80,11 +80,11 @@ def find_at_once(text: str, rules: Rules) -> Found | None:
     return None if search_fen(text, 0) else find(text, rules)
 
 
-def find(text: str, rules: Rules) -> Found:
+def find(text: str, rules: Rules) -> FoundText:
     """What `text` holds. A position is read as one of `rules` as long as its squares are of that board."""
     if len(text) > _LONGEST:
         file = _sound(text, pdn.PdnGame.replay)
-        return Found(games=file, too_long=file is None)
+        return FoundText(games=file, too_long=file is None)
     text = prose.in_plain_signs(_INVISIBLE.sub("", text).replace("\u00a0", " "))
     plain = _undressed(text)
     if alone := fen_alone(text) or fen_alone(plain):
@@ -95,11 +95,11 @@ def find(text: str, rules: Rules) -> Found:
     for each in dict.fromkeys((text, plain)):
         if (file := _sound(each, replay)) is not None:
             whole = _is_whole(file, replay) and not _PARTED.search(each)
-            return Found(games=file) if whole else _fuller(file, plain, rules, replay)
+            return FoundText(games=file) if whole else _fuller(file, plain, rules, replay)
     return _picked(plain, rules, replay)
 
 
-def _in_digits(text: str, rules: Rules, replay: _Replay) -> Found | None:
+def _in_digits(text: str, rules: Rules, replay: _Replay) -> FoundText | None:
     """Moves that are written as four digits each, if there is nothing else and all of them can be played."""
     if not _DIGITS.fullmatch(text):
         return None
@@ -115,15 +115,15 @@ def _undressed(text: str) -> str:
     return _PERCENT.sub(lambda codes: unquote(codes[0]), plain)
 
 
-def _position(fen: str, rules: Rules, most: int | None = None) -> Found:
+def _position(fen: str, rules: Rules, most: int | None = None) -> FoundText:
     """A position. With `most`, BeyondPlayError is raised where it takes more steps to find its moves."""
     game = rules_of(fen, rules)
     try:
-        return Found(position=GameTree(Position.from_fen(fen, game.id, most=most)))
+        return FoundText(position=GameTree(Position.from_fen(fen, game.id, most=most)))
     except PositionError as error:
         if most is not None and isinstance(error, BeyondPlayError):
             raise
-        return Found(bad=BadPosition(error, game))
+        return FoundText(bad=BadPosition(error, game))
 
 
 def _sound(text: str, replay: _Replay) -> pdn.PdnFile | None:
@@ -148,11 +148,11 @@ def _is_whole(file: pdn.PdnFile, replay: _Replay) -> bool:
     return all(line is not None and line.complete and line.faultless for line in lines)
 
 
-def _fuller(file: pdn.PdnFile, plain: str, rules: Rules, replay: _Replay) -> Found:
+def _fuller(file: pdn.PdnFile, plain: str, rules: Rules, replay: _Replay) -> FoundText:
     """The games of a file, or those picked out of its text if they have more moves."""
     picked = _picked(plain, rules, replay)
     more = picked.games and _plies(picked.games, replay) > _plies(file, replay)
-    return picked if more else Found(games=file)
+    return picked if more else FoundText(games=file)
 
 
 def _plies(file: pdn.PdnFile, replay: _Replay) -> int:
@@ -168,15 +168,15 @@ def _has_moves(game: pdn.PdnGame, replay: _Replay) -> bool:
 # Picked out of other text
 
 
-def _picked(text: str, rules: Rules, replay: _Replay) -> Found:
+def _picked(text: str, rules: Rules, replay: _Replay) -> FoundText:
     file = pdn.scan("".join(_written(text, rules)))
     looked_at, rest = file.games[:_LOOKED_AT], file.games[_LOOKED_AT:]
     games = [*(game for game in looked_at if game.tags or _has_moves(game, replay)), *rest]
     if not games:
-        return Found()
+        return FoundText()
     if len(games) == 1 and _is_position(games[0], replay):
         return _position(games[0].tags["FEN"], rules)
-    return Found(games=file if len(games) == len(file.games) else pdn.scan(_joined(games)))
+    return FoundText(games=file if len(games) == len(file.games) else pdn.scan(_joined(games)))
 
 
 def _joined(games: Sequence[pdn.PdnGame]) -> str:

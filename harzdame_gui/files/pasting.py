@@ -15,7 +15,7 @@ from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.dropping import files_in
-from harzdame_gui.files.found_text import Found, find, find_at_once
+from harzdame_gui.files.found_text import FoundText, find, find_at_once
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -71,7 +71,7 @@ class Pasting(QObject):
         job.finished.connect(self._on_found)
 
     @Slot(object)
-    def _on_found(self, found: Found) -> None:
+    def _on_found(self, found: FoundText) -> None:
         if found.position is not None:
             self._show(found.position)
         elif found.bad is not None:
@@ -111,7 +111,7 @@ class Pasting(QObject):
         self._notices.warn(Message(self.tr("Nothing to paste."), reason))
 
 
-def _find(text: str, rules: Rules, _job: Job) -> Found:
+def _find(text: str, rules: Rules, _job: Job) -> FoundText:
     found = find(text, rules)
     find_first_moves(found.position)
     return found

@@ -25,7 +25,7 @@ _BAR_HEIGHT = 16
 _NARROW = 60
 
 
-class Column(IntEnum):
+class ExplorerColumn(IntEnum):
     """The columns, from the left."""
 
     KNOWN = 0
@@ -47,13 +47,13 @@ class ExplorerModel(QAbstractTableModel):
         self._verdicts: dict[Move, Score] = {}
         self._white = True
         self._headers = {
-            Column.KNOWN: "",
-            Column.MOVE: self.tr("Move"),
-            Column.GAMES: self.tr("Games"),
-            Column.SCORE: self.tr("Result"),
-            Column.OWN: self.tr("Mine"),
-            Column.BOOK: self.tr("Book"),
-            Column.VERDICT: self.tr("Engine"),
+            ExplorerColumn.KNOWN: "",
+            ExplorerColumn.MOVE: self.tr("Move"),
+            ExplorerColumn.GAMES: self.tr("Games"),
+            ExplorerColumn.SCORE: self.tr("Result"),
+            ExplorerColumn.OWN: self.tr("Mine"),
+            ExplorerColumn.BOOK: self.tr("Book"),
+            ExplorerColumn.VERDICT: self.tr("Engine"),
         }
 
     def show_moves(self, moves: tuple[ComparedMove, ...], *, white: bool) -> None:
@@ -68,7 +68,9 @@ class ExplorerModel(QAbstractTableModel):
             self._verdicts = verdicts
             if self._moves:
                 last = len(self._moves) - 1
-                self.dataChanged.emit(self.index(0, Column.VERDICT), self.index(last, Column.VERDICT))
+                self.dataChanged.emit(
+                    self.index(0, ExplorerColumn.VERDICT), self.index(last, ExplorerColumn.VERDICT)
+                )
 
     def show_known(self, known: Mapping[Move, tuple[Color, ...]]) -> None:
         """Mark the moves that are in one's own repertoires, of these sides."""
@@ -76,9 +78,11 @@ class ExplorerModel(QAbstractTableModel):
             self._known = known
             if self._moves:
                 last = len(self._moves) - 1
-                self.dataChanged.emit(self.index(0, Column.KNOWN), self.index(last, Column.KNOWN))
+                self.dataChanged.emit(
+                    self.index(0, ExplorerColumn.KNOWN), self.index(last, ExplorerColumn.KNOWN)
+                )
 
-    def is_empty(self, column: Column) -> bool:
+    def is_empty(self, column: ExplorerColumn) -> bool:
         """Whether no move has a value in a column."""
         return not any(self._shown(each, column) for each in self._moves)
 
@@ -86,30 +90,30 @@ class ExplorerModel(QAbstractTableModel):
         """The move of a row."""
         return self._moves[row].move
 
-    def _shown(self, compared: ComparedMove, column: Column) -> str:
+    def _shown(self, compared: ComparedMove, column: ExplorerColumn) -> str:
         library, own = compared.library, compared.own
         match column:
-            case Column.KNOWN:
+            case ExplorerColumn.KNOWN:
                 return "★" if compared.move in self._known else "☆"
-            case Column.MOVE:
+            case ExplorerColumn.MOVE:
                 return short_move(compared.move)
-            case Column.GAMES:
+            case ExplorerColumn.GAMES:
                 return number(library.games) if library.games else ""
-            case Column.SCORE:
+            case ExplorerColumn.SCORE:
                 return "" if library.score is None else share_text(library.score)
-            case Column.OWN:
+            case ExplorerColumn.OWN:
                 share = "" if own.score is None else f" · {share_text(own.score)}"
                 return f"{number(own.games)}{share}" if own.games else ""
-            case Column.BOOK:
+            case ExplorerColumn.BOOK:
                 book = compared.book
                 return "" if book is None else score_text(book if self._white else book.turned)
-            case Column.VERDICT:
+            case ExplorerColumn.VERDICT:
                 score = self._verdicts.get(compared.move)
                 return "" if score is None else score_text(score)
 
-    def _tip(self, compared: ComparedMove, column: Column) -> str:
+    def _tip(self, compared: ComparedMove, column: ExplorerColumn) -> str:
         match column:
-            case Column.KNOWN:
+            case ExplorerColumn.KNOWN:
                 sides = self._known.get(compared.move, ())
                 if not sides:
                     return self.tr("Click to add it to your repertoire")
@@ -118,7 +122,7 @@ class ExplorerModel(QAbstractTableModel):
                 if sides[0] is Color.WHITE:
                     return self.tr("In your repertoire for White")
                 return self.tr("In your repertoire for Black")
-            case Column.OWN:
+            case ExplorerColumn.OWN:
                 return self._told(compared.own)
             case _:
                 return self._told(compared.library)
@@ -139,22 +143,22 @@ class ExplorerModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._moves)
 
     def columnCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(ExplorerColumn)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal:
             if role == Qt.ItemDataRole.DisplayRole:
-                return self._headers[Column(section)]
+                return self._headers[ExplorerColumn(section)]
             if role == Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(Column(section))
+                return _alignment(ExplorerColumn(section))
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        compared, column = self._moves[index.row()], Column(index.column())
+        compared, column = self._moves[index.row()], ExplorerColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._shown(compared, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -211,7 +215,7 @@ class ScoreBar(QStyledItemDelegate):
         painter.restore()
 
 
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    right = column in (Column.GAMES, Column.OWN, Column.BOOK, Column.VERDICT)
+def _alignment(column: ExplorerColumn) -> Qt.AlignmentFlag:
+    right = column in (ExplorerColumn.GAMES, ExplorerColumn.OWN, ExplorerColumn.BOOK, ExplorerColumn.VERDICT)
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

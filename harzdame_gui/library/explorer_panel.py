@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.settings.choices import ExplorerSource
-from harzdame_gui.library.explorer_model import Column, ExplorerModel, ScoreBar
+from harzdame_gui.library.explorer_model import ExplorerColumn, ExplorerModel, ScoreBar
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -105,7 +105,7 @@ class ExplorerPanel(QWidget):
         space = self._theme.spacing
         table = self._table
         table.setModel(self._model)
-        table.setItemDelegateForColumn(Column.SCORE, self._bar)
+        table.setItemDelegateForColumn(ExplorerColumn.SCORE, self._bar)
         table.setAccessibleName(self.tr("Moves played here"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -122,7 +122,7 @@ class ExplorerPanel(QWidget):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.SCORE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ExplorerColumn.SCORE, QHeaderView.ResizeMode.Stretch)
         top = fill(QHBoxLayout(), self._title, STRETCH, self._sorted_by, self._sources, spacing=space.s)
         shown = (table, self._message)
         fill(QVBoxLayout(self), top, *shown, spacing=space.xs, grow=shown)
@@ -130,12 +130,18 @@ class ExplorerPanel(QWidget):
 
     def _hide_empty(self) -> None:
         """Leave the room of columns without a value to the others."""
-        for column in (Column.GAMES, Column.SCORE, Column.OWN, Column.BOOK, Column.VERDICT):
+        for column in (
+            ExplorerColumn.GAMES,
+            ExplorerColumn.SCORE,
+            ExplorerColumn.OWN,
+            ExplorerColumn.BOOK,
+            ExplorerColumn.VERDICT,
+        ):
             self._table.setColumnHidden(column, self._model.is_empty(column))
         resize = QHeaderView.ResizeMode
-        alone = self._table.isColumnHidden(Column.SCORE)  # without bars the moves take the room
+        alone = self._table.isColumnHidden(ExplorerColumn.SCORE)  # without bars the moves take the room
         header = self._table.horizontalHeader()
-        header.setSectionResizeMode(Column.MOVE, resize.Stretch if alone else resize.ResizeToContents)
+        header.setSectionResizeMode(ExplorerColumn.MOVE, resize.Stretch if alone else resize.ResizeToContents)
 
     def _row_height(self) -> int:
         return self.fontMetrics().height() + self._theme.spacing.s
@@ -147,7 +153,7 @@ class ExplorerPanel(QWidget):
     @Slot(QModelIndex)
     def _on_chosen(self, index: QModelIndex) -> None:
         move = self._model.move(index.row())
-        (self.adoptWanted if index.column() == Column.KNOWN else self.moveChosen).emit(move)
+        (self.adoptWanted if index.column() == ExplorerColumn.KNOWN else self.moveChosen).emit(move)
 
     @Slot(QModelIndex)
     def _on_entered(self, index: QModelIndex) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.library.library_service import Marks
+from harzdame_gui.controllers.library.library_service import LibraryMarks
 from harzdame_gui.library.text import number
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import plain_tip
@@ -25,7 +25,7 @@ from harzdame_gui.widgets.name_dialog import NameDialog
 _PLACE = Qt.ItemDataRole.UserRole
 
 
-class Place(NamedTuple):
+class LibraryPlace(NamedTuple):
     """What is chosen at the left: nothing in particular, or one of these."""
 
     folder: int | None = None
@@ -52,7 +52,7 @@ class FolderList(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._marks = Marks((), (), 0)
+        self._marks = LibraryMarks((), (), 0)
         self._tree = QTreeWidget()
         self._tree.setHeaderHidden(True)
         self._tree.setRootIsDecorated(False)
@@ -74,14 +74,14 @@ class FolderList(QWidget):
         self._tree.customContextMenuRequested.connect(self._on_menu)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> LibraryPlace:
         """The place chosen."""
         item = self._tree.currentItem()
         place = item.data(0, _PLACE) if item is not None else None
-        return place if isinstance(place, Place) else Place()
+        return place if isinstance(place, LibraryPlace) else LibraryPlace()
 
     @property
-    def marks(self) -> Marks:
+    def marks(self) -> LibraryMarks:
         """What is shown."""
         return self._marks
 
@@ -90,21 +90,21 @@ class FolderList(QWidget):
         self._theme = theme
         self.show_marks(self._marks)
 
-    def show_marks(self, marks: Marks) -> None:
+    def show_marks(self, marks: LibraryMarks) -> None:
         """Show these folders and labels; the place chosen stays chosen if it is still there."""
         self._marks = marks
         wanted = self.place
         self._tree.blockSignals(True)
         self._tree.clear()
-        everything = self._item(self._tree, self.tr("All games"), Place(), marks.games)
+        everything = self._item(self._tree, self.tr("All games"), LibraryPlace(), marks.games)
         self._add_folders(marks.folders)
         self._heading(self.tr("Marked"))
-        self._item(self._tree, self.tr("With stars"), Place(starred=True))
-        self._item(self._tree, self.tr("Not read to the end"), Place(unread=True))
+        self._item(self._tree, self.tr("With stars"), LibraryPlace(starred=True))
+        self._item(self._tree, self.tr("Not read to the end"), LibraryPlace(unread=True))
         if marks.labels:
             self._heading(self.tr("Labels"))
             for label in marks.labels:
-                self._item(self._tree, label, Place(label=label))
+                self._item(self._tree, label, LibraryPlace(label=label))
         self._tree.expandAll()
         self._tree.setCurrentItem(self._find(wanted) or everything)
         self._tree.blockSignals(False)
@@ -113,7 +113,7 @@ class FolderList(QWidget):
 
     def choose_all(self) -> None:
         """Choose all games."""
-        if everything := self._find(Place()):
+        if everything := self._find(LibraryPlace()):
             self._tree.setCurrentItem(everything)
 
     def name_of(self, folder: Folder) -> str:
@@ -131,7 +131,7 @@ class FolderList(QWidget):
             for folder in ready:
                 parent = items[folder.parent] if folder.parent is not None else self._tree
                 items[folder.id] = self._item(
-                    parent, self.name_of(folder), Place(folder=folder.id), folder.games
+                    parent, self.name_of(folder), LibraryPlace(folder=folder.id), folder.games
                 )
                 waiting.remove(folder)
 
@@ -145,7 +145,7 @@ class FolderList(QWidget):
         item.setSizeHint(0, QSize(0, self.fontMetrics().height() + self._theme.spacing.l))
 
     def _item(
-        self, parent: QTreeWidget | QTreeWidgetItem, text: str, place: Place, count: int = 0
+        self, parent: QTreeWidget | QTreeWidgetItem, text: str, place: LibraryPlace, count: int = 0
     ) -> QTreeWidgetItem:
         item = QTreeWidgetItem(parent, [text, number(count) if count else ""])
         item.setData(0, _PLACE, place)
@@ -155,7 +155,7 @@ class FolderList(QWidget):
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return item
 
-    def _find(self, place: Place) -> QTreeWidgetItem | None:
+    def _find(self, place: LibraryPlace) -> QTreeWidgetItem | None:
         found = self._tree.findItems("", Qt.MatchFlag.MatchStartsWith | Qt.MatchFlag.MatchRecursive, 0)
         return next((item for item in found if item.data(0, _PLACE) == place), None)
 
@@ -167,7 +167,7 @@ class FolderList(QWidget):
     def _on_menu(self, point: QPoint) -> None:
         item = self._tree.itemAt(point)
         place = item.data(0, _PLACE) if item is not None else None
-        number = place.folder if isinstance(place, Place) else None
+        number = place.folder if isinstance(place, LibraryPlace) else None
         folder = next((each for each in self._marks.folders if each.id == number), None)
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

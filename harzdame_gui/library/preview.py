@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.library.library_service import Preview
+from harzdame_gui.controllers.library.library_service import PreviewedGame
 from harzdame_gui.library.text import day_text, kind_text, players_text, result_text, stars_text
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
@@ -27,7 +27,7 @@ class GamePreview(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._preview: Preview | None = None
+        self._preview: PreviewedGame | None = None
         self._board = ReplayBoard(_BOARD, theme)
         self._players = label("strong", wrap=True)
         self._facts = label("muted", wrap=True)
@@ -51,7 +51,7 @@ class GamePreview(QWidget):
         """The number of moves before the position shown."""
         return self._board.ply
 
-    def show_preview(self, preview: Preview | None, ply: int | None = None) -> None:
+    def show_preview(self, preview: PreviewedGame | None, ply: int | None = None) -> None:
         """Show a game after so many moves, or at its end; None: no game is chosen."""
         self._preview = preview
         self._open.setEnabled(preview is not None)

@@ -17,7 +17,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.library.library_service import LibraryService, Marks, OpenedGame, Preview
+from harzdame_gui.controllers.library.library_service import (
+    LibraryMarks,
+    LibraryService,
+    OpenedGame,
+    PreviewedGame,
+)
 from harzdame_gui.controllers.library.tag_changes import TagReport
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
@@ -177,7 +182,7 @@ class LibraryRoom(QObject):
         self.window.show_found(found)
 
     @Slot(object)
-    def _on_marks(self, marks: Marks) -> None:
+    def _on_marks(self, marks: LibraryMarks) -> None:
         self.window.show_marks(marks)
 
     @Slot(object)
@@ -222,7 +227,7 @@ class LibraryRoom(QObject):
             self._previewed = None
 
     @Slot(object)
-    def _on_preview(self, preview: Preview | None) -> None:
+    def _on_preview(self, preview: PreviewedGame | None) -> None:
         ply = self._plies.get(preview.game.row.id) if preview is not None else None
         self.window.preview.show_preview(preview, ply)
         self.window.show_labels(frozenset(preview.game.labels) if preview is not None else frozenset())
@@ -253,7 +258,7 @@ class LibraryRoom(QObject):
             self._library.preview(game).finished.connect(self._open_form)
 
     @Slot(object)
-    def _open_form(self, preview: Preview | None) -> None:
+    def _open_form(self, preview: PreviewedGame | None) -> None:
         if preview is None:
             self._on_failed(GameChangedError(0, removed=True))
             return

@@ -9,7 +9,7 @@ from harzdame_engine import pdn
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from harzdame_gui.controllers.files.game_file import GameFile, Place
+from harzdame_gui.controllers.files.game_file import FilePlace, GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService, OpenedGame
 from harzdame_gui.files.saving import Saving
@@ -54,7 +54,7 @@ class StoredGame(QObject):
             return
         stored = opened.game
         if stored.source:
-            self._file.come_from(Place(Path(stored.source), 0, stored.origin.hex()))
+            self._file.come_from(FilePlace(Path(stored.source), 0, stored.origin.hex()))
         else:
             self._file.detach()
         self._opened = opened

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.library.library_service import Marks
+from harzdame_gui.controllers.library.library_service import LibraryMarks
 from harzdame_gui.library.commands import LibraryCommands
 from harzdame_gui.library.folder_list import FolderList
 from harzdame_gui.library.games_model import GamesModel
@@ -140,7 +140,7 @@ class LibraryWindow(QWidget):
         self._narrowed = narrowed
         self._show_page()
 
-    def show_marks(self, marks: Marks) -> None:
+    def show_marks(self, marks: LibraryMarks) -> None:
         """Show folders and labels, and whether there is any game."""
         self._answered = True
         self.folders.show_marks(marks)

@@ -18,7 +18,7 @@ from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 _USUAL = QSize(560, 720)
 
 
-class Command(NamedTuple):
+class KeyedCommand(NamedTuple):
     """A command in words, and its keys as the system writes them."""
 
     words: str
@@ -29,7 +29,7 @@ class Group(NamedTuple):
     """Commands that belong together; the title is empty for those that stand in no submenu."""
 
     title: str
-    commands: tuple[Command, ...]
+    commands: tuple[KeyedCommand, ...]
 
 
 def groups_of(menu: QMenu, actions: Sequence[QAction]) -> tuple[list[Group], Group]:
@@ -61,13 +61,15 @@ def _all(menu: QMenu) -> Iterator[QAction]:
         yield from _all(sub)
 
 
-def _commands(actions: Sequence[QAction] | Iterator[QAction], known: set[QAction]) -> tuple[Command, ...]:
+def _commands(
+    actions: Sequence[QAction] | Iterator[QAction], known: set[QAction]
+) -> tuple[KeyedCommand, ...]:
     """Those that have a key and are not `known` yet; now they are."""
     found = []
     for action in actions:
         if action.shortcuts() and action.isVisible() and action not in known:
             known.add(action)
-            found.append(Command(_words(action), _keys(action)))
+            found.append(KeyedCommand(_words(action), _keys(action)))
     return tuple(found)
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.my_games import MyGame
-from harzdame_gui.my_games.model import Column, MyGamesModel
+from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Theme, Themed
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
@@ -145,7 +145,9 @@ class MyGamesDialog(QDialog, Themed):
         room = table.viewport().width() - sum(map(header.sectionSize, others))
         needed = max(min(table.sizeHintForColumn(last), _WIDEST), header.minimumSectionSize())
         lacks = needed - room
-        wide, narrow = sorted((Column.WHITE, Column.BLACK), key=header.sectionSize, reverse=True)
+        wide, narrow = sorted(
+            (MyGamesColumn.WHITE, MyGamesColumn.BLACK), key=header.sectionSize, reverse=True
+        )
         if lacks > 0:
             both = max(header.sectionSize(wide) + header.sectionSize(narrow) - lacks, 2 * _NARROWEST)
             smaller = min(header.sectionSize(narrow), both // 2)

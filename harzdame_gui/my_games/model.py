@@ -32,7 +32,7 @@ _SHORT = 16
 """Letters that are seen without a tooltip."""
 
 
-class Column(IntEnum):
+class MyGamesColumn(IntEnum):
     """From the left."""
 
     DATE = 0
@@ -138,13 +138,13 @@ class MyGamesModel(QAbstractTableModel):
             return result_figures(facts.outcome, facts.position.rules)
         return self.tr("study") if facts.studied else self.tr("unfinished")
 
-    def _key(self, number: int, column: Column) -> tuple[bool, float | str]:
+    def _key(self, number: int, column: MyGamesColumn) -> tuple[bool, float | str]:
         mine = self._games[number]
-        if column is Column.DATE:
+        if column is MyGamesColumn.DATE:
             return False, mine.left_at
         if mine.facts is None:
             return True, 0.0
-        if column is Column.MOVES:
+        if column is MyGamesColumn.MOVES:
             return False, _moves(mine.facts)
         return False, self._told(number)[column].casefold()
 
@@ -154,7 +154,7 @@ class MyGamesModel(QAbstractTableModel):
         if column < 0:
             self._order = range(len(self._games))
         else:
-            by, back = Column(column), order is Qt.SortOrder.DescendingOrder
+            by, back = MyGamesColumn(column), order is Qt.SortOrder.DescendingOrder
             self._order = sorted(
                 range(len(self._games)), key=lambda number: self._key(number, by), reverse=back
             )
@@ -164,7 +164,7 @@ class MyGamesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(MyGamesColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
@@ -195,5 +195,5 @@ def _moves(facts: MyGameFacts) -> int:
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column == Column.MOVES else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if column == MyGamesColumn.MOVES else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

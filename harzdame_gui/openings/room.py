@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.controllers.openings.drill import Drill, Phase
+from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.controllers.openings.practice import Practice
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.late_services import LateServices
@@ -244,7 +244,7 @@ class OpeningsRoom(QObject):
     def _position(self) -> Position | None:
         """The position in which a move is wanted."""
         if self.drill is not None:
-            return self.drill.position if self.drill.phase is Phase.YOURS else None
+            return self.drill.position if self.drill.phase is DrillPhase.YOURS else None
         return self._node.position if self._node is not None else None
 
     def _say(self, message: Message) -> None:
@@ -361,18 +361,18 @@ class OpeningsRoom(QObject):
         drill, board = self.drill, self.window.board
         if drill is None:
             return
-        board.set_playable(drill.phase is Phase.YOURS)
+        board.set_playable(drill.phase is DrillPhase.YOURS)
         question = drill.question
-        shown = question is not None and drill.shown and drill.phase is Phase.YOURS
+        shown = question is not None and drill.shown and drill.phase is DrillPhase.YOURS
         board.show_hint(question.moves[0] if question is not None and shown else None)
-        tone = Tone.WARNING if drill.phase is Phase.WRONG else Tone.CALM
-        if drill.phase is Phase.OVER:
+        tone = Tone.WARNING if drill.phase is DrillPhase.WRONG else Tone.CALM
+        if drill.phase is DrillPhase.OVER:
             tone = Tone.RESULT
         self.window.show_task(task_message(drill), tone, drill.answered, drill.wanted)
-        self.window.actions_of.show.setEnabled(drill.phase is Phase.YOURS and not drill.shown)
-        if drill.phase is Phase.GOING_ON and not self._stepping.isActive():
+        self.window.actions_of.show.setEnabled(drill.phase is DrillPhase.YOURS and not drill.shown)
+        if drill.phase is DrillPhase.GOING_ON and not self._stepping.isActive():
             self._stepping.start()
-        if drill.phase is Phase.WRONG:
+        if drill.phase is DrillPhase.WRONG:
             self._wrong.start()
 
     @Slot()

@@ -9,7 +9,7 @@ from harzdame_engine import Color, Move, Node
 from harzdame_engine.books.repertoire import Added, Departure
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.controllers.openings.drill import Drill, Phase
+from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.translation import translate
@@ -123,13 +123,13 @@ def summary(questions: int, due: int, gaps: int, *, away: Path | None = None) ->
 def task_message(drill: Drill) -> Message:
     """What is asked of the person now."""
     match drill.phase:
-        case Phase.OVER:
+        case DrillPhase.OVER:
             return _end(drill)
-        case Phase.GOING_ON:
+        case DrillPhase.GOING_ON:
             return Message(translate("Openings", "Watch"), drill.words)
-        case Phase.WRONG:
+        case DrillPhase.WRONG:
             return Message(translate("Openings", "That is not your move."))
-        case Phase.YOURS:
+        case DrillPhase.YOURS:
             if drill.tried is not None:
                 right = translate("Openings", "Now play the right move.")
                 return Message(right, drill.words or translate("Openings", "It is shown on the board."))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from harzdame_engine import GameTree
 
-from harzdame_gui.text.move_rows import Kind, Paragraph, Row, RowWriter, Signs, Word
+from harzdame_gui.text.move_rows import Paragraph, Row, RowWriter, Signs, Word, WordKind
 
 _AT_ONCE = 600
 """The moves that are written at once, in some 6 ms; few games have more."""
@@ -31,7 +31,7 @@ class GradualRows:
     def begin(self, tree: GameTree, closing: str) -> None:
         """Begin to write a game, and how it ended; after each change of it anew."""
         self._steps, self.done = self._writer.steps(tree), False
-        self._closing = (Paragraph((Word(closing, Kind.RESULT, tree.root),)),) if closing else ()
+        self._closing = (Paragraph((Word(closing, WordKind.RESULT, tree.root),)),) if closing else ()
         moves = 0
         while moves < _AT_ONCE and not self.done:
             moves += self._step()

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextLayout, QTextLine,
 
 from harzdame_gui.play.move_style import MoveStyle
 from harzdame_gui.text.glyphs import stands_close
-from harzdame_gui.text.move_rows import Kind, Pair, Paragraph, Row, Word
+from harzdame_gui.text.move_rows import Pair, Paragraph, Row, Word, WordKind
 
 _NO_BREAK = "\u00a0"
 _JOINER = "\u2060"
-_SMALL = (Kind.CLOCK, Kind.CODE)
+_SMALL = (WordKind.CLOCK, WordKind.CODE)
 _BOX = 3.0
 """How far the box of a move reaches beyond its text."""
 _MOST_UNITS = 1000
@@ -102,16 +102,16 @@ class PairBlock:
                 (style.small, style.small_metrics) if small else (style.strong, style.strong_metrics)
             )
             width = metrics.horizontalAdvance(word.text)
-            gap = 0.0 if word.kind is Kind.MOVE or _is_attached(word) else space.xs
-            if word.kind is not Kind.MOVE and x + gap + width > right:
+            gap = 0.0 if word.kind is WordKind.MOVE or _is_attached(word) else space.xs
+            if word.kind is not WordKind.MOVE and x + gap + width > right:
                 continue  # no room for it: the tooltip of the move says it
             start = x + gap
-            if word.kind is Kind.CLOCK:  # clear of the ground of its move
+            if word.kind is WordKind.CLOCK:  # clear of the ground of its move
                 start = min(start + space.s, right - width)
-            if word.kind is Kind.MOVE:
+            if word.kind is WordKind.MOVE:
                 width = min(width, right - x)
             self._cells.append(_Cell(QRectF(start, 0, width, self.height), word, font))
-            if word.kind is not Kind.CLOCK:
+            if word.kind is not WordKind.CLOCK:
                 x = start + width
         box = QRectF(left, 1, min(x + space.s, right + space.xs) - left, self.height - 2)
         self._grounds.append((words[0].node, box))
@@ -131,11 +131,11 @@ class PairBlock:
             place = QRectF(style.number_width + theme.spacing.s, 0, style.column, self.height)
             painter.drawText(place, aligned | Qt.AlignmentFlag.AlignLeft, "…")
         for cell in self._cells:
-            lit = cell.word.node is highlight.current and cell.word.kind is not Kind.CLOCK
+            lit = cell.word.node is highlight.current and cell.word.kind is not WordKind.CLOCK
             painter.setPen(theme.color("on_accent") if lit else style.ink(cell.word))
             painter.setFont(cell.font)
             text = cell.word.text
-            if cell.word.kind is Kind.MOVE:
+            if cell.word.kind is WordKind.MOVE:
                 text = style.strong_metrics.elidedText(
                     text, Qt.TextElideMode.ElideRight, cell.rect.width() + 1
                 )
@@ -146,7 +146,7 @@ class PairBlock:
         if not 0 <= y < self.height:
             return None
         for cell in self._cells:
-            if cell.word.kind is not Kind.MOVE and cell.rect.contains(x, y):
+            if cell.word.kind is not WordKind.MOVE and cell.rect.contains(x, y):
                 return cell.word
         for node, box in self._grounds:
             if box.left() <= x < box.right():
@@ -291,7 +291,7 @@ class ParagraphBlock:
     def _boxed(self, node: Node) -> tuple[int, int] | None:
         """The letters of a move with its signs."""
         for number, word in enumerate(self._words):
-            if word.node is node and word.kind is Kind.MOVE:
+            if word.node is node and word.kind is WordKind.MOVE:
                 end = number + 1
                 while end < len(self._words) and _is_attached(self._words[end]):
                     end += 1
@@ -316,12 +316,12 @@ class ParagraphBlock:
 
 def _is_attached(word: Word) -> bool:
     """Whether a word stands behind its move without a blank: a verdict on the move itself."""
-    return word.kind is Kind.GLYPH and stands_close(word.text)
+    return word.kind is WordKind.GLYPH and stands_close(word.text)
 
 
 def _shown(word: Word) -> str:
     """A word as it stands in running text, where a move is never broken at its hyphen."""
-    if word.kind is not Kind.MOVE:
+    if word.kind is not WordKind.MOVE:
         return word.text
     return word.text.replace("-", f"-{_JOINER}").replace("…", f"{_JOINER}…{_JOINER}")
 
@@ -334,7 +334,11 @@ def _running_text(words: tuple[Word, ...]) -> tuple[str, list[int], list[int]]:
     before: Word | None = None
     for word in words:
         if before is not None:
-            tied = before.kind is Kind.NUMBER or word.kind in (Kind.GLYPH, Kind.CODE, Kind.CLOCK)
+            tied = before.kind is WordKind.NUMBER or word.kind in (
+                WordKind.GLYPH,
+                WordKind.CODE,
+                WordKind.CLOCK,
+            )
             blank = "" if _is_attached(word) else _NO_BREAK if tied else " "
             parts.append(blank)
             length += len(blank)

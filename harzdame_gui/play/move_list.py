@@ -23,7 +23,7 @@ from harzdame_gui.play.move_blocks import Highlight
 from harzdame_gui.play.move_page import MovePage
 from harzdame_gui.play.move_style import MoveStyle
 from harzdame_gui.text.move_details import spoken_move, word_tooltip
-from harzdame_gui.text.move_rows import Kind, Word
+from harzdame_gui.text.move_rows import Word, WordKind
 from harzdame_gui.theme import Theme
 
 _SLICE = 0.006
@@ -342,11 +342,11 @@ class MoveList(QAbstractScrollArea):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         word = self.word_at(event.position().toPoint())
-        self._hover(word.node if word is not None and word.kind is Kind.MOVE else None)
+        self._hover(word.node if word is not None and word.kind is WordKind.MOVE else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         word = self.word_at(event.position().toPoint())
-        if word is not None and word.kind is Kind.MOVE and event.button() == Qt.MouseButton.LeftButton:
+        if word is not None and word.kind is WordKind.MOVE and event.button() == Qt.MouseButton.LeftButton:
             self.nodeChosen.emit(word.node)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter
 
 from harzdame_gui.play.move_blocks import Block, Highlight, estimated_height, lay_out
 from harzdame_gui.play.move_style import MoveStyle
-from harzdame_gui.text.move_rows import Kind, Pair, Paragraph, Row, Words
+from harzdame_gui.text.move_rows import Pair, Paragraph, Row, WordKind, Words
 
 _MOST_BLOCKS = 300
 """The most rows that are kept laid out."""
@@ -85,7 +85,7 @@ class MovePage:
 
     def _place(self, words: Words, number: int) -> None:
         for word in words:
-            if word.kind is Kind.MOVE:
+            if word.kind is WordKind.MOVE:
                 self._row_of[word.node] = number
 
     def row_of(self, node: Node) -> int | None:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat
 
-from harzdame_gui.text.glyphs import Verdict, glyph_verdict
-from harzdame_gui.text.move_rows import Kind, Word
+from harzdame_gui.text.glyphs import GlyphVerdict, glyph_verdict
+from harzdame_gui.text.move_rows import Word, WordKind
 from harzdame_gui.theme import FontRole, Theme
 
 _COLUMN_EMS = 12
 _NARROWEST_SHARE = 0.6
 """The share of the width that the deepest variation keeps; those nested deeper are not set further in."""
 
-_VERDICTS = {Verdict.GOOD: "success", Verdict.DOUBTFUL: "warning", Verdict.BAD: "error"}
+_VERDICTS = {GlyphVerdict.GOOD: "success", GlyphVerdict.DOUBTFUL: "warning", GlyphVerdict.BAD: "error"}
 _INKS = {
-    Kind.NUMBER: "text_muted",
-    Kind.CODE: "text_muted",
-    Kind.CLOCK: "text_muted",
-    Kind.EXTRA: "text_muted",
-    Kind.UNREAD: "text_muted",
-    Kind.REST: "text_muted",
+    WordKind.NUMBER: "text_muted",
+    WordKind.CODE: "text_muted",
+    WordKind.CLOCK: "text_muted",
+    WordKind.EXTRA: "text_muted",
+    WordKind.UNREAD: "text_muted",
+    WordKind.REST: "text_muted",
 }
 
 
@@ -47,7 +47,7 @@ class MoveStyle:
         self.number_width = round(self.body_metrics.horizontalAdvance("888.")) + space.s
         room = (self.width - self.number_width - space.xs) / 2
         self.column = min(room, self.body_metrics.horizontalAdvance("m") * _COLUMN_EMS)
-        self._formats: dict[tuple[Kind, int], QTextCharFormat] = {}
+        self._formats: dict[tuple[WordKind, int], QTextCharFormat] = {}
 
     def left(self, depth: int) -> float:
         """Where the text of a paragraph begins."""
@@ -62,7 +62,7 @@ class MoveStyle:
 
     def ink(self, word: Word) -> QColor:
         """The colour of a word."""
-        verdict = glyph_verdict(word.glyph) if word.kind is Kind.GLYPH else None
+        verdict = glyph_verdict(word.glyph) if word.kind is WordKind.GLYPH else None
         return self.theme.color(_VERDICTS[verdict] if verdict is not None else _INKS.get(word.kind, "text"))
 
     def format(self, word: Word) -> QTextCharFormat:
@@ -76,12 +76,12 @@ class MoveStyle:
     def _made(self, word: Word) -> QTextCharFormat:
         made = QTextCharFormat()
         made.setForeground(self.ink(word))
-        if word.kind in (Kind.CLOCK, Kind.CODE, Kind.EXTRA, Kind.UNREAD, Kind.REST):
+        if word.kind in (WordKind.CLOCK, WordKind.CODE, WordKind.EXTRA, WordKind.UNREAD, WordKind.REST):
             made.setFontPointSize(self.small.pointSizeF())
-        if word.kind in (Kind.EXTRA, Kind.UNREAD):
+        if word.kind in (WordKind.EXTRA, WordKind.UNREAD):
             made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
             made.setUnderlineColor(self.theme.color("line_strong"))
-        if word.kind in (Kind.MOVE, Kind.GLYPH, Kind.RESULT):
+        if word.kind in (WordKind.MOVE, WordKind.GLYPH, WordKind.RESULT):
             made.setFontWeight(QFont.Weight.DemiBold)
         return made
 

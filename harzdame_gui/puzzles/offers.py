@@ -10,7 +10,7 @@ from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase
 from harzdame_gui.controllers.puzzles.own_puzzles import OwnPuzzles
 from harzdame_gui.controllers.puzzles.trainer import Empty, Trainer
 from harzdame_gui.endgames.building_text import ending_message
@@ -126,14 +126,16 @@ class Offers(QObject):
         """Offer what can be done now."""
         actions, exercise = self._window.actions_of, self._trainer.exercise
         storm = self._trainer.storm is not None and not self._trainer.storm.over
-        yours = exercise is not None and exercise.phase is Phase.YOURS
-        over = exercise is not None and exercise.phase is Phase.OVER
+        yours = exercise is not None and exercise.phase is ExercisePhase.YOURS
+        over = exercise is not None and exercise.phase is ExercisePhase.OVER
         helps = exercise is not None and not over and not storm
         for action in (actions.hint, actions.solution):
             action.setVisible(helps)
         actions.hint.setEnabled(helps and yours)
         actions.solution.setEnabled(helps)
-        actions.take_back.setEnabled(exercise is not None and exercise.phase is Phase.WRONG and not storm)
+        actions.take_back.setEnabled(
+            exercise is not None and exercise.phase is ExercisePhase.WRONG and not storm
+        )
         actions.analyse.setVisible(over and not storm)
         actions.analyse.setEnabled(over and not storm)
         stop = storm or self._works()
@@ -175,9 +177,9 @@ class Offers(QObject):
         return "", trainer.next
 
     def _after(self, exercise: Exercise) -> tuple[str, Callable[[], None]]:
-        if exercise.phase is Phase.WRONG:
+        if exercise.phase is ExercisePhase.WRONG:
             return self.tr("Take back and try again"), exercise.take_back
-        if exercise.phase is not Phase.OVER and not self._trainer.repeats:
+        if exercise.phase is not ExercisePhase.OVER and not self._trainer.repeats:
             return "", self._trainer.next
         match self._trainer.mode:
             case Mode.DAILY:

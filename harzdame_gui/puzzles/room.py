@@ -16,7 +16,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.puzzles.continuation import Continuation
 from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.endings import Endings
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, Said
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords
 from harzdame_gui.controllers.puzzles.judge import Judge
 from harzdame_gui.controllers.puzzles.own_puzzles import OwnPuzzles
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
@@ -184,17 +184,17 @@ class PuzzleRoom(QObject):
     @Slot()
     def _refresh(self) -> None:
         exercise, window = self.trainer.exercise, self.window
-        window.board.set_playable(exercise is not None and exercise.phase is Phase.YOURS)
+        window.board.set_playable(exercise is not None and exercise.phase is ExercisePhase.YOURS)
         window.choice.show_choice(self.trainer.game, self.trainer.mode)
-        going_on = exercise is not None and exercise.phase is not Phase.OVER
+        going_on = exercise is not None and exercise.phase is not ExercisePhase.OVER
         window.entry.setVisible(going_on and self.trainer.storm is None)
-        window.entry.setEnabled(exercise is not None and exercise.phase is Phase.YOURS)
+        window.entry.setEnabled(exercise is not None and exercise.phase is ExercisePhase.YOURS)
         self._show_hint(exercise)
         self._show_words(exercise)
         self._commands.refresh()
         if exercise is not None and exercise.answer_wanted and not self._answering.isActive():
             self._answering.start(self._pause())
-        if exercise is not None and exercise.said is Said.SHOWN and not self._was_shown:
+        if exercise is not None and exercise.said is ExerciseWords.SHOWN and not self._was_shown:
             self._was_shown = True
             self._showing.start()
 
@@ -212,9 +212,9 @@ class PuzzleRoom(QObject):
             view.show_line((), 0, solved=0, black_begins=False)
             return
         view.show_task(task(exercise), exercise.solver)
-        view.show_checking(checking=exercise.phase is Phase.CHECKING)
-        wrong = exercise.phase is Phase.WRONG
-        solved = exercise.said in {Said.SOLVED, Said.ALSO_WINS}
+        view.show_checking(checking=exercise.phase is ExercisePhase.CHECKING)
+        wrong = exercise.phase is ExercisePhase.WRONG
+        solved = exercise.said in {ExerciseWords.SOLVED, ExerciseWords.ALSO_WINS}
         tone = Tone.WARNING if wrong else Tone.RESULT if solved else Tone.CALM
         said = self._refusal or feedback(exercise) or self._commands.repeat_message()
         view.show_feedback(said, tone)
@@ -223,7 +223,7 @@ class PuzzleRoom(QObject):
 
     def _show_hint(self, exercise: Exercise | None) -> None:
         board = self.window.board
-        move = exercise.hint_move if exercise is not None and exercise.phase is Phase.YOURS else None
+        move = exercise.hint_move if exercise is not None and exercise.phase is ExercisePhase.YOURS else None
         shown = exercise.hints if exercise is not None and move is not None else 0
         board.set_drawn_marks((Mark("G", move.origin),) if move is not None and shown == 1 else ())
         board.show_hint(move if shown > 1 else None)
@@ -256,7 +256,7 @@ class PuzzleRoom(QObject):
     def _position(self) -> Position | None:
         """The position in which a move is wanted."""
         exercise = self.trainer.exercise
-        return exercise.position if exercise is not None and exercise.phase is Phase.YOURS else None
+        return exercise.position if exercise is not None and exercise.phase is ExercisePhase.YOURS else None
 
     def _on_move(self, move: Move) -> None:
         self._refusal = None
@@ -289,7 +289,7 @@ class PuzzleRoom(QObject):
     @Slot()
     def _analyse(self) -> None:
         exercise = self.trainer.exercise
-        if exercise is None or exercise.phase is not Phase.OVER:
+        if exercise is None or exercise.phase is not ExercisePhase.OVER:
             return
         tree = GameTree(exercise.start)
         node = tree.root

@@ -10,7 +10,7 @@ from harzdame_engine.puzzles.results import Mode
 from harzdame_engine.puzzles.solver_rating import SolverRating
 
 from harzdame_gui.controllers.puzzles.ending import EndingExercise
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, PuzzleExercise, Said
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords, PuzzleExercise
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.text.facts import gain_sentence
 from harzdame_gui.text.message import Message
@@ -89,28 +89,28 @@ def _way(exercise: EndingExercise) -> str:
 def feedback(exercise: Exercise) -> Message | None:
     """What is to be said about the last move; None: nothing."""
     match exercise.said:
-        case Said.RIGHT:
+        case ExerciseWords.RIGHT:
             if isinstance(exercise, EndingExercise):
                 return Message(translate("Puzzles", "You are still winning."))
             return Message(translate("Puzzles", "Right!"), translate("Puzzles", "And what now?"))
-        case Said.WRONG | Said.DRAWN | Said.LOST:
+        case ExerciseWords.WRONG | ExerciseWords.DRAWN | ExerciseWords.LOST:
             return Message(_wrong(exercise), _refutation(exercise))
-        case Said.UNKNOWN:
+        case ExerciseWords.UNKNOWN:
             return Message(
                 translate("Puzzles", "This move could not be checked."),
                 translate("Puzzles", "It does not count. Try another one."),
             )
-        case Said.AGAIN:
+        case ExerciseWords.AGAIN:
             return Message(translate("Puzzles", "Try again."), _helped(exercise))
-        case Said.SHOWN:
+        case ExerciseWords.SHOWN:
             return Message(translate("Puzzles", "This is the solution."), _about(exercise))
-        case Said.SOLVED | Said.ALSO_WINS:
+        case ExerciseWords.SOLVED | ExerciseWords.ALSO_WINS:
             return _success(exercise)
     return Message(_helped(exercise)) if exercise.hints else None
 
 
 def _helped(exercise: Exercise) -> str:
-    if exercise.phase is Phase.YOURS and exercise.hint_move is not None:
+    if exercise.phase is ExercisePhase.YOURS and exercise.hint_move is not None:
         if exercise.hints == 1:
             text = translate("Puzzles", "The piece on {square} moves.")
             return text.format(square=exercise.hint_move.origin)
@@ -120,9 +120,9 @@ def _helped(exercise: Exercise) -> str:
 
 def _wrong(exercise: Exercise) -> str:
     white = exercise.solver is Color.WHITE
-    if exercise.said is Said.DRAWN:
+    if exercise.said is ExerciseWords.DRAWN:
         return translate("Puzzles", "That is only a draw.")
-    if exercise.said is Said.LOST:
+    if exercise.said is ExerciseWords.LOST:
         return translate("Puzzles", "Now Black wins.") if white else translate("Puzzles", "Now White wins.")
     return translate("Puzzles", "That does not win.")
 
@@ -143,7 +143,7 @@ def _success(exercise: Exercise) -> Message:
             return Message(title, translate("Puzzles", "There is no shorter way."))
         text = translate("Puzzles", "The shortest way has {count}: step through it below.")
         return Message(title, text.format(count=exercise.shortest))
-    if exercise.said is Said.ALSO_WINS:
+    if exercise.said is ExerciseWords.ALSO_WINS:
         title = translate("Puzzles", "That wins as well!")
     elif exercise.points == 1:
         title = translate("Puzzles", "Solved!")

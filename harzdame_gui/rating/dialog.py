@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.rating.estimate import ENOUGH, Point
 from harzdame_gui.controllers.rating.statistics import (
     Grouping,
-    Tally,
+    LevelTally,
     grouped,
     longest_unbeaten,
     tally,
@@ -159,7 +159,7 @@ class StrengthDialog(QDialog):
                 self._add(heading, group_name(grouping, key), counted)
         self._counts.expandAll()
 
-    def _add(self, parent: QTreeWidgetItem, name: str, counted: Tally) -> None:
+    def _add(self, parent: QTreeWidgetItem, name: str, counted: LevelTally) -> None:
         locale = QLocale()
         numbers = (counted.games, counted.won, counted.drawn, counted.lost)
         share = self.tr("{percent} %").format(percent=round(100 * counted.share))

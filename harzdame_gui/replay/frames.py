@@ -15,7 +15,7 @@ from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.translation import translate
 
 
-class Frame(NamedTuple):
+class StripFrame(NamedTuple):
     """A position of the line, reached by `moves`: one, a move of each side, or none at the beginning.
 
     The words are made when they are wanted: a long game has many frames, of which few are seen.
@@ -43,14 +43,14 @@ class Frame(NamedTuple):
         return " ".join([f"{move_number(self.node)}{dots}", *moves])
 
 
-def frames(line: Sequence[Node], kind: StripKind) -> tuple[Frame, ...]:
+def frames(line: Sequence[Node], kind: StripKind) -> tuple[StripFrame, ...]:
     """The frames of a line, from its first position on."""
     if not line:
         return ()
-    return (Frame(line[0]), *(_frame(node, kind) for node in _shown(line, kind)))
+    return (StripFrame(line[0]), *(_frame(node, kind) for node in _shown(line, kind)))
 
 
-def frame_at(shown: Sequence[Frame], ply: int) -> int:
+def frame_at(shown: Sequence[StripFrame], ply: int) -> int:
     """The place of the frame that stands for the position after so many moves: the one reached last."""
     return max(0, bisect_right(shown, ply, key=lambda frame: frame.node.ply) - 1)
 
@@ -64,12 +64,12 @@ def _shown(line: Sequence[Node], kind: StripKind) -> Sequence[Node]:
     return [node for node in line[1:] if node.position.turn is Color.WHITE or node is last]
 
 
-def _frame(node: Node, kind: StripKind) -> Frame:
+def _frame(node: Node, kind: StripKind) -> StripFrame:
     before = node.parent
     pair = kind is StripKind.FULL_MOVES and node.position.turn is Color.WHITE
     if pair and before is not None and before.move is not None:
-        return Frame(node, (before, node))
-    return Frame(node, (node,))
+        return StripFrame(node, (before, node))
+    return StripFrame(node, (node,))
 
 
 def _signs(node: Node) -> str:

@@ -27,8 +27,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_record
 from harzdame_gui.controllers.library.library_service import OpenedGame
 from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
-from harzdame_gui.files.found_text import Found as FoundText
-from harzdame_gui.files.found_text import find
+from harzdame_gui.files.found_text import FoundText, find
 from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.games_model import GamesModel

@@ -19,7 +19,7 @@ _PRAISE_MS = 1100
 """The time to read that a guess is right."""
 
 
-class Stage(Enum):
+class GuessStage(Enum):
     """What the game waits for."""
 
     PLAYING = auto()  # a move of the game comes by itself
@@ -58,7 +58,7 @@ class GuessGame(QObject):
         self._sides = frozenset(sides)
         self._motion_left = motion_left
         self._tried: Move | None = None
-        self.stage = Stage.PLAYING
+        self.stage = GuessStage.PLAYING
         self.guesses: list[Guess] = []
         self._timer = QTimer(self, singleShot=True)
         self._then: Callable[[], None] = self._go_on
@@ -73,7 +73,7 @@ class GuessGame(QObject):
     @property
     def to_come(self) -> int:
         """The number of moves that are still to be guessed, the present one included until it is."""
-        begin = self._at + (self.stage is Stage.TOLD and self._tried is not None)
+        begin = self._at + (self.stage is GuessStage.TOLD and self._tried is not None)
         return sum(self._is_asked(place) for place in range(begin, len(self._line) - 1))
 
     @property
@@ -92,17 +92,17 @@ class GuessGame(QObject):
 
     def guess(self, move: Move) -> None:
         """Take `move`, legal here, for the one that was played."""
-        if self.stage is not Stage.ASKED:
+        if self.stage is not GuessStage.ASKED:
             return
         node, played = self.node, self._line[self._at + 1]
         if move == played.move:
             self.guesses.append(Guess(played, move, GuessVerdict.PLAYED))
-            self._enter(Stage.TOLD)
+            self._enter(GuessStage.TOLD)
             self._advance(move)
             self._after(_PRAISE_MS, self._go_on)
             return
         self._tried = move
-        self._enter(Stage.COMPARING)
+        self._enter(GuessStage.COMPARING)
         self.moved.emit(Transition(node.position, node.position.play(move), move, forward=True))
         if played.move is not None:
             history = tuple(each.position for each in self._line[: self._at + 1])
@@ -110,15 +110,15 @@ class GuessGame(QObject):
 
     def show(self) -> None:
         """Give this move up, and see it."""
-        if self.stage is Stage.ASKED:
+        if self.stage is GuessStage.ASKED:
             self.guesses.append(Guess(self._line[self._at + 1], None, GuessVerdict.SHOWN))
-            self._enter(Stage.TOLD)
+            self._enter(GuessStage.TOLD)
             self._play()
 
     @Slot()
     def proceed(self) -> None:
         """The verdict was read: back, if another move was tried, and on with the game."""
-        if self.stage is not Stage.TOLD:
+        if self.stage is not GuessStage.TOLD:
             return
         if self._tried is None:
             self._timer.stop()
@@ -126,7 +126,7 @@ class GuessGame(QObject):
             return
         tried, self._tried = self._tried, None
         position = self.node.position
-        self._enter(Stage.PLAYING)
+        self._enter(GuessStage.PLAYING)
         self.moved.emit(Transition(position.play(tried), position, tried, forward=False))
         self._after(_REPLY_MS // 2, self._play)
 
@@ -138,11 +138,11 @@ class GuessGame(QObject):
 
     def _go_on(self) -> None:
         if self._at + 1 >= len(self._line):
-            self._enter(Stage.OVER)
+            self._enter(GuessStage.OVER)
         elif self._is_asked(self._at):
-            self._enter(Stage.ASKED)
+            self._enter(GuessStage.ASKED)
         else:
-            self._enter(Stage.PLAYING)
+            self._enter(GuessStage.PLAYING)
             self._play()
 
     def _play(self) -> None:
@@ -158,7 +158,7 @@ class GuessGame(QObject):
         self.moved.emit(Transition(before, self.node.position, move, forward=True))
         self.changed.emit()
 
-    def _enter(self, stage: Stage) -> None:
+    def _enter(self, stage: GuessStage) -> None:
         self.stage = stage
         self.changed.emit()
 
@@ -181,7 +181,7 @@ class GuessGame(QObject):
         own, theirs = self._comparison.points(self._tried), self._comparison.points(played.move)
         verdict = GuessVerdict.WORSE if own is None or theirs is None else compare(own, theirs)
         self.guesses.append(Guess(played, self._tried, verdict, own, theirs))
-        self._enter(Stage.TOLD)
+        self._enter(GuessStage.TOLD)
 
 
 def can_be_guessed(line: Sequence[Node], first: int, side: Color) -> int:

@@ -16,7 +16,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.guess_card import GuessCard
-from harzdame_gui.replay.guess_game import GuessGame, Stage, can_be_guessed
+from harzdame_gui.replay.guess_game import GuessGame, GuessStage, can_be_guessed
 from harzdame_gui.replay.guess_words import verdict_message
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -134,19 +134,19 @@ class GuessPage(CoverPage):
         if game is None:
             return
         stage = game.stage
-        self.board.set_playable(stage is Stage.ASKED)
-        if stage is Stage.OVER:
+        self.board.set_playable(stage is GuessStage.ASKED)
+        if stage is GuessStage.OVER:
             self._done = list(game.guesses)
             self.card.show_summary(
                 self._done, can_record=any(self._recordable(guess) for guess in self._done)
             )
             return
         self.card.show_progress(game.guesses, game.to_come)
-        tried = stage is Stage.TOLD and game.last is not None
-        self.card.offer(proceed=tried, show=stage is Stage.ASKED)
-        if stage is Stage.ASKED:
+        tried = stage is GuessStage.TOLD and game.last is not None
+        self.card.offer(proceed=tried, show=stage is GuessStage.ASKED)
+        if stage is GuessStage.ASKED:
             self.ask(self.tr("Play the move on the board, or type it."))
-        elif stage is Stage.COMPARING:
+        elif stage is GuessStage.COMPARING:
             self.card.show_message(
                 Message(self.tr("Another move"), self.tr("It is compared with the game’s …"))
             )
@@ -165,7 +165,7 @@ class GuessPage(CoverPage):
     def asked(self) -> Position | None:
         """The position in which a move is asked for."""
         game = self._game
-        return game.node.position if game is not None and game.stage is Stage.ASKED else None
+        return game.node.position if game is not None and game.stage is GuessStage.ASKED else None
 
     def take(self, move: Move) -> None:
         """Take a move for the guess."""

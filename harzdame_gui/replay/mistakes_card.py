@@ -9,7 +9,7 @@ from harzdame_engine.review.mistakes import Mistake, Result
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.replay.mistakes_game import MOST_HINTS, MistakesGame, Stage
+from harzdame_gui.replay.mistakes_game import MOST_HINTS, MistakesGame, MistakeStage
 from harzdame_gui.replay.mistakes_words import (
     count_line,
     refusal_message,
@@ -102,16 +102,16 @@ class MistakesCard(PageCard):
         stage = game.stage
         self._count.setText(count_line(game))
         for button, stages in (
-            (self.proceed_button, (Stage.REFUSED, Stage.SOLVED)),
-            (self.hint_button, (Stage.ASKED,)),
-            (self.solution_button, (Stage.ASKED, Stage.REFUSED)),
-            (self.skip_button, (Stage.ASKED, Stage.REFUSED)),
-            (self.line_button, (Stage.SOLVED,)),
-            (self.entry, (Stage.ASKED,)),
+            (self.proceed_button, (MistakeStage.REFUSED, MistakeStage.SOLVED)),
+            (self.hint_button, (MistakeStage.ASKED,)),
+            (self.solution_button, (MistakeStage.ASKED, MistakeStage.REFUSED)),
+            (self.skip_button, (MistakeStage.ASKED, MistakeStage.REFUSED)),
+            (self.line_button, (MistakeStage.SOLVED,)),
+            (self.entry, (MistakeStage.ASKED,)),
         ):
             button.setVisible(stage in stages)
         self.hint_button.setEnabled(game.hints < MOST_HINTS)
-        again = stage is Stage.REFUSED
+        again = stage is MistakeStage.REFUSED
         self.proceed_button.setText(self.tr("Try again") if again else self.tr("Go on"))
         self._tell(game)
         self.pages.setCurrentIndex(1)
@@ -132,11 +132,11 @@ class MistakesCard(PageCard):
         self.again_button.setFocus()
 
     def _tell(self, game: MistakesGame) -> None:
-        if game.stage is Stage.ASKED:
+        if game.stage is MistakeStage.ASKED:
             self.show_message(task_message(game))
-        elif game.stage is Stage.COMPARING:
+        elif game.stage is MistakeStage.COMPARING:
             self.show_message(Message(self.tr("Another move"), self.tr("It is compared with the best one …")))
-        elif game.stage is Stage.REFUSED:
+        elif game.stage is MistakeStage.REFUSED:
             self.show_message(refusal_message(game), "error")
         else:
             self.show_message(solved_message(game), None if game.answer is None else "success")

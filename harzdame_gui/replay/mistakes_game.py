@@ -18,7 +18,7 @@ MOST_HINTS = 2
 """The piece, then its move."""
 
 
-class Stage(Enum):
+class MistakeStage(Enum):
     """What is waited for."""
 
     ASKED = auto()  # a better move
@@ -46,7 +46,7 @@ class MistakesGame(QObject):
         super().__init__(parent)
         self.mistakes = tuple(mistakes)
         self.results: list[Result] = []
-        self.stage = Stage.ASKED
+        self.stage = MistakeStage.ASKED
         self.tried: Move | None = None
         self.answer: RetryWorth | None = None
         self.hints = 0
@@ -93,69 +93,69 @@ class MistakesGame(QObject):
 
     def play(self, move: Move) -> None:
         """Try `move`, legal in the position before the mistake."""
-        if self.stage is not Stage.ASKED:
+        if self.stage is not MistakeStage.ASKED:
             return
         self.tried = move
         before = self.mistake.before.position
         self.moved.emit(Transition(before, before.play(move), move, forward=True))
         known = known_answer(self.mistake, move)
         if known is None:
-            self._enter(Stage.COMPARING)
+            self._enter(MistakeStage.COMPARING)
             self._comparison.begin(_history(self.mistake.before), (move, self.best))
         else:
             self._tell(known)
 
     def hint(self) -> None:
         """Give the piece away, then the move."""
-        if self.stage is Stage.ASKED and self.hints < MOST_HINTS:
+        if self.stage is MistakeStage.ASKED and self.hints < MOST_HINTS:
             self.hints += 1
             self.changed.emit()
 
     def show(self) -> None:
         """Give the task up, and see the better line."""
-        if self.stage in {Stage.ASKED, Stage.REFUSED}:
+        if self.stage in {MistakeStage.ASKED, MistakeStage.REFUSED}:
             self.tried = self.answer = None
             self.results.append(Result.SHOWN)
             self.asked.emit()
             before = self.mistake.before.position
             self.moved.emit(Transition(before, before.play(self.best), self.best, forward=True))
-            self._enter(Stage.SOLVED)
+            self._enter(MistakeStage.SOLVED)
 
     def skip(self) -> None:
         """Leave the task."""
-        if self.stage in {Stage.ASKED, Stage.COMPARING, Stage.REFUSED}:
+        if self.stage in {MistakeStage.ASKED, MistakeStage.COMPARING, MistakeStage.REFUSED}:
             self._comparison.stop()
             self.results.append(Result.SKIPPED)
             self._next()
 
     def proceed(self) -> None:
         """What was told is read: try again, or on to the next mistake."""
-        if self.stage is Stage.SOLVED:
+        if self.stage is MistakeStage.SOLVED:
             self._next()
-        elif self.stage is Stage.REFUSED and self.tried is not None:
+        elif self.stage is MistakeStage.REFUSED and self.tried is not None:
             tried, self.tried, self.answer = self.tried, None, None
             before = self.mistake.before.position
             self.moved.emit(Transition(before.play(tried), before, tried, forward=False))
-            self._enter(Stage.ASKED)
+            self._enter(MistakeStage.ASKED)
 
     def _next(self) -> None:
         if self.number == len(self.mistakes):
-            self._enter(Stage.OVER)
+            self._enter(MistakeStage.OVER)
             return
         self._at += 1
         self.tried = self.answer = None
         self.hints, self._failed = 0, False
-        self.stage = Stage.ASKED
+        self.stage = MistakeStage.ASKED
         self.begin()
 
-    def _enter(self, stage: Stage) -> None:
+    def _enter(self, stage: MistakeStage) -> None:
         self.stage = stage
         self.changed.emit()
 
     @Slot()
     def _judge(self) -> None:
         """Tell what the move tried is worth, once it and the best were searched."""
-        if self.stage is Stage.COMPARING and self.tried is not None:
+        if self.stage is MistakeStage.COMPARING and self.tried is not None:
             own, best = self._comparison.points(self.tried), self._comparison.points(self.best)
             self._tell(compared_answer(own, best))
 
@@ -166,7 +166,7 @@ class MistakesGame(QObject):
             self.results.append(Result.FOUND if helped else Result.AT_ONCE)
         elif answer is not RetryWorth.UNKNOWN:
             self._failed = True
-        self._enter(Stage.SOLVED if answer.right else Stage.REFUSED)
+        self._enter(MistakeStage.SOLVED if answer.right else MistakeStage.REFUSED)
 
 
 def _history(node: Node) -> tuple[Position, ...]:

@@ -13,7 +13,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.mistakes_card import MistakesCard, other_side
-from harzdame_gui.replay.mistakes_game import MistakesGame, Stage
+from harzdame_gui.replay.mistakes_game import MistakesGame, MistakeStage
 from harzdame_gui.replay.mistakes_words import task_message
 from harzdame_gui.services import Services
 
@@ -130,8 +130,8 @@ class MistakesPage(CoverPage):
         if game is None:
             return
         self._soon.stop()
-        self.board.set_playable(game.stage is Stage.ASKED)
-        if game.stage is Stage.OVER:
+        self.board.set_playable(game.stage is MistakeStage.ASKED)
+        if game.stage is MistakeStage.OVER:
             self.card.show_summary(game, other_side(self._mistakes, self._side))
             return
         self.card.show_task(game)
@@ -140,13 +140,13 @@ class MistakesPage(CoverPage):
 
     def _mark(self, game: MistakesGame) -> None:
         """Mark the bad move and what was hinted at, or the answer, or let ghosts show the line."""
-        if game.stage is Stage.ASKED:
+        if game.stage is MistakeStage.ASKED:
             self._mark_bad(game.mistake.node.move)
             self.board.show_hint(game.best if game.hints else None, piece_only=game.hints == 1)
-        elif game.stage is Stage.REFUSED and game.refutation:
+        elif game.stage is MistakeStage.REFUSED and game.refutation:
             self._mark_bad(game.refutation[0])
             self._follow(game.refutation)
-        elif game.stage is Stage.SOLVED and game.tried in {None, game.best}:
+        elif game.stage is MistakeStage.SOLVED and game.tried in {None, game.best}:
             self._follow(game.mistake.line[1:])
 
     def _mark_bad(self, move: Move | None) -> None:
@@ -164,7 +164,7 @@ class MistakesPage(CoverPage):
     def asked(self) -> Position | None:
         """The position in which a better move is asked for."""
         game = self._game
-        return game.mistake.before.position if game is not None and game.stage is Stage.ASKED else None
+        return game.mistake.before.position if game is not None and game.stage is MistakeStage.ASKED else None
 
     def ask(self, hint: str) -> None:
         """Ask for the move again, with the reason why the last gesture was none."""
@@ -182,7 +182,7 @@ class MistakesPage(CoverPage):
         game = self._game
         if game is None:
             self._on_begin()
-        elif game.stage is not Stage.OVER:
+        elif game.stage is not MistakeStage.OVER:
             game.proceed()
         elif self.card.again_button.hasFocus():
             self._on_again()
@@ -198,7 +198,7 @@ class MistakesPage(CoverPage):
         game = self._game
         if game is None:
             return
-        if game.stage is not Stage.SOLVED:
+        if game.stage is not MistakeStage.SOLVED:
             game.show()
             return
         self._on_asked()
@@ -216,7 +216,7 @@ class MistakesPage(CoverPage):
     def _go_to_place(self) -> None:
         """Leave, and see the mistake in the game."""
         game = self._game
-        if game is not None and game.stage is not Stage.OVER:
+        if game is not None and game.stage is not MistakeStage.OVER:
             node = game.mistake.node
             self.leave()
             if stands_in(self._session.tree, node):

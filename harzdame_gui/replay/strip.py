@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
-from harzdame_gui.replay.frames import Frame, frame_at
+from harzdame_gui.replay.frames import StripFrame, frame_at
 from harzdame_gui.replay.pictures import SmallBoards
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import plain_tip
@@ -49,7 +49,7 @@ class FilmStrip(QAbstractScrollArea):
         self._theme = theme
         self._side = BOARD
         self._boards = SmallBoards(theme, BOARD, self.devicePixelRatioF())
-        self._frames: Sequence[Frame] = ()
+        self._frames: Sequence[StripFrame] = ()
         self._current = 0
         self._step = BOARD
         self._hovered = -1
@@ -66,7 +66,7 @@ class FilmStrip(QAbstractScrollArea):
         self.set_theme(theme)
 
     @property
-    def frames(self) -> Sequence[Frame]:
+    def frames(self) -> Sequence[StripFrame]:
         """The frames, from the left."""
         return self._frames
 
@@ -80,7 +80,7 @@ class FilmStrip(QAbstractScrollArea):
         """Whether every frame in sight has its picture."""
         return not self._waiting
 
-    def show_frames(self, frames: Sequence[Frame], ply: int) -> None:
+    def show_frames(self, frames: Sequence[StripFrame], ply: int) -> None:
         """Show other frames, and mark the one for the position after so many moves."""
         self._frames = frames
         self._hovered = -1

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.review.file_games import Survey
+from harzdame_gui.controllers.review.file_games import ReviewSurvey
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
@@ -40,7 +40,7 @@ class ReviewDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
         *,
-        games: Survey | None = None,
+        games: ReviewSurvey | None = None,
     ) -> None:
         """`positions`: the number of those to be searched; `depth`: what was chosen last.
 
@@ -92,7 +92,7 @@ class ReviewDialog(QDialog):
             label_of_time.setText(text if seconds >= 1 else self.tr("less than a second"))
             self._group.button(self._depths.index(depth)).setAccessibleDescription(label_of_time.text())
 
-    def _about(self, games: Survey) -> str:
+    def _about(self, games: ReviewSurvey) -> str:
         """Which games, and what they are called."""
         count = len(games.games)
         sentences = [

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.review.file_games import Survey
-from harzdame_gui.controllers.review.file_review import Report
+from harzdame_gui.controllers.review.file_games import ReviewSurvey
+from harzdame_gui.controllers.review.file_review import FileReport
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
@@ -49,7 +49,7 @@ class FileReviewing(QObject):
         self._actions = actions
         self._notices = notices
         self._window = window
-        self._report: Report | None = None
+        self._report: FileReport | None = None
         self._review = late.file_review
         self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard(
@@ -78,7 +78,7 @@ class FileReviewing(QObject):
             self._review.survey(path, numbers)
 
     @Slot(object)
-    def _on_surveyed(self, survey: Survey) -> None:
+    def _on_surveyed(self, survey: ReviewSurvey) -> None:
         from harzdame_gui.review.dialog import ReviewDialog
 
         if not survey.games:
@@ -100,7 +100,7 @@ class FileReviewing(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _begin(self, survey: Survey, depth: ReviewDepth) -> None:
+    def _begin(self, survey: ReviewSurvey, depth: ReviewDepth) -> None:
         self._services.settings.review_depth.set(depth)
         self._review.begin(survey, EFFORTS[depth], self._speed.found)
         self.begun.emit()
@@ -114,7 +114,7 @@ class FileReviewing(QObject):
         self.card.show_progress(Message(self.tr("Reviewing the games"), detail), share, Doing.REVIEWING)
 
     @Slot(object)
-    def _on_finished(self, report: Report) -> None:
+    def _on_finished(self, report: FileReport) -> None:
         self.card.hide()
         self._report = report
         message = report_message(report)
@@ -137,7 +137,7 @@ class FileReviewing(QObject):
         if self._report is not None and self._can_undo(self._report):
             self._editing.undo(self._report.path)
 
-    def _can_undo(self, report: Report) -> bool:
+    def _can_undo(self, report: FileReport) -> bool:
         """Whether what that review wrote is the last edit of its file."""
         edit = self._editing.next_undo(report.path)
         return edit is not None and edit.run == report.run

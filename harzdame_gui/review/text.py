@@ -8,7 +8,7 @@ from harzdame_engine.review.summary import GraphPoint, SideSummary, Summary
 from harzdame_engine.search.info import Score
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.controllers.review.file_review import Report
+from harzdame_gui.controllers.review.file_review import FileReport
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_numbers import numbered_move
@@ -89,7 +89,7 @@ def counts_text(side: SideSummary) -> str:
     return text
 
 
-def report_message(report: Report) -> Message:
+def report_message(report: FileReport) -> Message:
     """What became of the games of a file that were to be reviewed."""
     name, failure = report.path.name, report.failure
     if failure is not None:

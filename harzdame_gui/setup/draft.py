@@ -12,7 +12,7 @@ from harzdame_engine.rules.board import Direction
 from harzdame_gui.text.fens import undressed
 
 
-class Stage(NamedTuple):
+class DraftState(NamedTuple):
     """All of a draft at one moment."""
 
     rules: Rules
@@ -29,11 +29,11 @@ class Draft:
         self.pieces = dict(position.pieces)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> DraftState:
         """The draft as it is now, to go back to."""
-        return Stage(self.rules, self.turn, dict(self.pieces))
+        return DraftState(self.rules, self.turn, dict(self.pieces))
 
-    def go_to(self, stage: Stage) -> None:
+    def go_to(self, stage: DraftState) -> None:
         """Be as it was then."""
         self.rules, self.turn, self.pieces = stage.rules, stage.turn, dict(stage.pieces)
 

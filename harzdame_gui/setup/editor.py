@@ -16,8 +16,8 @@ from harzdame_gui.controllers.game.kept_game import SetUpWork
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.answers import Answers
-from harzdame_gui.setup.draft import Draft, Stage
-from harzdame_gui.setup.judge import Judge, Judgement
+from harzdame_gui.setup.draft import Draft, DraftState
+from harzdame_gui.setup.judge import DraftJudgement, Judge
 from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.setup.set_up_board import SetUpBoard
 from harzdame_gui.setup.steps import Steps
@@ -279,7 +279,7 @@ class SetupEditor(QDialog):
     def _redo(self) -> None:
         self._go_to(self._steps.redo())
 
-    def _go_to(self, stage: Stage) -> None:
+    def _go_to(self, stage: DraftState) -> None:
         self._draft.go_to(stage)
         self._refresh()
 
@@ -358,7 +358,7 @@ class SetupEditor(QDialog):
         self._answers.offer(None)
 
     @Slot(object)
-    def _show_judgement(self, judgement: Judgement) -> None:
+    def _show_judgement(self, judgement: DraftJudgement) -> None:
         squares = frozenset(each.square for each in judgement.problems if each.square)
         text = judgement_sentence(judgement, self._draft.rules)
         self._show_verdict(text, squares, wrong=bool(judgement.problems))

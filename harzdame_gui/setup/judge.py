@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from harzdame_gui.controllers.files.first_moves import AT_ONCE
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.setup.draft import Draft, Stage
+from harzdame_gui.setup.draft import Draft, DraftState
 
 
-class Judgement(NamedTuple):
+class DraftJudgement(NamedTuple):
     """The reasons why a draft cannot be played, or the position that it is, and how the game ended there."""
 
     problems: tuple[PositionError, ...] = ()
@@ -55,7 +55,7 @@ class Judge(QObject):
         """Judge a draft as it is now; one before it is no longer of interest."""
         self.drop()
         if problems := draft.problems:
-            self._tell(Judgement(problems))
+            self._tell(DraftJudgement(problems))
             return
         stage = draft.stage
         try:
@@ -65,7 +65,7 @@ class Judge(QObject):
             self._job = self._jobs.run(partial(_judged, stage), lane=Lane.LOOKUPS)
             self._job.finished.connect(self._tell)
             return
-        self._tell(Judgement((), position, position.outcome()))
+        self._tell(DraftJudgement((), position, position.outcome()))
 
     def drop(self) -> None:
         """Nothing is to be judged any more."""
@@ -75,20 +75,20 @@ class Judge(QObject):
             self._job = None
 
     @Slot(object)
-    def _tell(self, judgement: Judgement) -> None:
+    def _tell(self, judgement: DraftJudgement) -> None:
         self._job = None
         self.position = judgement.position
         self.judged.emit(judgement)
 
 
-def _judged(stage: Stage, _job: Job) -> Judgement:
+def _judged(stage: DraftState, _job: Job) -> DraftJudgement:
     try:
         position = _position(stage)
         position.legal_moves()  # the position keeps them: the board asks for them at once
-        return Judgement((), position, position.outcome())
+        return DraftJudgement((), position, position.outcome())
     except BeyondPlayError as error:
-        return Judgement((error,))
+        return DraftJudgement((error,))
 
 
-def _position(stage: Stage, most: int | None = None) -> Position:
+def _position(stage: DraftState, most: int | None = None) -> Position:
     return Position.of(stage.rules, stage.pieces, stage.turn, most=most)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harzdame_engine import PositionError, PositionProblem, Rules, Square
 
-from harzdame_gui.setup.judge import Judgement
+from harzdame_gui.setup.judge import DraftJudgement
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.problems import position_sentence
 from harzdame_gui.translation import translate
@@ -26,7 +26,7 @@ def problem_sentences(problems: Sequence[PositionError], rules: Rules) -> str:
     return " ".join([men.format(squares=named(too_far)), *(position_sentence(each, rules) for each in rest)])
 
 
-def judgement_sentence(judgement: Judgement, rules: Rules) -> str:
+def judgement_sentence(judgement: DraftJudgement, rules: Rules) -> str:
     """Whether a draft can be played in a game, and why not."""
     if judgement.problems:
         return problem_sentences(judgement.problems, rules)

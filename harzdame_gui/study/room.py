@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
-from harzdame_gui.controllers.study.progress import Progress
+from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.controllers.study.study_service import OpenStudy
 from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
@@ -65,7 +65,7 @@ class StudyRoom(QObject):
         self._main = parent
         self._open: OpenStudy | None = None
         self._edit_next = False
-        self._forgotten: tuple[str, Progress] | None = None
+        self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
         self.window = StudyWindow(services.themes.theme, services.settings.animation_speed.value.factor)
         self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
@@ -175,7 +175,7 @@ class StudyRoom(QObject):
     def _forget(self, study: str) -> None:
         self._service.forget(study).finished.connect(partial(self._on_forgotten, study))
 
-    def _on_forgotten(self, study: str, progress: Progress | None) -> None:
+    def _on_forgotten(self, study: str, progress: StudyProgress | None) -> None:
         self._show_shelf()
         if progress is not None:
             self._forgotten = study, progress
@@ -214,7 +214,7 @@ class StudyRoom(QObject):
             self._edit_next = False
             self.window.edit.setChecked(True)
 
-    def _read(self, study: Study, progress: Progress) -> None:
+    def _read(self, study: Study, progress: StudyProgress) -> None:
         reading = Reading(study, progress)
         reading.progressed.connect(partial(self._service.keep, study.id))
         self.window.show_study(study.title, own=self._open is not None and not self._open.shipped)

@@ -16,7 +16,7 @@ _FIRST_SIDED, _LAST_SIDED = 14, 139
 """From here to there an even number speaks of White, and the odd one behind it of Black."""
 
 
-class Verdict(Enum):
+class GlyphVerdict(Enum):
     """The praise or blame that a glyph gives a move."""
 
     GOOD = auto()
@@ -25,13 +25,13 @@ class Verdict(Enum):
 
 
 _VERDICTS = {
-    1: Verdict.GOOD,
-    2: Verdict.BAD,
-    3: Verdict.GOOD,
-    4: Verdict.BAD,
-    5: Verdict.DOUBTFUL,
-    6: Verdict.DOUBTFUL,
-    9: Verdict.BAD,
+    1: GlyphVerdict.GOOD,
+    2: GlyphVerdict.BAD,
+    3: GlyphVerdict.GOOD,
+    4: GlyphVerdict.BAD,
+    5: GlyphVerdict.DOUBTFUL,
+    6: GlyphVerdict.DOUBTFUL,
+    9: GlyphVerdict.BAD,
 }
 
 
@@ -40,7 +40,7 @@ def stands_close(sign: str) -> bool:
     return set(sign) <= {"!", "?"}
 
 
-def glyph_verdict(glyph: int) -> Verdict | None:
+def glyph_verdict(glyph: int) -> GlyphVerdict | None:
     """The praise or blame of a glyph, None for one that judges no move."""
     return _VERDICTS.get(glyph)
 

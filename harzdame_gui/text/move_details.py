@@ -7,7 +7,7 @@ from harzdame_engine.game.tree import Evaluation
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from harzdame_gui.text.glyphs import glyph_words
-from harzdame_gui.text.move_rows import Kind, Word, clock_text, move_number, short_move
+from harzdame_gui.text.move_rows import Word, WordKind, clock_text, move_number, short_move
 from harzdame_gui.text.sizes import shown_part
 
 
@@ -15,17 +15,17 @@ def word_tooltip(word: Word) -> str:
     """What there is to know about a word of the move list beyond what it says; often nothing."""
     translate = QCoreApplication.translate
     match word.kind:
-        case Kind.GLYPH | Kind.CODE:
+        case WordKind.GLYPH | WordKind.CODE:
             return glyph_words(word.glyph)
-        case Kind.MOVE | Kind.CLOCK:
+        case WordKind.MOVE | WordKind.CLOCK:
             return "\n".join(_facts(word.node))
-        case Kind.EXTRA:
+        case WordKind.EXTRA:
             return translate("MoveDetails", "This text of the file has no meaning here. It is kept.")
-        case Kind.UNREAD:
+        case WordKind.UNREAD:
             return translate(
                 "MoveDetails", "From here on the moves of the file could not be read. They are kept as text."
             )
-        case Kind.REST:
+        case WordKind.REST:
             return translate("MoveDetails", "Only the beginning of so long a text is shown. All is kept.")
         case _:
             return ""

@@ -25,7 +25,7 @@ _LINE_BREAK = "\u2028"
 """Breaks a line within a paragraph."""
 
 
-class Kind(Enum):
+class WordKind(Enum):
     """The kinds of words."""
 
     MOVE = auto()
@@ -44,7 +44,7 @@ class Word(NamedTuple):
     """A piece of running text that belongs to `node`; `glyph` is the NAG of a sign or code."""
 
     text: str
-    kind: Kind
+    kind: WordKind
     node: Node
     glyph: int = 0
 
@@ -207,7 +207,7 @@ class RowWriter:
         """A paragraph for each line of a comment."""
         shown = shown_part(text)
         for line in filter(None, shown.split("\n")):
-            self.rows.append(Paragraph((Word(line, Kind.COMMENT, node),), depth))
+            self.rows.append(Paragraph((Word(line, WordKind.COMMENT, node),), depth))
         if rest := _rest(node, text, shown):
             self.rows.append(Paragraph(rest, depth))
 
@@ -285,12 +285,12 @@ class RowWriter:
 
     def _written(self, node: Node) -> _Written:
         number, white = self._place(node)
-        words = [Word(short_move(node.move) if node.move is not None else "", Kind.MOVE, node)]
+        words = [Word(short_move(node.move) if node.move is not None else "", WordKind.MOVE, node)]
         for glyph in node.glyphs:
             sign = self._sign(glyph)
-            words.append(Word(sign or f"${glyph}", Kind.GLYPH if sign else Kind.CODE, node, glyph))
+            words.append(Word(sign or f"${glyph}", WordKind.GLYPH if sign else WordKind.CODE, node, glyph))
         if node.clock is not None:
-            words.append(Word(clock_text(node.clock), Kind.CLOCK, node))
+            words.append(Word(clock_text(node.clock), WordKind.CLOCK, node))
         return _Written(
             node.ply,
             node.move,
@@ -299,17 +299,17 @@ class RowWriter:
             node.before,
             node.comment,
             _comment(node, node.before),
-            (Word(f"{number}{'.' if white else '…'}", Kind.NUMBER, node),),
+            (Word(f"{number}{'.' if white else '…'}", WordKind.NUMBER, node),),
             tuple(words),
             _comment(node, node.comment),
         )
 
 
 def _comment(node: Node, text: str) -> Words:
-    return _bounded(node, text.replace("\n", _LINE_BREAK), Kind.COMMENT)
+    return _bounded(node, text.replace("\n", _LINE_BREAK), WordKind.COMMENT)
 
 
-def _bounded(node: Node, text: str, kind: Kind) -> Words:
+def _bounded(node: Node, text: str, kind: WordKind) -> Words:
     """As much of a text as is shown, and a word in place of its rest."""
     shown = shown_part(text)
     return (Word(shown, kind, node), *_rest(node, text, shown)) if text else ()
@@ -318,7 +318,7 @@ def _bounded(node: Node, text: str, kind: Kind) -> Words:
 def _rest(node: Node, text: str, shown: str) -> Words:
     """A word in place of what is not shown of a text, if there is such a part."""
     length = len(text) - len(shown)
-    return (Word(rest_text(length), Kind.REST, node),) if length else ()
+    return (Word(rest_text(length), WordKind.REST, node),) if length else ()
 
 
 def _kept(node: Node) -> list[Word]:
@@ -326,8 +326,8 @@ def _kept(node: Node) -> list[Word]:
     words: list[Word] = []
     shown, hidden = shown_parts(node.extra)
     for text in shown:
-        words += _bounded(node, text, Kind.EXTRA)
+        words += _bounded(node, text, WordKind.EXTRA)
     if hidden:
-        words.append(Word(rest_text(hidden), Kind.REST, node))
-    words += _bounded(node, " ".join(node.unread.split()), Kind.UNREAD)
+        words.append(Word(rest_text(hidden), WordKind.REST, node))
+    words += _bounded(node, " ".join(node.unread.split()), WordKind.UNREAD)
     return words

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import AddedProgram, Language
+from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -214,7 +214,7 @@ def _of_program(program: AddedProgram) -> Entrant:
     words = [f"cmd={shlex.join(program.command)}"]
     if program.working_folder is not None:
         words.append(f"dir={program.working_folder}")
-    if program.language is Language.HUB_1:
+    if program.language is ProgramLanguage.HUB_1:
         words.append("protocol=1")
     words += [f"param.{name}={value}" for name, value in program.values]
     return Entrant(program.name, shlex.join(words))

@@ -32,7 +32,7 @@ from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.stand_in import StandIn
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.result_card import ResultCard
-from harzdame_gui.text.move_rows import Kind, Pair, Word
+from harzdame_gui.text.move_rows import Pair, Word, WordKind
 
 QUICK = {
     "version": 1,
@@ -207,7 +207,7 @@ class Driver:
         """Click a move in the move list."""
         moves = self.window.findChild(MoveList)
         for word in listed(moves):
-            if word.kind is Kind.MOVE and word.text == text:
+            if word.kind is WordKind.MOVE and word.text == text:
                 place = moves.cell_rect(word.node).center()
                 QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
                 return

@@ -22,11 +22,11 @@ from harzdame_gui.controllers.files.journal_file import JournalFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.openings import practice
-from harzdame_gui.controllers.openings.practice import Answer
+from harzdame_gui.controllers.openings.practice import PracticeAnswer
 from harzdame_gui.controllers.settings import settings
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study import progress
-from harzdame_gui.controllers.study.progress import Progress
+from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.work.job import Job
 
 _GAME = '[White "Anna"]\n[Result "1-0"]\n\n1. f1-g1 f5-f4 1-0\n\n'
@@ -87,12 +87,14 @@ def _settings(folder: Path) -> None:
 
 
 def _progress(folder: Path) -> None:
-    kept = Progress(chapter="a", ply=3, done=frozenset(), solved=frozenset(), path="", opened=1.0, own=False)
+    kept = StudyProgress(
+        chapter="a", ply=3, done=frozenset(), solved=frozenset(), path="", opened=1.0, own=False
+    )
     progress.write(folder / _NAME, "study", kept)
 
 
 def _answer(folder: Path) -> None:
-    practice._append(folder / _NAME, Answer("question", 1.0, next(iter(Grade))), _NO_JOB)
+    practice._append(folder / _NAME, PracticeAnswer("question", 1.0, next(iter(Grade))), _NO_JOB)
 
 
 def _answers(folder: Path) -> object:

@@ -50,7 +50,7 @@ class Shape(NamedTuple):
         )
 
 
-class Side(NamedTuple):
+class CellSide(NamedTuple):
     """A side of a cell from corner to corner; `normal`, one unit long, looks out of the cell."""
 
     start: QPointF
@@ -133,15 +133,15 @@ class Cells:
             (cell.translated(self._middle(place)), self.shape.shade(*place)) for place in sorted(self._drawn)
         )
 
-    def outer_sides(self, square: Square) -> tuple[Side, ...]:
+    def outer_sides(self, square: Square) -> tuple[CellSide, ...]:
         """The sides of a square at which the board ends."""
         return self._sides.get(self.board.place(square), ())
 
-    def idle_sides(self, place: tuple[int, int]) -> tuple[Side, ...]:
+    def idle_sides(self, place: tuple[int, int]) -> tuple[CellSide, ...]:
         """The sides of a cell of `idle` at which the board ends."""
         return self._sides.get(place, ())
 
-    def rim(self) -> tuple[Side, ...]:
+    def rim(self) -> tuple[CellSide, ...]:
         """All sides at which the board ends."""
         return tuple(side for sides in self._sides.values() for side in sides)
 
@@ -151,7 +151,7 @@ class Cells:
         step = self.shape.step
         return column + round(normal.x() / step.x()), row - round(normal.y() / step.y())
 
-    def _outer_sides(self) -> dict[tuple[int, int], tuple[Side, ...]]:
+    def _outer_sides(self) -> dict[tuple[int, int], tuple[CellSide, ...]]:
         """The sides at which the board ends, by the places of their cells."""
         ways = [self.beside((0, 0), normal) for normal in self._normals]
         found = {}
@@ -160,7 +160,7 @@ class Cells:
             if any(ends):
                 corners = self.shape.at(self._middle((column, row)))
                 sides = zip(ends, corners, _after(corners), self._normals, strict=True)
-                found[column, row] = tuple(Side(*side) for end, *side in sides if end)
+                found[column, row] = tuple(CellSide(*side) for end, *side in sides if end)
         return found
 
     def square_at(self, point: QPointF) -> Square | None:

@@ -9,7 +9,7 @@ from harzdame_engine import Square
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from harzdame_gui.board.geometry.cells import BAND, Cells, Side
+from harzdame_gui.board.geometry.cells import BAND, Cells, CellSide
 
 
 def promotion_band(cells: Cells, squares: frozenset[Square]) -> QPainterPath:
@@ -52,7 +52,7 @@ def _add(path: QPainterPath, *corners: QPointF) -> None:
     path.addPolygon(QPolygonF([*corners, corners[0]]))
 
 
-def _fill_corner(path: QPainterPath, one: Side, other: Side) -> None:
+def _fill_corner(path: QPainterPath, one: CellSide, other: CellSide) -> None:
     """Close the gap between the bands of two sides of a cell that meet."""
     for first, second in ((one, other), (other, one)):
         if (first.end - second.start).manhattanLength() < BAND / 10:

@@ -20,7 +20,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _TELLING_PAUSE = 0.05
 
 
-class Ending(NamedTuple):
+class BuildingEnd(NamedTuple):
     """The end of a build: so many tables were made of those wanted. `error`: the cause of a failure."""
 
     made: int
@@ -43,7 +43,7 @@ class TableBuilder(QObject):
         self._jobs = jobs
         self.job: Job | None = None
         """The job that builds; it reports a Progress."""
-        self.ending: Ending | None = None
+        self.ending: BuildingEnd | None = None
         """The end of the last build; None while one goes on, and once `forget` was called."""
 
     @property
@@ -71,13 +71,13 @@ class TableBuilder(QObject):
         self.changed.emit()
 
     def _on_finished(self, wanted: int, made: int) -> None:
-        self._end(Ending(made, wanted))
+        self._end(BuildingEnd(made, wanted))
 
     def _on_failed(self, job: Job, wanted: int, error: Exception) -> None:
         done = job.told.done if isinstance(job.told, BuildingState) else 0
-        self._end(Ending(done, wanted, error))
+        self._end(BuildingEnd(done, wanted, error))
 
-    def _end(self, ending: Ending) -> None:
+    def _end(self, ending: BuildingEnd) -> None:
         self.job, self.ending = None, ending
         self._endgames.look_again()
         self.changed.emit()

@@ -12,7 +12,7 @@ from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.hub.program import EngineStartError, EngineTimeout, HubError
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Language, new_id
+from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, ProgramLanguage, new_id
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -24,9 +24,9 @@ _ARGUMENTS: tuple[tuple[str, ...], ...] = ((), ("hub",))
 """The arguments to try: many programs speak the protocol only when told to."""
 
 
-def dialect_of(language: Language) -> Dialect:
+def dialect_of(language: ProgramLanguage) -> Dialect:
     """The words of a protocol."""
-    return Hub1() if language is Language.HUB_1 else Hub2()
+    return Hub1() if language is ProgramLanguage.HUB_1 else Hub2()
 
 
 class ProgramProbe(QObject):
@@ -84,7 +84,7 @@ def _met(path: Path, job: Job) -> AddedProgram:
         if job.token.stopped:
             break
         program = AddedProgram(new_id(), path.stem, str(path), arguments)
-        for language in Language:
+        for language in ProgramLanguage:
             try:
                 found = _asked(program._replace(language=language), job, FIRST_PATIENCE)
             except EngineStartError:

@@ -35,7 +35,7 @@ _MOST_BYTES = 16 << 20
 _BROKEN = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 
 
-class Language(StrEnum):
+class ProgramLanguage(StrEnum):
     """The protocols that programs speak, as the file names them."""
 
     HUB_2 = "hub-2"
@@ -55,7 +55,7 @@ class AddedProgram(NamedTuple):
     path: str
     arguments: tuple[str, ...] = ()
     folder: str = ""
-    language: Language = Language.HUB_2
+    language: ProgramLanguage = ProgramLanguage.HUB_2
     thinking_time: float = 1.0
     parameters: tuple[Declared, ...] = ()
     values: tuple[tuple[str, str], ...] = ()
@@ -184,7 +184,7 @@ def _program(item: Any) -> AddedProgram | None:
             str(item["path"]),
             tuple(map(str, item["arguments"])),
             str(item["folder"]),
-            Language(item["language"]),
+            ProgramLanguage(item["language"]),
             float(item["thinking_time"]),
             _bounded(map(_declared, item["parameters"])),
             _values_of(item["values"]),

@@ -22,7 +22,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FilePlace:
     """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`.
 
     Number 0: wherever in the file the game is whose text has this digest.
@@ -67,8 +67,8 @@ class GameFile(QObject):
         self._saves = 0
         self._held = False
         self._again: tuple[str, int] | None = None
-        self._wanted: Place | None = None  # to be attached to
-        self._origin: Place | None = None  # looked for when the game is saved
+        self._wanted: FilePlace | None = None  # to be attached to
+        self._origin: FilePlace | None = None  # looked for when the game is saved
         self._changes = 0
 
     @property
@@ -107,12 +107,12 @@ class GameFile(QObject):
         return self._archive is not None and self._archive.document.form.guessed
 
     @property
-    def place(self) -> Place | None:
+    def place(self) -> FilePlace | None:
         """The file and the game's number in it, also while it is still being attached."""
         if self._archive is None:
             return self._wanted or self._origin
         archive, game = self._archive, self._archive.content.games[self._number - 1]
-        return Place(archive.path, self._number, archive.digest, archive.chosen, game.digest.hex())
+        return FilePlace(archive.path, self._number, archive.digest, archive.chosen, game.digest.hex())
 
     @property
     def can_save(self) -> bool:
@@ -166,7 +166,7 @@ class GameFile(QObject):
             self._archive, self._number = archive, number
             self.changed.emit()
 
-    def attach(self, place: Place, game: str = "", revision: int = 0) -> None:
+    def attach(self, place: FilePlace, game: str = "", revision: int = 0) -> None:
         """Note that the game on the board, which was kept, belongs to `place` if that is unchanged.
 
         Where others of the file were changed, it is found by its own text. The place is also
@@ -185,7 +185,7 @@ class GameFile(QObject):
         """Note that the game on the board belongs to no file."""
         self._belong(None, 0)
 
-    def come_from(self, origin: Place) -> None:
+    def come_from(self, origin: FilePlace) -> None:
         """Note that the game on the board was taken from a file that is not open; its number is 0.
 
         It is looked for there when it is saved, and refused if it is no longer what it was.
@@ -244,7 +244,7 @@ class GameFile(QObject):
         self.gameRead.emit(reading, archive.content.games[number - 1])
 
     def _on_attached(
-        self, place: Place, game: str, revision: int, found: tuple[PdnDocument, int | None]
+        self, place: FilePlace, game: str, revision: int, found: tuple[PdnDocument, int | None]
     ) -> None:
         if self._wanted is not place:
             return  # another game took the board meanwhile
@@ -259,7 +259,7 @@ class GameFile(QObject):
         else:
             self._on_not_attached(place)
 
-    def _on_not_attached(self, place: Place, _error: Exception | None = None) -> None:
+    def _on_not_attached(self, place: FilePlace, _error: Exception | None = None) -> None:
         if self._wanted is place:
             self._belong(None, 0)
             self.notAttached.emit(place.path)
@@ -282,7 +282,7 @@ class GameFile(QObject):
         self.failed.emit(failure_of(error, path))
 
 
-def _read_again(place: Place, _job: Job) -> tuple[PdnDocument, int | None]:
+def _read_again(place: FilePlace, _job: Job) -> tuple[PdnDocument, int | None]:
     """The file as it is now, and the number that the game has in it."""
     archive = weighed(PdnDocument.read(place.path, place.encoding))
     games, number, digest = archive.content.games, place.number, bytes.fromhex(place.game)
@@ -302,7 +302,7 @@ def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnD
     return weighed(archive.save_game(number, game)), number
 
 
-def _put_back(origin: Place, game: str, _job: Job) -> tuple[PdnDocument, int]:
+def _put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int]:
     archive = PdnDocument.read(origin.path, origin.encoding)
     numbers = archive.content.numbers_by_digest()
     # a game that is there already as it shall be was saved just before the app was left

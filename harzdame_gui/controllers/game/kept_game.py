@@ -25,7 +25,7 @@ from harzdame_engine.game.kept_history import KeptHistory
 from harzdame_engine.game.taken_up import NoHistoryError, read_history
 from harzdame_engine.search.styles import style_named
 
-from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.files.game_file import FilePlace
 from harzdame_gui.controllers.game.clock import KeptClock
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
@@ -62,7 +62,7 @@ class ReviewSoFar(NamedTuple):
 class Surroundings(NamedTuple):
     """The part of the screen that the session does not know."""
 
-    place: Place | None = None
+    place: FilePlace | None = None
     flipped: bool = False
     set_up: SetUpWork | None = None
     own: str = ""
@@ -93,7 +93,7 @@ class KeptGame(NamedTuple):
     history: HistoryState | None = None
 
     @property
-    def place(self) -> Place | None:
+    def place(self) -> FilePlace | None:
         """The file that it belongs to."""
         return self.around.place
 
@@ -200,7 +200,7 @@ def read_record(data: bytes) -> str:
         raise ValueError(f"no record: {error}") from None
 
 
-def read_version(data: bytes) -> tuple[Place, bool] | None:
+def read_version(data: bytes) -> tuple[FilePlace, bool] | None:
     """The place of a game whose changes are not saved there, and `told`; None: it is no such game.
 
     `Place.game` tells the text that the game had there. `told`: somebody was told that it has it no more.
@@ -292,10 +292,10 @@ def _standing(values: Mapping[str, Any], tree: GameTree) -> Standing:
     return Standing(cursor or end, live, ended_at, thinking_at)
 
 
-def _place(kept: Any) -> Place | None:
+def _place(kept: Any) -> FilePlace | None:
     with suppress(*_BROKEN):
         encoding = kept.get("encoding")
-        return Place(
+        return FilePlace(
             Path(kept["path"]),
             int(kept["number"]),
             str(kept["digest"]),

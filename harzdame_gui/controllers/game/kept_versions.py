@@ -15,7 +15,7 @@ from typing import NamedTuple
 from harzdame_engine import pdn
 from harzdame_engine.files.regular import open_regular
 
-from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.files.game_file import FilePlace
 from harzdame_gui.controllers.game.kept_game import read_record, read_version
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job
@@ -33,7 +33,7 @@ class Version(NamedTuple):
     """
 
     path: Path
-    place: Place
+    place: FilePlace
     told: bool
     left_at: float
 
@@ -47,7 +47,7 @@ class Version(NamedTuple):
         return read_plain(self.path, _MOST_BYTES)
 
 
-class Kept(NamedTuple):
+class KeptVersion(NamedTuple):
     """A version to be looked for in its file: the number and the digest of the text that it had there."""
 
     id: str
@@ -86,7 +86,7 @@ def note_in(paths: Sequence[Path], change: Callable[[bytes], bytes], _job: Job) 
             os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
 
 
-def sort_out(content: pdn.PdnFile, versions: Sequence[Kept], _job: Job) -> Sorted:
+def sort_out(content: pdn.PdnFile, versions: Sequence[KeptVersion], _job: Job) -> Sorted:
     """Look for the games of versions in their file."""
     numbers: dict[str, int] = {}
     saved, outdated = [], []
@@ -107,14 +107,14 @@ def _may_have_a_place(path: Path) -> bool:
         return _NO_PLACE not in file.read(_HEAD)
 
 
-def _number_in(content: pdn.PdnFile, kept: Kept, there: dict[bytes, int]) -> int | None:
+def _number_in(content: pdn.PdnFile, kept: KeptVersion, there: dict[bytes, int]) -> int | None:
     """The number that it had, if the text is still there; of equal texts elsewhere the first."""
     if kept.number <= len(content.games) and content.games[kept.number - 1].digest == kept.digest:
         return kept.number
     return there.get(kept.digest)
 
 
-def _is_saved(content: pdn.PdnFile, kept: Kept, there: dict[bytes, int]) -> bool:
+def _is_saved(content: pdn.PdnFile, kept: KeptVersion, there: dict[bytes, int]) -> bool:
     """Whether the file has the version itself, saved just before the app ended."""
     try:
         text = read_record(kept.note())

@@ -15,7 +15,7 @@ from pathlib import Path
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.files.game_file import GameFile, Place
+from harzdame_gui.controllers.files.game_file import FilePlace, GameFile
 from harzdame_gui.controllers.files.journal_file import JournalFile, Note
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
@@ -77,7 +77,7 @@ class Recovery(QObject):
         self._writing = False
         self._words: pdn.Words | None = None  # the record, unless it has changed since
         self._revision = -1  # that of the record when it was last looked at
-        self._place: Place | None = None  # as it was lately: on the way to another game it is that one's
+        self._place: FilePlace | None = None  # as it was lately: on the way to another game it is that one's
         self._in_no_file = False
         self._flipped = False
         self._set_up: SetUpWork | None = None

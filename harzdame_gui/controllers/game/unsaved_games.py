@@ -18,7 +18,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.journal_file import Note
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.kept_versions import Kept, Sorted, Version, sort_out
+from harzdame_gui.controllers.game.kept_versions import KeptVersion, Sorted, Version, sort_out
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
@@ -117,11 +117,11 @@ class UnsavedGames(QObject):
                 self._put(key, left)
         self._tell()
 
-    def kept_of(self, path: Path) -> tuple[Kept, ...]:
+    def kept_of(self, path: Path) -> tuple[KeptVersion, ...]:
         """The games of a file that were left."""
         where = absolute(path)
         return tuple(
-            Kept(left.id, left.number, digest, left.told, left.note)
+            KeptVersion(left.id, left.number, digest, left.told, left.note)
             for (its, digest), same in self._left.items()
             if its == where
             for left in same

@@ -40,7 +40,7 @@ Question = Callable[[Library], object]
 Place = tuple[int, int] | None
 
 
-class Marks(NamedTuple):
+class LibraryMarks(NamedTuple):
     """What games can be sorted into, and how many there are."""
 
     folders: tuple[Folder, ...]
@@ -48,7 +48,7 @@ class Marks(NamedTuple):
     games: int
 
 
-class Preview(NamedTuple):
+class PreviewedGame(NamedTuple):
     """A stored game with its positions; `positions` is empty where none could be read."""
 
     game: StoredGame
@@ -114,7 +114,7 @@ class LibraryService(QObject):
         return self._ask(partial(_rows, tuple(ids)))
 
     def marks(self) -> Job:
-        """Folders and labels: `Marks`."""
+        """Folders and labels: `LibraryMarks`."""
         return self._ask(_marks)
 
     def state(self) -> Job:
@@ -122,7 +122,7 @@ class LibraryService(QObject):
         return self._ask(lambda library: library.state())
 
     def preview(self, game: int) -> Job:
-        """A game with its positions: `Preview`, or None if it was removed."""
+        """A game with its positions: `PreviewedGame`, or None if it was removed."""
         return self._ask(partial(_preview, game))
 
     def read(self, game: int, ply: int = 0) -> Job:
@@ -334,21 +334,21 @@ def _rows(ids: Sequence[int], library: Library) -> list[GameRow]:
     return library.games.rows(ids)
 
 
-def _marks(library: Library) -> Marks:
-    return Marks(library.folders.all(), library.games.labels(), len(library.games))
+def _marks(library: Library) -> LibraryMarks:
+    return LibraryMarks(library.folders.all(), library.games.labels(), len(library.games))
 
 
-def _preview(game: int, library: Library) -> Preview | None:
+def _preview(game: int, library: Library) -> PreviewedGame | None:
     stored = library.games.get(game)
     if stored is None:
         return None
     found = find_games(stored.text)
     tree = found[0].read().tree if found else None
     if tree is None:
-        return Preview(stored, (), ())
+        return PreviewedGame(stored, (), ())
     line = tree.mainline()
     moves = tuple(node.move for node in line if node.move is not None)
-    return Preview(stored, tuple(node.position for node in line), moves)
+    return PreviewedGame(stored, tuple(node.position for node in line), moves)
 
 
 def _read(game: int, ply: int, library: Library) -> OpenedGame | None:

@@ -18,7 +18,7 @@ _RUN_UP = 4
 """The moves that are seen before the first question of a line."""
 
 
-class Phase(Enum):
+class DrillPhase(Enum):
     """The state of a drill."""
 
     GOING_ON = auto()  # the app is about to move: `step`
@@ -67,7 +67,7 @@ class Drill(QObject):
         """How many of them were not known at once, though they had been asked before."""
         self.new = 0
         """How many of them were asked for the first time."""
-        self.phase = Phase.OVER
+        self.phase = DrillPhase.OVER
         self.node: Node = repertoire.tree.root
         self.tried: Move | None = None
         """The wrong move that is on the board, or was last."""
@@ -81,19 +81,23 @@ class Drill(QObject):
     @property
     def position(self) -> Position:
         """The position on the board."""
-        if self.phase is Phase.WRONG and self.tried is not None:
+        if self.phase is DrillPhase.WRONG and self.tried is not None:
             return self.node.position.play(self.tried)
         return self.node.position
 
     @property
     def last_move(self) -> Move | None:
         """The move that led to the position on the board."""
-        return self.tried if self.phase is Phase.WRONG else self.node.move
+        return self.tried if self.phase is DrillPhase.WRONG else self.node.move
 
     @property
     def question(self) -> RepertoireQuestion | None:
         """The question that is asked now."""
-        return self._questions.get(self.node.position) if self.phase in {Phase.YOURS, Phase.WRONG} else None
+        return (
+            self._questions.get(self.node.position)
+            if self.phase in {DrillPhase.YOURS, DrillPhase.WRONG}
+            else None
+        )
 
     @property
     def is_new(self) -> bool:
@@ -119,7 +123,7 @@ class Drill(QObject):
 
     def step(self) -> None:
         """Let the app move on."""
-        if self.phase is not Phase.GOING_ON:
+        if self.phase is not DrillPhase.GOING_ON:
             return
         follower = self._follower()
         if follower is None:
@@ -131,12 +135,12 @@ class Drill(QObject):
     def play(self, move: Move) -> None:
         """Answer with a legal move."""
         question = self.question
-        if question is None or self.phase is not Phase.YOURS:
+        if question is None or self.phase is not DrillPhase.YOURS:
             return
         if move not in question.moves:
             self._note(Grade.FAILED)
             before = self.position
-            self.tried, self.phase, self.shown = move, Phase.WRONG, True
+            self.tried, self.phase, self.shown = move, DrillPhase.WRONG, True
             self.moved.emit(Transition(before, self.position, move, forward=True))
             self.changed.emit()
             return
@@ -148,15 +152,15 @@ class Drill(QObject):
 
     def retry(self) -> None:
         """Take the wrong move back."""
-        if self.phase is Phase.WRONG and self.tried is not None:
+        if self.phase is DrillPhase.WRONG and self.tried is not None:
             before = self.position
-            self.phase = Phase.YOURS
+            self.phase = DrillPhase.YOURS
             self.moved.emit(Transition(before, self.position, self.tried, forward=False))
             self.changed.emit()
 
     def show(self) -> None:
         """Show the right move; it is to be played all the same."""
-        if self.phase is Phase.YOURS and not self.shown:
+        if self.phase is DrillPhase.YOURS and not self.shown:
             self.shown = True
             self._note(Grade.FAILED)
             self.changed.emit()
@@ -166,11 +170,11 @@ class Drill(QObject):
     def _go(self, node: Node) -> None:
         before = self.node
         self.node, self.shown, self.tried, self._noted = node, False, None, False
-        self.phase = Phase.GOING_ON
+        self.phase = DrillPhase.GOING_ON
         if node not in self._line:
             self._line = self._line_by(node)
         if self._asks(node):
-            self.phase = Phase.YOURS
+            self.phase = DrillPhase.YOURS
             self.shown = self.is_new
         self.moved.emit(Transition(before.position, node.position, node.move, forward=True))
         self.changed.emit()
@@ -194,15 +198,15 @@ class Drill(QObject):
         """Begin the line of the first question that is left, a few moves before it."""
         self.shown, self.tried, self._noted, self._begun = False, None, False, False
         if not self._left:
-            self.phase = Phase.OVER
+            self.phase = DrillPhase.OVER
             self.changed.emit()
             return
         first = next(iter(self._left.values())).node
         self._line = self._line_by(first)
         start = self._line[max(self._line.index(first) - _RUN_UP, 0)]
-        self.node, self.phase = start, Phase.GOING_ON
+        self.node, self.phase = start, DrillPhase.GOING_ON
         if self._asks(start):
-            self.phase = Phase.YOURS
+            self.phase = DrillPhase.YOURS
             self.shown = self.is_new
         self.changed.emit()
 

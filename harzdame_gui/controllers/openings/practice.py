@@ -26,7 +26,7 @@ _LATEST = 1e11
 """Seconds since 1970: the year 5138, which every calendar knows."""
 
 
-class Answer(NamedTuple):
+class PracticeAnswer(NamedTuple):
     """An answer to the question with this id, at a time in seconds since 1970."""
 
     question: str
@@ -63,7 +63,7 @@ class Practice(QObject):
 
     def note(self, question: str, at: float, grade: Grade) -> None:
         """Keep an answer."""
-        answer = Answer(question, at, grade)
+        answer = PracticeAnswer(question, at, grade)
         self.deck.review(*answer)
         writing = Writing(Thing.ANSWERS, self._path)
         work = partial(_append, self._path, answer)
@@ -75,26 +75,26 @@ class Practice(QObject):
         later = (each for each in questions if each in self.deck and not self.deck.is_due(each, now))
         return min(map(self.deck.due_at, later), default=None)
 
-    def _on_read(self, answers: list[Answer]) -> None:
+    def _on_read(self, answers: list[PracticeAnswer]) -> None:
         for answer in answers:
             self.deck.review(*answer)
         self.ready = True
         self.changed.emit()
 
 
-def _read(path: Path, _job: Job) -> list[Answer]:
+def _read(path: Path, _job: Job) -> list[PracticeAnswer]:
     found = []
     with suppress(OSError):
         for line in read_plain(path, _MOST_BYTES).decode("utf-8", "replace").splitlines():
             with suppress(ValueError, TypeError, OverflowError, RecursionError):  # a line that was cut off
                 question, at, grade = json.loads(line)
-                answer = Answer(str(question), float(at), Grade(grade))
+                answer = PracticeAnswer(str(question), float(at), Grade(grade))
                 if 0 <= answer.at < _LATEST:
                     found.append(answer)
     return found
 
 
-def _append(path: Path, answer: Answer, _job: Job) -> None:
+def _append(path: Path, answer: PracticeAnswer, _job: Job) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with locked(path):
         append_whole(path, json.dumps(answer).encode() + b"\n", own_line=True)

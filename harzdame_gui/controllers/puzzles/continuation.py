@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.searches import Priority, Search
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, PuzzleExercise
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, PuzzleExercise
 from harzdame_gui.controllers.puzzles.judge import SHORT
 
 
@@ -38,7 +38,7 @@ class Continuation(QObject):
     def _on_changed(self) -> None:
         exercise = self._exercise
         known = exercise is None or exercise.gain is not None or self._search is not None
-        if exercise is None or known or exercise.phase is not Phase.OVER:
+        if exercise is None or known or exercise.phase is not ExercisePhase.OVER:
             return
         history, end = [], exercise.start
         for move in exercise.line:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, Said
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords
 
 
 class EndingExercise(Exercise):
@@ -31,7 +31,7 @@ class EndingExercise(Exercise):
         return (verdict.moves or 0) if verdict is not None else 0
 
     def hint(self) -> None:
-        if self.phase is not Phase.YOURS:
+        if self.phase is not ExercisePhase.YOURS:
             return
         if self.hint_move is not None:
             self._show_hint(self.hint_move)
@@ -42,13 +42,13 @@ class EndingExercise(Exercise):
             self._endgames.look_up(self.position, self.history)
 
     def give_up(self) -> None:
-        if self.phase is Phase.OVER:
+        if self.phase is ExercisePhase.OVER:
             return
         self._answer = self.answered = self.hint_move = None
         self.hints = 0
         before, self.position = self.position, self.start
         self._played.clear()
-        self._end(Said.SHOWN)
+        self._end(ExerciseWords.SHOWN)
         if before != self.start:
             self.moved.emit(Transition(before, self.start, None, forward=False))
         self._decide(0.0)
@@ -61,17 +61,17 @@ class EndingExercise(Exercise):
     def _judge(self) -> None:
         self._hint_wanted = False
         if self._won():
-            self._solved(Said.SOLVED)
-            self._end(Said.SOLVED)
+            self._solved(ExerciseWords.SOLVED)
+            self._end(ExerciseWords.SOLVED)
         elif self.position.outcome() is not None or self._repeated():
-            self._wrong(Said.DRAWN, None)
+            self._wrong(ExerciseWords.DRAWN, None)
         else:
-            self.phase, self.said = Phase.CHECKING, Said.NOTHING
+            self.phase, self.said = ExercisePhase.CHECKING, ExerciseWords.NOTHING
             self._endgames.look_up(self.position, self.history)
 
     def _answer_made(self) -> None:
-        if self.phase is Phase.YOURS and self._repeated():
-            self._wrong(Said.DRAWN, None)
+        if self.phase is ExercisePhase.YOURS and self._repeated():
+            self._wrong(ExerciseWords.DRAWN, None)
 
     def _repeated(self) -> bool:
         """Whether the position came up for the third time."""
@@ -81,29 +81,29 @@ class EndingExercise(Exercise):
     def _on_found(self, position: Position, found: Endgame) -> None:
         if position != self.position:
             return
-        if self.phase is Phase.YOURS and self._hint_wanted:
+        if self.phase is ExercisePhase.YOURS and self._hint_wanted:
             self._hint_wanted = False
             if found.moves:
                 self._show_hint(found.moves[0].move)
-        elif self.phase is Phase.CHECKING:
+        elif self.phase is ExercisePhase.CHECKING:
             self._on_judged(found)
 
     def _on_judged(self, found: Endgame) -> None:
         verdict = found.verdict
         if verdict is None:
-            self.phase = Phase.WRONG
+            self.phase = ExercisePhase.WRONG
             self.take_back()
-            self.said = Said.UNKNOWN
+            self.said = ExerciseWords.UNKNOWN
         elif verdict.is_loss:
-            self.phase, self.said = Phase.ANSWERING, Said.RIGHT
+            self.phase, self.said = ExercisePhase.ANSWERING, ExerciseWords.RIGHT
             self._answer = found.moves[0].move
         else:
-            said = Said.DRAWN if verdict.is_draw else Said.LOST
+            said = ExerciseWords.DRAWN if verdict.is_draw else ExerciseWords.LOST
             self._wrong(said, found.moves[0].move)
         self.changed.emit()
 
-    def _end(self, said: Said) -> None:
-        self.phase, self.said = Phase.OVER, said
+    def _end(self, said: ExerciseWords) -> None:
+        self.phase, self.said = ExercisePhase.OVER, said
         self.line = self._best.line
         self.solved_at = len(self.line)
-        self.at = 0 if said is Said.SHOWN else len(self.line)
+        self.at = 0 if said is ExerciseWords.SHOWN else len(self.line)

@@ -8,7 +8,7 @@ from harzdame_engine import Rules, variant
 from harzdame_engine.endgames.builder import BuildingPlan, BuildingState
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.engine.endgame_builder import Ending, TableBuilder
+from harzdame_gui.controllers.engine.endgame_builder import BuildingEnd, TableBuilder
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.power import building_power
 from harzdame_gui.controllers.settings.settings import Settings
@@ -60,7 +60,7 @@ class EndingTables(QObject):
         return told if isinstance(told, BuildingState) else None
 
     @property
-    def ending(self) -> Ending | None:
+    def ending(self) -> BuildingEnd | None:
         """The end of the last building, if it failed or was stopped and nobody has dismissed that."""
         return self._builder.ending
 

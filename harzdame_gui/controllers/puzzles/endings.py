@@ -16,7 +16,7 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
-class Found(NamedTuple):
+class FoundEnding(NamedTuple):
     """A won position, and all that the tables know of it."""
 
     position: Position
@@ -46,17 +46,17 @@ class Endings(QObject):
         job = self._jobs.run(work, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
         job.finished.connect(partial(self._on_drawn, self._asked))
 
-    def _on_drawn(self, asked: int, found: Found | None) -> None:
+    def _on_drawn(self, asked: int, found: FoundEnding | None) -> None:
         if asked == self._asked:
             self.found.emit(found)
 
     # On a working thread
 
-    def _drawn(self, game: str, difficulty: Difficulty, chance: Random, _job: Job) -> Found | None:
+    def _drawn(self, game: str, difficulty: Difficulty, chance: Random, _job: Job) -> FoundEnding | None:
         cache = self.endgames.cache
         tables = cache.tables(variant(game))
         for each in sorted(Difficulty, key=lambda other: other is not difficulty):
             ending = draw_ending(tables, each, chance)
             if ending is not None:
-                return Found(ending.position, cache.endgame(ending.position))
+                return FoundEnding(ending.position, cache.endgame(ending.position))
         return None

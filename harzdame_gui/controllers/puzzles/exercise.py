@@ -16,10 +16,10 @@ from harzdame_engine.review.gain import Gain
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.controllers.puzzles.judge import Judge, Judgement
+from harzdame_gui.controllers.puzzles.judge import Judge, TrialJudgement
 
 
-class Phase(Enum):
+class ExercisePhase(Enum):
     """What an exercise waits for."""
 
     YOURS = auto()  # a move of the person's
@@ -29,7 +29,7 @@ class Phase(Enum):
     OVER = auto()
 
 
-class Said(Enum):
+class ExerciseWords(Enum):
     """What is to be said about the last thing that happened."""
 
     NOTHING = auto()
@@ -44,7 +44,7 @@ class Said(Enum):
     SHOWN = auto()  # the solution
 
 
-class Played(NamedTuple):
+class TriedMove(NamedTuple):
     """A move, and the position before it."""
 
     before: Position
@@ -68,8 +68,8 @@ class Exercise(QObject):
         super().__init__(parent)
         self.start = position
         self.position = position
-        self.phase = Phase.YOURS
-        self.said = Said.NOTHING
+        self.phase = ExercisePhase.YOURS
+        self.said = ExerciseWords.NOTHING
         self.hints = 0
         """1: the piece is shown, 2: the whole move."""
         self.hint_move: Move | None = None
@@ -85,7 +85,7 @@ class Exercise(QObject):
         """What the solver wins by it; None: that is not known."""
         self.at = 0
         """The number of its moves before the position shown, once it is over."""
-        self._played: list[Played] = []
+        self._played: list[TriedMove] = []
         self._answer: Move | None = None
         self._helped = False
 
@@ -97,7 +97,7 @@ class Exercise(QObject):
     @property
     def last_move(self) -> Move | None:
         """The move that led to the position shown."""
-        if self.phase is Phase.OVER and self.shown:
+        if self.phase is ExercisePhase.OVER and self.shown:
             return self.line[self.shown - 1]
         return self._played[-1].move if self._played else None
 
@@ -125,7 +125,7 @@ class Exercise(QObject):
 
     def play(self, move: Move) -> bool:
         """Try a move; False: it is none here."""
-        if self.phase is not Phase.YOURS or move not in self.position.legal_moves():
+        if self.phase is not ExercisePhase.YOURS or move not in self.position.legal_moves():
             return False
         self.hints, self.hint_move = 0, None
         self.answered = None
@@ -136,14 +136,14 @@ class Exercise(QObject):
 
     def take_back(self) -> None:
         """Take back a move that was wrong, with its refutation."""
-        if self.phase is not Phase.WRONG:
+        if self.phase is not ExercisePhase.WRONG:
             return
         while self._played and self._played[-1].before.turn is not self.solver:
             self._pop()
         if self._played:
             self._pop()
         self._answer = self.answered = None
-        self.phase, self.said = Phase.YOURS, Said.AGAIN
+        self.phase, self.said = ExercisePhase.YOURS, ExerciseWords.AGAIN
         self.changed.emit()
 
     def answer(self) -> None:
@@ -153,8 +153,8 @@ class Exercise(QObject):
             return
         self.answered = move
         self._push(move)
-        if self.phase is Phase.ANSWERING:
-            self.phase = Phase.YOURS
+        if self.phase is ExercisePhase.ANSWERING:
+            self.phase = ExercisePhase.YOURS
         self._answer_made()
         self.changed.emit()
 
@@ -173,7 +173,9 @@ class Exercise(QObject):
     def step(self, by: int) -> bool:
         """Step through the solution, once it is over; False: it does not go on there."""
         to = max(0, min(self.at + by, len(self.line)))
-        if self.phase is not Phase.OVER or (to == self.at and self.position == self._line_position(to)):
+        if self.phase is not ExercisePhase.OVER or (
+            to == self.at and self.position == self._line_position(to)
+        ):
             return False
         before, after = self.position, self._line_position(to)
         move: Move | None = None
@@ -209,7 +211,7 @@ class Exercise(QObject):
 
     def _push(self, move: Move) -> None:
         before = self.position
-        self._played.append(Played(before, move))
+        self._played.append(TriedMove(before, move))
         self.position = before.play(move)
         self.moved.emit(Transition(before, self.position, move, forward=True))
 
@@ -229,13 +231,13 @@ class Exercise(QObject):
             self.points = points
             self.decided.emit(points)
 
-    def _wrong(self, said: Said, answer: Move | None) -> None:
-        self.phase, self.said = Phase.WRONG, said
+    def _wrong(self, said: ExerciseWords, answer: Move | None) -> None:
+        self.phase, self.said = ExercisePhase.WRONG, said
         self._answer = answer
         self._decide(0.0)
 
-    def _solved(self, said: Said) -> None:
-        self.phase, self.said = Phase.OVER, said
+    def _solved(self, said: ExerciseWords) -> None:
+        self.phase, self.said = ExercisePhase.OVER, said
         self._decide(0.5 if self._helped else 1.0)
 
     def _won(self) -> bool:
@@ -262,11 +264,11 @@ class PuzzleExercise(Exercise):
         return (len(self._solution) - len(self._played) + 1) // 2
 
     def hint(self) -> None:
-        if self.phase is Phase.YOURS:
+        if self.phase is ExercisePhase.YOURS:
             self._show_hint(self._solution[len(self._played)])
 
     def give_up(self) -> None:
-        if self.phase is Phase.OVER:
+        if self.phase is ExercisePhase.OVER:
             return
         self._judge_of_moves.cancel()
         self._answer = self.answered = None
@@ -274,7 +276,7 @@ class PuzzleExercise(Exercise):
         before, self.position = self.position, self.start
         self._played.clear()
         self.line, self.solved_at, self.at = self._solution, len(self._solution), 0
-        self.phase, self.said = Phase.OVER, Said.SHOWN
+        self.phase, self.said = ExercisePhase.OVER, ExerciseWords.SHOWN
         if before != self.start:
             self.moved.emit(Transition(before, self.start, None, forward=False))
         self._decide(0.0)
@@ -289,30 +291,30 @@ class PuzzleExercise(Exercise):
         ply, move = len(self._played), self._played[-1].move
         if move == self._solution[ply - 1]:
             if ply == len(self._solution):
-                self._end(Said.SOLVED, ply)
+                self._end(ExerciseWords.SOLVED, ply)
             else:
-                self.phase, self.said = Phase.ANSWERING, Said.RIGHT
+                self.phase, self.said = ExercisePhase.ANSWERING, ExerciseWords.RIGHT
                 self._answer = self._solution[ply]
         elif self._won():
-            self._end(Said.ALSO_WINS, ply)
+            self._end(ExerciseWords.ALSO_WINS, ply)
         else:
-            self.phase, self.said = Phase.CHECKING, Said.NOTHING
+            self.phase, self.said = ExercisePhase.CHECKING, ExerciseWords.NOTHING
             self._judge_of_moves.ask(self.position, self.history)
 
     @Slot(object)
-    def _on_judged(self, judgement: Judgement) -> None:
-        if self.phase is not Phase.CHECKING:
+    def _on_judged(self, judgement: TrialJudgement) -> None:
+        if self.phase is not ExercisePhase.CHECKING:
             return
         if judgement.wins is None:
-            self.phase = Phase.WRONG
+            self.phase = ExercisePhase.WRONG
             self.take_back()
-            self.said = Said.UNKNOWN
+            self.said = ExerciseWords.UNKNOWN
         elif judgement.wins and not self.puzzle.only:
-            self._end(Said.ALSO_WINS, len(self._played))
+            self._end(ExerciseWords.ALSO_WINS, len(self._played))
         else:
-            self._wrong(Said.WRONG, judgement.answer)
+            self._wrong(ExerciseWords.WRONG, judgement.answer)
         self.changed.emit()
 
-    def _end(self, said: Said, ply: int) -> None:
+    def _end(self, said: ExerciseWords, ply: int) -> None:
         self.line, self.solved_at, self.at = self._solution, len(self._solution), ply
         self._solved(said)

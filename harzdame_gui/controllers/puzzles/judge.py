@@ -18,7 +18,7 @@ _WON = (_STANDARDS.won + _STANDARDS.held) // 2
 """Hundredths of a man from which on a position counts as won: the middle of the gap of the puzzles."""
 
 
-class Judgement(NamedTuple):
+class TrialJudgement(NamedTuple):
     """Whether the side that has moved still wins, None where nobody can tell; and the best answer to it."""
 
     wins: bool | None
@@ -58,9 +58,9 @@ class Judge(QObject):
         self._search = None
         score = info.score.turned
         wins = score.centipieces >= _WON if score.plies_to_end is None else score.plies_to_end >= 0
-        self.judged.emit(Judgement(wins, info.best))
+        self.judged.emit(TrialJudgement(wins, info.best))
 
     def _on_failed(self, search: Search, _message: str) -> None:
         if search is self._search:
             self._search = None
-            self.judged.emit(Judgement(None, None))
+            self.judged.emit(TrialJudgement(None, None))

@@ -21,8 +21,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.puzzles import questions
 from harzdame_gui.controllers.puzzles.ending import EndingExercise
-from harzdame_gui.controllers.puzzles.endings import Endings, Found
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, PuzzleExercise, Said
+from harzdame_gui.controllers.puzzles.endings import Endings, FoundEnding
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords, PuzzleExercise
 from harzdame_gui.controllers.puzzles.judge import Judge
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.puzzles.storm import Storm
@@ -278,7 +278,7 @@ class Trainer(QObject):
         self.exerciseSet.emit()
 
     @Slot(object)
-    def _on_ending(self, found: Found | None) -> None:
+    def _on_ending(self, found: FoundEnding | None) -> None:
         if self.mode is not Mode.ENDINGS or self._service.progress is None:
             return
         if found is None:
@@ -314,10 +314,14 @@ class Trainer(QObject):
     def _note_ending(self) -> None:
         """Keep an ending that is over; what was taken back on the way does not count as won."""
         exercise = self.exercise
-        if not isinstance(exercise, EndingExercise) or exercise.phase is not Phase.OVER or not self._kept:
+        if (
+            not isinstance(exercise, EndingExercise)
+            or exercise.phase is not ExercisePhase.OVER
+            or not self._kept
+        ):
             return
         self._kept = False
-        won = exercise.said is Said.SOLVED and exercise.points != 0
+        won = exercise.said is ExerciseWords.SOLVED and exercise.points != 0
         fen = exercise.start.fen
         self._service.add(EndingResult(self._now(), self.game, fen, won, exercise.moves, exercise.shortest))
 

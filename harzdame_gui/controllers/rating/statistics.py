@@ -34,7 +34,7 @@ class Length(Enum):
 LENGTH_PLIES = (_SHORT, _LONG)
 
 
-class Tally(NamedTuple):
+class LevelTally(NamedTuple):
     """Games won, drawn and lost by the person."""
 
     won: int = 0
@@ -52,13 +52,13 @@ class Tally(NamedTuple):
         return (self.won + self.drawn / 2) / self.games if self.games else 0.0
 
 
-def tally(results: Iterable[GameResult]) -> Tally:
+def tally(results: Iterable[GameResult]) -> LevelTally:
     """The count of all `results`."""
     points = [result.points for result in results]
-    return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
+    return LevelTally(points.count(1.0), points.count(0.5), points.count(0.0))
 
 
-def grouped(results: Sequence[GameResult], grouping: Grouping) -> list[tuple[str, Tally]]:
+def grouped(results: Sequence[GameResult], grouping: Grouping) -> list[tuple[str, LevelTally]]:
     """The groups that have games, each with its key: a colour's letter, a level's id, a Length's name, moves.
 
     Results that do not tell belong to no group. Openings come with the most frequent first.

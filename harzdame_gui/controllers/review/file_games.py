@@ -20,7 +20,7 @@ from harzdame_gui.controllers.work.job import Job
 _LOOKED_AT = 40
 
 
-class Survey(NamedTuple):
+class ReviewSurvey(NamedTuple):
     """The `games` of the file at `path` that are to be reviewed, equal ones once, and about how many
     `plies` they have. `passed`: those that were reviewed already. `encoding`: the one chosen for the file.
     `typical`: a position from the middle of one of them. `numbers`: theirs, by the digests of their texts.
@@ -35,7 +35,7 @@ class Survey(NamedTuple):
     numbers: Mapping[bytes, Sequence[int]] = MappingProxyType({})
 
 
-class Begun(NamedTuple):
+class BegunReview(NamedTuple):
     """A game, and what is known of its moves so far."""
 
     game: PdnGame
@@ -45,7 +45,7 @@ class Begun(NamedTuple):
 class Searched(NamedTuple):
     """A game whose searches are over. `by`: the value of the tag of a review that is whole, "" otherwise."""
 
-    begun: Begun
+    begun: BegunReview
     by: str
 
 
@@ -59,7 +59,7 @@ class Ready(NamedTuple):
     by: str
 
 
-def survey(document: PdnDocument, numbers: Sequence[int], _job: Job) -> Survey:
+def survey(document: PdnDocument, numbers: Sequence[int], _job: Job) -> ReviewSurvey:
     """What there is to review among these games, or among all."""
     games = document.content.games
     named = [games[number - 1] for number in numbers] if numbers else list(games)
@@ -70,7 +70,7 @@ def survey(document: PdnDocument, numbers: Sequence[int], _job: Job) -> Survey:
     once = tuple(games[same[0] - 1] for same in equal.values())
     typical = next((middle for game in once[:_LOOKED_AT] if (middle := _middle(game)) is not None), None)
     passed = len(named) - len(wanted)
-    return Survey(document.path, once, passed, plies_of(once), document.chosen, typical, equal)
+    return ReviewSurvey(document.path, once, passed, plies_of(once), document.chosen, typical, equal)
 
 
 def _middle(game: PdnGame) -> Position | None:
@@ -97,7 +97,7 @@ def worded(searched: Searched, word: Worder, _job: Job) -> Ready:
 
 
 def write_rest(
-    found: Survey, ready: Sequence[Ready], rest: Sequence[Searched], word: Worder, job: Job
+    found: ReviewSurvey, ready: Sequence[Ready], rest: Sequence[Searched], word: Worder, job: Job
 ) -> None:
     """Write what was found into its file, which is not open, where the games are still what they were.
 

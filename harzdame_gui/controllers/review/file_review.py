@@ -28,10 +28,10 @@ from harzdame_gui.controllers.files.file_history import FileEdit, FileEditKind
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import (
-    Begun,
+    BegunReview,
     Ready,
+    ReviewSurvey,
     Searched,
-    Survey,
     prepared,
     survey,
     worded,
@@ -45,7 +45,7 @@ from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 
 
-class Report(NamedTuple):
+class FileReport(NamedTuple):
     """What became of the games of a review.
 
     `written` with what was found, `changed` by somebody meanwhile and left alone, `refused` because
@@ -67,12 +67,12 @@ class Report(NamedTuple):
 class _Run:
     """A review under way. `wording`: the games for whose findings words are being looked for."""
 
-    survey: Survey
+    survey: ReviewSurvey
     effort: ReviewEffort
     writer: FindingsWriter
     waiting: deque[PdnGame]
     pace: Pace
-    begun: list[Begun] = field(default_factory=list)
+    begun: list[BegunReview] = field(default_factory=list)
     preparing: Job | None = None
     wording: list[Searched] = field(default_factory=list)
     done: int = 0
@@ -160,7 +160,7 @@ class FileReview(QObject):
             job = self._jobs.run(partial(survey, document, tuple(numbers)), doing=Doing.READING)
             job.finished.connect(self.surveyed)
 
-    def begin(self, found: Survey, effort: ReviewEffort, speed: float | None = None) -> None:
+    def begin(self, found: ReviewSurvey, effort: ReviewEffort, speed: float | None = None) -> None:
         """Review the games of a survey, unless a review is under way.
 
         `speed`: the nodes a second of the engine, if they were measured.
@@ -224,9 +224,9 @@ class FileReview(QObject):
         if reviewer is None:
             run.done += 1
         elif reviewer.done:
-            self._have_worded(run, Begun(game, reviewer), whole=True)
+            self._have_worded(run, BegunReview(game, reviewer), whole=True)
         else:
-            run.begun.append(Begun(game, reviewer))
+            run.begun.append(BegunReview(game, reviewer))
         self._go_on()
 
     @Slot(object)
@@ -246,7 +246,7 @@ class FileReview(QObject):
             self.failed.emit(text)
             self.cancel()
 
-    def _have_worded(self, run: _Run, one: Begun, *, whole: bool) -> None:
+    def _have_worded(self, run: _Run, one: BegunReview, *, whole: bool) -> None:
         """Find the words off the GUI thread, and have the game written then."""
         searched = Searched(one, name_of(run.effort) if whole else "")
         run.wording.append(searched)
@@ -286,7 +286,7 @@ class FileReview(QObject):
         writer.deleteLater()
         written = writer.done + kept
         self.finished.emit(
-            Report(
+            FileReport(
                 writer.path,
                 written,
                 writer.changed,

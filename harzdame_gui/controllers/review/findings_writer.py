@@ -11,7 +11,7 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.rewriting import Annotated
 from harzdame_gui.controllers.review.board_game import BoardGame
-from harzdame_gui.controllers.review.file_games import Ready, Survey
+from harzdame_gui.controllers.review.file_games import Ready, ReviewSurvey
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 
 SAVED_EVERY_MS = 20_000
@@ -35,7 +35,7 @@ class FindingsWriter(QObject):
     gaveUp = Signal(object)
 
     def __init__(
-        self, found: Survey, files: OpenFiles, editing: FileEditing, board: BoardGame, parent: QObject
+        self, found: ReviewSurvey, files: OpenFiles, editing: FileEditing, board: BoardGame, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.path = found.path

@@ -23,7 +23,7 @@ _MOST_BYTES = 16 << 20
 _VERSION = 1
 
 
-class Progress(NamedTuple):
+class StudyProgress(NamedTuple):
     """The place in one study: after `ply` moves of a chapter.
 
     `done` are the chapters read to their end, `solved` the questions answered, each as
@@ -38,7 +38,7 @@ class Progress(NamedTuple):
     opened: float = 0.0
     own: bool = False
 
-    def with_solved(self, chapter: str, ply: int) -> Progress:
+    def with_solved(self, chapter: str, ply: int) -> StudyProgress:
         """The same with a question answered."""
         return self._replace(solved=self.solved | {f"{chapter}:{ply}"})
 
@@ -46,17 +46,17 @@ class Progress(NamedTuple):
         """Whether a question was answered."""
         return f"{chapter}:{ply}" in self.solved
 
-    def without_solved(self, chapter: str) -> Progress:
+    def without_solved(self, chapter: str) -> StudyProgress:
         """The same with no question of a chapter answered."""
         kept = (each for each in self.solved if each.rpartition(":")[0] != chapter)
         return self._replace(solved=frozenset(kept))
 
-    def with_done(self, chapter: str) -> Progress:
+    def with_done(self, chapter: str) -> StudyProgress:
         """The same with a chapter read to its end."""
         return self._replace(done=self.done | {chapter})
 
 
-def read_all(path: Path) -> dict[str, Progress]:
+def read_all(path: Path) -> dict[str, StudyProgress]:
     """What is kept, by the ids of studies; nothing where the file is missing, unreadable or damaged.
 
     A damaged place in one study takes none in another along.
@@ -66,7 +66,7 @@ def read_all(path: Path) -> dict[str, Progress]:
     return {}
 
 
-def read_or_put_aside(path: Path) -> tuple[dict[str, Progress], Path | None]:
+def read_or_put_aside(path: Path) -> tuple[dict[str, StudyProgress], Path | None]:
     """The same; a file of which nothing is understood is put aside, to the path that is returned as well.
 
     Raises:
@@ -82,7 +82,7 @@ def read_or_put_aside(path: Path) -> tuple[dict[str, Progress], Path | None]:
     return kept, None
 
 
-def _read(path: Path) -> dict[str, Progress] | None:
+def _read(path: Path) -> dict[str, StudyProgress] | None:
     """What is kept; None: there is something else. OSError: it cannot be read."""
     try:
         values = _values(read_plain(path, _MOST_BYTES))
@@ -93,7 +93,7 @@ def _read(path: Path) -> dict[str, Progress] | None:
     return None if values is None else _understood(values)
 
 
-def write(path: Path, study: str, progress: Progress | None) -> None:
+def write(path: Path, study: str, progress: StudyProgress | None) -> None:
     """Keep the place in one study beside those in others; None forgets it.
 
     What a newer version of the app has put into the file stays there. One that is damaged, if only in
@@ -142,21 +142,21 @@ def _values(data: bytes) -> dict[str, Any] | None:
     return values if values is not None and isinstance(values.get("studies"), dict) else None
 
 
-def _understood(values: Mapping[str, Any]) -> dict[str, Progress]:
+def _understood(values: Mapping[str, Any]) -> dict[str, StudyProgress]:
     """The places that make sense."""
-    kept: dict[str, Progress] = {}
+    kept: dict[str, StudyProgress] = {}
     for study, value in values["studies"].items():
         with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
             kept[study] = _progress(value)
     return kept
 
 
-def _written(progress: Progress) -> dict[str, Any]:
+def _written(progress: StudyProgress) -> dict[str, Any]:
     return progress._asdict() | {"done": sorted(progress.done), "solved": sorted(progress.solved)}
 
 
-def _progress(value: Mapping[str, object]) -> Progress:
-    return Progress(
+def _progress(value: Mapping[str, object]) -> StudyProgress:
+    return StudyProgress(
         chapter=str(value["chapter"]),
         ply=int(str(value["ply"])),
         done=_names(value["done"]),

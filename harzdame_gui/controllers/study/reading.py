@@ -10,7 +10,7 @@ from harzdame_engine.study.questions import AnswerVerdict, Reply, StudyQuestion,
 from harzdame_engine.study.study import Chapter, Study
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.study.progress import Progress
+from harzdame_gui.controllers.study.progress import StudyProgress
 
 
 class Reading(QObject):
@@ -28,7 +28,7 @@ class Reading(QObject):
     said = Signal()
     progressed = Signal(object)
 
-    def __init__(self, study: Study, progress: Progress, parent: QObject | None = None) -> None:
+    def __init__(self, study: Study, progress: StudyProgress, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._chapters = tuple(chapter for chapter in study.chapters if chapter.tree is not None)
         self._progress = progress
@@ -64,7 +64,7 @@ class Reading(QObject):
         return self._node
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> StudyProgress:
         """The place, and what was read and answered."""
         return self._progress
 
@@ -236,7 +236,7 @@ class Reading(QObject):
         self._progress = self._reached()
         self.progressed.emit(self._progress)
 
-    def _reached(self) -> Progress:
+    def _reached(self) -> StudyProgress:
         progress = self._progress._replace(chapter=self.chapter.id, ply=self._node.ply)
         return progress if self._node.children else progress.with_done(self.chapter.id)
 

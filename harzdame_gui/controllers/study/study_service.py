@@ -16,7 +16,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
-from harzdame_gui.controllers.study.progress import FILE_NAME, Progress, read_all, read_or_put_aside, write
+from harzdame_gui.controllers.study.progress import (
+    FILE_NAME,
+    StudyProgress,
+    read_all,
+    read_or_put_aside,
+    write,
+)
 from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
@@ -33,7 +39,7 @@ class Shelved(NamedTuple):
     id: str
     path: Path
     heading: Heading
-    progress: Progress
+    progress: StudyProgress
     shipped: bool
     away: bool = False
     found: bool = True
@@ -44,7 +50,7 @@ class OpenStudy(NamedTuple):
 
     document: PdnDocument
     study: Study
-    progress: Progress
+    progress: StudyProgress
     shipped: bool
 
 
@@ -73,7 +79,7 @@ class StudyService(QObject):
         self._jobs = jobs
         self._writing = False
         self._unreadable = False
-        self._unwritten: dict[str, Progress] = {}
+        self._unwritten: dict[str, StudyProgress] = {}
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self.flush)
         jobs.closing.connect(self.flush)
@@ -88,7 +94,7 @@ class StudyService(QObject):
         work = partial(_open, self._kept, path, shipped, dict(self._unwritten))
         return self._jobs.run(work, lane=Lane.FILES, doing=Doing.OPENING)
 
-    def keep(self, study: str, progress: Progress) -> None:
+    def keep(self, study: str, progress: StudyProgress) -> None:
         """Keep the place in a study. While one is being written, only the last of the next ones is kept."""
         self._unwritten[study] = progress
         if not self._writing:
@@ -119,7 +125,7 @@ class StudyService(QObject):
         RepeatedJob(self._jobs, work, lane=Lane.FILES)
 
     def _shelf(
-        self, shipped: tuple[Path, ...], unwritten: dict[str, Progress], _job: Job
+        self, shipped: tuple[Path, ...], unwritten: dict[str, StudyProgress], _job: Job
     ) -> tuple[Shelved, ...]:
         known = self._known() | unwritten
         found = [_on_shelf(path, known) for path in shipped]
@@ -128,7 +134,7 @@ class StudyService(QObject):
             found.append(_own(study, progress))
         return tuple(filter(None, found))
 
-    def _known(self) -> dict[str, Progress]:
+    def _known(self) -> dict[str, StudyProgress]:
         try:
             known, aside = read_or_put_aside(self._kept)
         except (OSError, FileError) as error:
@@ -140,7 +146,7 @@ class StudyService(QObject):
             self.setAside.emit(aside)
         return known
 
-    def _on_kept(self, places: Mapping[str, Progress], _result: object) -> None:
+    def _on_kept(self, places: Mapping[str, StudyProgress], _result: object) -> None:
         self._writing = False
         self._jobs.failing.settle(self)
         for study, progress in places.items():
@@ -149,7 +155,7 @@ class StudyService(QObject):
         self.flush()
         self.changed.emit()
 
-    def _on_not_forgotten(self, study: str, unwritten: Progress | None, error: Exception) -> None:
+    def _on_not_forgotten(self, study: str, unwritten: StudyProgress | None, error: Exception) -> None:
         if unwritten is not None:
             self._unwritten.setdefault(study, unwritten)  # the next attempt writes it as well
         self.notForgotten.emit(failure_of(error, self._kept))
@@ -160,15 +166,15 @@ class StudyService(QObject):
         self._jobs.failing.note(self, Writing(Thing.STUDIES, self._kept), error)
 
 
-def _on_shelf(path: Path, known: Mapping[str, Progress]) -> Shelved | None:
+def _on_shelf(path: Path, known: Mapping[str, StudyProgress]) -> Shelved | None:
     """A study that came with the app, if it is there."""
     heading = _heading(path)
     if heading is None:
         return None
-    return Shelved(heading.id, path, heading, known.get(heading.id, Progress()), True)
+    return Shelved(heading.id, path, heading, known.get(heading.id, StudyProgress()), True)
 
 
-def _own(study: str, progress: Progress) -> Shelved | None:
+def _own(study: str, progress: StudyProgress) -> Shelved | None:
     """A study of one's own, wherever its file is; None: it was never in any."""
     path = Path(progress.path)
     heading = _heading(path)
@@ -188,12 +194,12 @@ def _heading(path: Path) -> Heading | None:
     return heading_of(content, path.stem)
 
 
-def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, Progress], _job: Job) -> OpenStudy:
+def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, StudyProgress], _job: Job) -> OpenStudy:
     document = PdnDocument.read(path)
     study = read_study(document.content, path.stem)
     if not any(chapter.tree is not None for chapter in study.chapters):
         raise FileError(FileFailure(FailureKind.UNREADABLE, path))
-    before = (read_all(kept) | unwritten).get(study.id, Progress())
+    before = (read_all(kept) | unwritten).get(study.id, StudyProgress())
     done = before.done & {chapter.id for chapter in study.chapters}  # others were changed meanwhile
     progress = before._replace(done=done, path=str(path), opened=time.time(), own=not shipped)
     with suppress(OSError, FileError):  # then it is tried again at the next step, and it can be read anyway
@@ -201,12 +207,12 @@ def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, Progress],
     return OpenStudy(document, study, progress, shipped)
 
 
-def _keep(kept: Path, places: Mapping[str, Progress | None], _job: Job) -> None:
+def _keep(kept: Path, places: Mapping[str, StudyProgress | None], _job: Job) -> None:
     for study, progress in places.items():
         write(kept, study, progress)
 
 
-def _forget(kept: Path, study: str, unwritten: Progress | None, _job: Job) -> Progress | None:
+def _forget(kept: Path, study: str, unwritten: StudyProgress | None, _job: Job) -> StudyProgress | None:
     before = unwritten or read_all(kept).get(study)
     write(kept, study, None)
     return before

@@ -16,7 +16,7 @@ from harzdame_engine.study.tags import IDENTITY, STUDY
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.study.progress import Progress, write
+from harzdame_gui.controllers.study.progress import StudyProgress, write
 
 FOLDER = "rescued studies"
 
@@ -81,7 +81,7 @@ def rescue(study: Unwritten, *, kept: Path, study_id: str, title: str) -> Path |
     path = kept.parent / FOLDER / f"{study.document.path.stem[:100]}-{study_id[:8]}.pdn"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, copy_of(study, study_id, title))
-    write(kept, study_id, Progress(path=str(path), opened=time.time(), own=True))
+    write(kept, study_id, StudyProgress(path=str(path), opened=time.time(), own=True))
     return path
 
 

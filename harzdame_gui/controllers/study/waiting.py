@@ -11,7 +11,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
 
 
-class Chapter(NamedTuple):
+class WaitingChapter(NamedTuple):
     """A chapter as it shall be. `base`: the digest of the one in the file that it was made of."""
 
     text: str
@@ -34,7 +34,7 @@ class Waiting:
     """
 
     document: PdnDocument
-    chapters: dict[int, Chapter] = field(default_factory=dict)
+    chapters: dict[int, WaitingChapter] = field(default_factory=dict)
     name: Name | None = None
     failure: FileFailure | None = None
     told: bool = False
@@ -51,11 +51,11 @@ class UnderWay(NamedTuple):
     """What is being written into a file just now."""
 
     path: Path
-    chapters: Mapping[int, Chapter]
+    chapters: Mapping[int, WaitingChapter]
     name: Name | None
 
 
-def fits(document: PdnDocument, number: int, chapter: Chapter) -> bool:
+def fits(document: PdnDocument, number: int, chapter: WaitingChapter) -> bool:
     """Whether the chapter in a file is still the one that this one was made of."""
     games = document.content.games
     return number <= len(games) and games[number - 1].digest == chapter.base

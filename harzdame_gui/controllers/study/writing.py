@@ -19,7 +19,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study.unwritten import Unwritten
-from harzdame_gui.controllers.study.waiting import Chapter, Name, UnderWay, Waiting, fits
+from harzdame_gui.controllers.study.waiting import Name, UnderWay, Waiting, WaitingChapter, fits
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
@@ -120,7 +120,7 @@ class StudyWriting(QObject):
         """Write chapters, by their numbers, as soon as possible."""
         if (waiting := self._wait(path)) is not None:
             for number, text in games.items():
-                waiting.chapters[number] = Chapter(text, self._base(waiting, number))
+                waiting.chapters[number] = WaitingChapter(text, self._base(waiting, number))
             self._go_on()
 
     def rename(self, path: Path, name: str, study_id: str) -> None:

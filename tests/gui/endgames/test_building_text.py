@@ -8,7 +8,7 @@ import pytest
 from harzdame_engine.endgames.builder import BuildingPlan, TooLargeError
 from harzdame_engine.endgames.material import Material
 
-from harzdame_gui.controllers.engine.endgame_builder import Ending
+from harzdame_gui.controllers.engine.endgame_builder import BuildingEnd
 from harzdame_gui.endgames.building_text import ending_message, takes
 from harzdame_gui.text.sizes import duration, memory_text
 
@@ -37,19 +37,19 @@ def test_what_it_takes_is_a_list(german: None) -> None:
     ],
 )
 def test_a_failure_is_told_with_its_reason(qapp: object, error: Exception, reason: str) -> None:
-    message = ending_message(Ending(1, 3, error), 2048)
+    message = ending_message(BuildingEnd(1, 3, error), 2048)
     assert message.title == "Building endgame tables failed."
     assert reason in message.text
     assert "What was finished is kept" in message.text
 
 
 def test_too_little_memory_tells_how_much_it_takes(qapp: object) -> None:
-    message = ending_message(Ending(0, 3, TooLargeError(KKMVK, 3072)), 2048)
+    message = ending_message(BuildingEnd(0, 3, TooLargeError(KKMVK, 3072)), 2048)
     assert "takes 3 GiB; 2 GiB are allowed" in message.text
 
 
 def test_other_endings(language: object) -> None:
-    done, stopped = ending_message(Ending(3, 3), 2048), ending_message(Ending(1, 3), 2048)
+    done, stopped = ending_message(BuildingEnd(3, 3), 2048), ending_message(BuildingEnd(1, 3), 2048)
     assert done.title != stopped.title
     assert "1" in stopped.text
     assert "3" in stopped.text

@@ -9,7 +9,7 @@ from harzdame_engine.export.words import Words
 from PySide6.QtGui import QFont, QPageSize
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.source import Source, Study, source_of
+from harzdame_gui.export.source import ExportSource, Study, source_of
 
 
 def job() -> Job:
@@ -18,7 +18,7 @@ def job() -> Job:
     return made
 
 
-def source(tree: GameTree, *, at_end: bool = True, study: Study | None = None) -> Source:
+def source(tree: GameTree, *, at_end: bool = True, study: Study | None = None) -> ExportSource:
     font = QFont("DejaVu Sans")
     font.setPointSizeF(10.5)
     node = tree.end_of_line(tree.root) if at_end else tree.root

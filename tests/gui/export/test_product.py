@@ -19,14 +19,14 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.export.product import booklet_of, produce
 from harzdame_gui.export.request import FORMATS, Format, Request, Size, What
-from harzdame_gui.export.source import Source
+from harzdame_gui.export.source import ExportSource
 from tests.engine.export.games import ANNA, anna, capture, played
 from tests.gui.export.material import job, source, study
 
 GAMES = ("harzdame", "international", "hexdame")
 
 
-def made(request: Request, source: Source) -> bytes:
+def made(request: Request, source: ExportSource) -> bytes:
     return produce(request, source, job())
 
 

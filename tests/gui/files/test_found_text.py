@@ -10,7 +10,7 @@ import pytest
 from harzdame_engine import GameTree, variant
 from harzdame_engine.pdn import PdnFile, PdnGame, prose
 
-from harzdame_gui.files.found_text import Found, find, find_at_once
+from harzdame_gui.files.found_text import FoundText, find, find_at_once
 from tests.linear import Family
 from tests.soak.nasty_positions import kept
 from tests.texts_of_people import FAMILIES, SIGNS, UNITS
@@ -22,13 +22,13 @@ MOVES = ["d3-d4", "e6-d6", "a6-b6"]
 NAKED = "1. d3-d4 e6-d6 2. a6-b6"
 
 
-def moves(found: Found) -> list[list[str]]:
+def moves(found: FoundText) -> list[list[str]]:
     assert isinstance(found.games, PdnFile), found
     trees = [game.read().tree for game in found.games.games]
     return [[str(node.move) for node in tree.mainline()[1:]] for tree in trees if tree is not None]
 
 
-def fen(found: Found) -> str:
+def fen(found: FoundText) -> str:
     assert isinstance(found.position, GameTree), found
     return found.position.root.position.fen
 
@@ -200,7 +200,7 @@ def test_any_sign_against_a_move_is_looked_through_once(sign: str) -> None:
     ],
 )
 def test_other_numbers_are_no_moves(text: str) -> None:
-    assert find(text, HARZDAME) == Found()
+    assert find(text, HARZDAME) == FoundText()
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_moves_below_a_position_begin_there() -> None:
     "text", ["", "   ", "Hello Anna, see you at 10:30!", "2026-11-22", "https://example.org/a:b"]
 )
 def test_there_is_nothing_in_other_text(text: str) -> None:
-    assert find(text, HARZDAME) == Found()
+    assert find(text, HARZDAME) == FoundText()
 
 
 def test_rubbish_of_any_size_takes_no_time() -> None:
@@ -274,7 +274,7 @@ def test_no_repeated_text_takes_more_than_linear_time(piece: str) -> None:
 @pytest.mark.parametrize("piece", ["and so on [b]12-16[/b]\n", "a" * 50, "W:W1,", "\u200b", " ", "\n> "])
 def test_very_long_text_is_not_searched(piece: str) -> None:
     begun = time.thread_time()
-    assert find(piece * (20_000_000 // len(piece)), HARZDAME) == Found(too_long=True)
+    assert find(piece * (20_000_000 // len(piece)), HARZDAME) == FoundText(too_long=True)
     assert time.thread_time() - begun < 0.5  # at most 0.06 s; a search takes 1.5 s and more
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
-from harzdame_gui.library.folder_list import Place
+from harzdame_gui.library.folder_list import LibraryPlace
 from harzdame_gui.library.games_model import COLUMNS
 from tests.gui.library.conftest import FOREIGN, GAMES, LibraryDriver
 
@@ -50,17 +50,17 @@ def test_games_are_marked_by_the_menu(library: LibraryDriver) -> None:
     entry(menu, "Folder", "My games").trigger()
     menu.close()
     library.settle()
-    choose(library, Place(folder=library.window.folders.marks.folders[0].id))
+    choose(library, LibraryPlace(folder=library.window.folders.marks.folders[0].id))
     assert library.ids == [1]
-    choose(library, Place(label="sharp"))
+    choose(library, LibraryPlace(label="sharp"))
     assert library.ids == [1, 2]
-    choose(library, Place(starred=True))
+    choose(library, LibraryPlace(starred=True))
     assert library.ids == [1, 2]
-    choose(library, Place(unread=True))
+    choose(library, LibraryPlace(unread=True))
     assert library.ids == [GAMES + 1, GAMES + 2]
 
 
-def choose(library: LibraryDriver, place: Place) -> None:
+def choose(library: LibraryDriver, place: LibraryPlace) -> None:
     folders = library.window.folders
     item = folders._find(place)
     assert item is not None
@@ -85,10 +85,10 @@ def test_folders_are_made_renamed_and_removed(library: LibraryDriver) -> None:
     dialog.accept()
     library.settle()
     assert folders.marks.folders[1].name == "Verein"
-    choose(library, Place(folder=club.id))
+    choose(library, LibraryPlace(folder=club.id))
     folders.removed.emit(club.id)
     library.settle()
-    assert folders.place == Place()
+    assert folders.place == LibraryPlace()
     assert len(folders.marks.folders) == 1
     assert len(library.ids) == GAMES + 2
 
@@ -141,7 +141,7 @@ def test_what_many_games_lose_can_be_undone(library: LibraryDriver) -> None:
     rows = sorted(library.rows([1, 2, 3, 4]), key=lambda row: row.id)
     assert [row.stars for row in rows] == [2, 4, 4, 0]
     assert [row.folder is not None for row in rows] == [True, True, True, False]
-    choose(library, Place(label="sharp"))
+    choose(library, LibraryPlace(label="sharp"))
     assert library.ids == [1, 2]
 
 

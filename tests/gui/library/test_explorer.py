@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from harzdame_gui.controllers.settings.choices import ExplorerSource
-from harzdame_gui.library.explorer_model import Column
+from harzdame_gui.library.explorer_model import ExplorerColumn
 from harzdame_gui.library.explorer_panel import ExplorerPanel
 from tests.gui.driver import Driver
 from tests.gui.library.conftest import GAMES
@@ -32,28 +32,31 @@ def panel_of(app: Driver) -> ExplorerPanel:
 def rows(app: Driver) -> list[list[str]]:
     panel = panel_of(app)
     model = panel._model
-    return [[str(model.data(model.index(row, c)) or "") for c in Column] for row in range(model.rowCount())]
+    return [
+        [str(model.data(model.index(row, c)) or "") for c in ExplorerColumn]
+        for row in range(model.rowCount())
+    ]
 
 
 def test_it_counts_what_was_played_here(app: Driver, profile: Path) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
-    assert sum(int(row[Column.GAMES] or 0) for row in rows(app)) == GAMES + 1
+    assert sum(int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)) == GAMES + 1
     with Library(profile / FILE_NAME) as library:
         explored = library.explore(app.session.position)
     moves = [str(each.move) for each in explored]
-    assert [row[Column.MOVE] for row in rows(app)][: len(moves)] == moves
-    assert rows(app)[0][Column.SCORE].endswith("%")
+    assert [row[ExplorerColumn.MOVE] for row in rows(app)][: len(moves)] == moves
+    assert rows(app)[0][ExplorerColumn.SCORE].endswith("%")
 
 
 def test_a_click_goes_along_a_move(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     panel = panel_of(app)
-    first = rows(app)[0][Column.MOVE]
-    place = panel._table.visualRect(panel._model.index(0, Column.MOVE)).center()
+    first = rows(app)[0][ExplorerColumn.MOVE]
+    place = panel._table.visualRect(panel._model.index(0, ExplorerColumn.MOVE)).center()
     QTest.mouseMove(panel._table.viewport(), place + QPoint(1, 1))
     QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert app.played == [first]
-    app.qtbot.waitUntil(lambda: first not in [row[Column.MOVE] for row in rows(app)])
+    app.qtbot.waitUntil(lambda: first not in [row[ExplorerColumn.MOVE] for row in rows(app)])
 
 
 def test_x_shows_and_hides_it(app: Driver) -> None:
@@ -65,22 +68,22 @@ def test_x_shows_and_hides_it(app: Driver) -> None:
 
 def test_all_sources_stand_side_by_side(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
-    assert any(row[Column.BOOK] for row in rows(app))
-    assert not any(row[Column.OWN] for row in rows(app))
-    games = [int(row[Column.GAMES] or 0) for row in rows(app)]
+    assert any(row[ExplorerColumn.BOOK] for row in rows(app))
+    assert not any(row[ExplorerColumn.OWN] for row in rows(app))
+    games = [int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)]
     assert games == sorted(games, reverse=True)
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
     app.app._workspace.windows._add_to_library()
-    app.qtbot.waitUntil(lambda: any(row[Column.OWN] for row in rows(app)), timeout=5000)
+    app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.OWN] for row in rows(app)), timeout=5000)
 
 
 def test_the_source_whose_moves_come_first(app: Driver) -> None:
     panel = panel_of(app)
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     app.app._settings.explorer_source.set(ExplorerSource.BOOK)
-    app.qtbot.waitUntil(lambda: bool(rows(app)[0][Column.BOOK]))
-    known = [bool(row[Column.BOOK]) for row in rows(app)]
+    app.qtbot.waitUntil(lambda: bool(rows(app)[0][ExplorerColumn.BOOK]))
+    known = [bool(row[ExplorerColumn.BOOK]) for row in rows(app)]
     assert known == sorted(known, reverse=True)
     panel._sources.setCurrentIndex(0)
     panel._sources.activated.emit(0)
@@ -99,28 +102,28 @@ def test_the_wheel_chooses_no_source(app: Driver) -> None:
 def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     panel = panel_of(app)
-    assert {row[Column.KNOWN] for row in rows(app)} == {"☆"}
-    place = panel._table.visualRect(panel._model.index(1, Column.KNOWN)).center()
+    assert {row[ExplorerColumn.KNOWN] for row in rows(app)} == {"☆"}
+    place = panel._table.visualRect(panel._model.index(1, ExplorerColumn.KNOWN)).center()
     QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    app.qtbot.waitUntil(lambda: rows(app)[1][Column.KNOWN] == "★")
+    app.qtbot.waitUntil(lambda: rows(app)[1][ExplorerColumn.KNOWN] == "★")
     assert app.played == []
     game = app.session.position.rules.id
     moves = app.app._late.repertoires.of(game, Color.WHITE).moves(app.session.position)
-    assert [str(move) for move in moves] == [rows(app)[1][Column.MOVE]]
+    assert [str(move) for move in moves] == [rows(app)[1][ExplorerColumn.MOVE]]
 
 
 def test_the_engine_has_its_say(app: Driver) -> None:
     app.app._settings.analysis.set(True)
-    app.qtbot.waitUntil(lambda: any(row[Column.VERDICT] for row in rows(app)), timeout=10_000)
+    app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.VERDICT] for row in rows(app)), timeout=10_000)
 
 
 def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
-    before = {row[Column.MOVE]: int(row[Column.GAMES] or 0) for row in rows(app)} or {}
+    before = {row[ExplorerColumn.MOVE]: int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)} or {}
     app.app._workspace.windows._add_to_library()
     app.qtbot.waitUntil(
-        lambda: sum(int(row[Column.GAMES] or 0) for row in rows(app)) == GAMES + 2, timeout=5000
+        lambda: sum(int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)) == GAMES + 2, timeout=5000
     )
     assert sum(before.values()) in (0, GAMES + 1)

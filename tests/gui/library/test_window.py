@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
 from harzdame_gui.files.game_text_dialog import GameTextDialog
-from harzdame_gui.library.folder_list import Place
+from harzdame_gui.library.folder_list import LibraryPlace
 from harzdame_gui.library.games_model import COLUMNS
 from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.nothing_found import Nothing
@@ -312,7 +312,7 @@ def test_where_no_game_matches_a_button_clears_the_search(library: LibraryDriver
 
 def test_an_empty_place_leads_back_to_all_games(library: LibraryDriver) -> None:
     tree = library.window.folders._tree
-    tree.setCurrentItem(library.window.folders._find(Place(starred=True)))
+    tree.setCurrentItem(library.window.folders._find(LibraryPlace(starred=True)))
     library.settle()
     assert library.window.nothing.why is Nothing.EMPTY_PLACE
     QTest.mouseClick(library.window.nothing._all, Qt.MouseButton.LeftButton)

@@ -26,7 +26,7 @@ from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME as RESULTS
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.settings import settings
 from harzdame_gui.controllers.study import study_service, writing
-from harzdame_gui.controllers.study.progress import Progress
+from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.failing_writes import Thing
 from tests.gui.driver import Driver
@@ -233,7 +233,7 @@ WRITERS = {
         Thing.STUDIES,
         "your studies",
         nothing,
-        lambda driver, _home: driver.app._late.studies.keep("a study", Progress("first", 1)),
+        lambda driver, _home: driver.app._late.studies.keep("a study", StudyProgress("first", 1)),
         contains("profile/studies.json", "a study"),
     ),
     "a chapter of a study": Writer(

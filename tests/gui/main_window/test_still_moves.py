@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.coach.moments_card import Moment, MomentsCard
+from harzdame_gui.coach.moments_card import MomentRow, MomentsCard
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.play.ending import Ending
@@ -92,7 +92,7 @@ def show_moments(driver: Driver) -> None:
     """What the coach's card shows when it has looked at the game once more."""
     nodes = driver.session.tree.mainline()[5:20:5]
     sentence = "You take 2, they take 5: there was a quiet move that kept the balance."
-    rows = [Moment(node, str(node.move), sentence) for node in nodes]
+    rows = [MomentRow(node, str(node.move), sentence) for node in nodes]
     driver.window.findChild(MomentsCard).show_moments(rows, flipped=False)
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.my_games.dialog import _USUAL, MyGamesDialog
-from harzdame_gui.my_games.model import Column, MyGamesModel
+from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.theme.apply import stylesheet
 from tests.gui.driver import Driver
@@ -74,12 +74,12 @@ def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> 
     assert QTest.qWaitForWindowExposed(dialog)
     table = dialog.findChild(QTableView)
     qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible(), timeout=5000)
-    assert table.columnWidth(Column.GAME) >= table.sizeHintForColumn(Column.GAME)
+    assert table.columnWidth(MyGamesColumn.GAME) >= table.sizeHintForColumn(MyGamesColumn.GAME)
 
 
 def test_days_are_written_as_in_the_other_lists(qtbot: QtBot) -> None:
     model = MyGamesModel([game_of("A", "B")])
-    assert model.data(model.index(0, Column.DATE)) == "2026-11-28 13:53"
+    assert model.data(model.index(0, MyGamesColumn.DATE)) == "2026-11-28 13:53"
 
 
 def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
@@ -211,12 +211,12 @@ def test_a_click_on_a_column_sorts_by_it_and_the_game_chosen_stays_chosen(dialog
     table = dialog.findChild(QTableView)
     header = table.horizontalHeader()
     QTest.keyClick(table, Qt.Key.Key_Down)
-    moves = QPoint(header.sectionViewportPosition(Column.MOVES) + 20, header.height() // 2)
+    moves = QPoint(header.sectionViewportPosition(MyGamesColumn.MOVES) + 20, header.height() // 2)
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=moves)
-    column = [int(told(dialog, row, Column.MOVES)) for row in range(MANY)]
+    column = [int(told(dialog, row, MyGamesColumn.MOVES)) for row in range(MANY)]
     assert column == sorted(column)
     current = table.currentIndex()
-    assert told(dialog, current.row(), Column.WHITE) == f"Anna {MANY - 2}"
+    assert told(dialog, current.row(), MyGamesColumn.WHITE) == f"Anna {MANY - 2}"
     assert current.row() > MANY - 4
 
 
@@ -243,6 +243,6 @@ def test_a_damaged_game_is_last_by_any_column_and_its_text_can_be_read(
 ) -> None:
     dialog = MyGamesDialog([MyGame(Path("x"), 2e9, 0, None, "1. f1-g1 what"), *many[:3]], LIGHT_THEME)
     qtbot.addWidget(dialog)
-    assert told(dialog, 0, Column.WHITE) == "Damaged"
-    dialog.findChild(QTableView).sortByColumn(Column.WHITE, Qt.SortOrder.AscendingOrder)
-    assert told(dialog, 3, Column.WHITE) == "Damaged"
+    assert told(dialog, 0, MyGamesColumn.WHITE) == "Damaged"
+    dialog.findChild(QTableView).sortByColumn(MyGamesColumn.WHITE, Qt.SortOrder.AscendingOrder)
+    assert told(dialog, 3, MyGamesColumn.WHITE) == "Damaged"

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.openings.drill import Phase
+from harzdame_gui.controllers.openings.drill import DrillPhase
 from harzdame_gui.openings.room import OpeningsRoom
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_unwritten import told_of
@@ -112,12 +112,12 @@ def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
     assert room.drill is not None
     assert room.drill.is_new
     play(room, "e2-f2")  # not the move that is shown
-    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.YOURS)
+    app.qtbot.waitUntil(lambda: room.drill.phase is DrillPhase.YOURS)
     assert room.window.board._position == START
     play(room, "f1-g1")
-    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.YOURS and room.drill.node.ply == 2)
+    app.qtbot.waitUntil(lambda: room.drill.phase is DrillPhase.YOURS and room.drill.node.ply == 2)
     play(room, "e2-f2")
-    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.OVER)
+    app.qtbot.waitUntil(lambda: room.drill.phase is DrillPhase.OVER)
     assert room.window.card.notice.message.text == "New moves: 2.", "nobody can know what was never shown"
     QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
     assert room.drill is None
@@ -147,12 +147,12 @@ def test_moves_are_typed_in_the_tree_and_in_practice(app: Driver) -> None:
     room._stepping.setInterval(0)
     press(room, "Practise")
     type_move(room, "a1-h8")
-    assert room.drill.phase is Phase.YOURS
+    assert room.drill.phase is DrillPhase.YOURS
     assert "already a piece" in room.window.card.notice.message.title
     QTest.keyClick(room.window.entry, Qt.Key.Key_Escape)
     assert room.drill is not None  # out of the field, not of the practice
     type_move(room, "f1-g1")
-    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.OVER)
+    app.qtbot.waitUntil(lambda: room.drill.phase is DrillPhase.OVER)
     assert room.window.board.hasFocus()
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from harzdame_gui.play import move_blocks
 from harzdame_gui.play.move_blocks import Highlight, PairBlock, ParagraphBlock
 from harzdame_gui.play.move_style import MoveStyle
-from harzdame_gui.text.move_rows import Kind, Paragraph, Word, rows
+from harzdame_gui.text.move_rows import Paragraph, Word, WordKind, rows
 from harzdame_gui.theme import LIGHT_THEME
 from tests.linear import MOST_RATIO, Family, ratio
 
@@ -43,7 +43,7 @@ def test_a_clock_time_stands_close_behind_its_own_move(style: MoveStyle) -> None
         node.clock = 610
     (pair,) = rows(tree)
     white, white_clock, black, _ = PairBlock(pair, style)._cells
-    assert white_clock.word.kind is Kind.CLOCK
+    assert white_clock.word.kind is WordKind.CLOCK
     behind = white_clock.rect.left() - white.rect.right()
     before = black.rect.left() - white_clock.rect.right()
     assert 0 < behind < 3 * style.theme.spacing.s
@@ -57,10 +57,10 @@ def remarks(seed: int) -> Paragraph:
     node, words = tree.root, []
     for _ in range(12):
         node = tree.insert(node, dice.choice(node.position.legal_moves()))
-        words.append(Word(str(node.move), Kind.MOVE, node))
+        words.append(Word(str(node.move), WordKind.MOVE, node))
         for length in dice.choices((1, 4, 7, 200), weights=(3, 3, 3, 1), k=20):
             text = "".join(dice.choices(LETTERS, k=length))
-            words.append(Word(text + dice.choice(("", "\u2028", "  ")), Kind.COMMENT, node))
+            words.append(Word(text + dice.choice(("", "\u2028", "  ")), WordKind.COMMENT, node))
     return Paragraph(tuple(words), 1)
 
 
@@ -104,7 +104,7 @@ def test_what_lies_under_a_point_is_the_same_in_pieces(style: MoveStyle, pieces:
         for x in range(0, WIDTH, 60):
             assert block.word_at(x, y) is whole.word_at(x, y)
     for word in paragraph.words:
-        if word.kind is Kind.MOVE:
+        if word.kind is WordKind.MOVE:
             assert len(block.boxes(word.node)) == len(whole.boxes(word.node)) > 0
             for box in block.boxes(word.node):
                 assert block.word_at(box.center().x(), box.center().y()) is word
@@ -139,6 +139,6 @@ def test_a_text_of_any_length_takes_time_in_proportion(unit: str, style: MoveSty
     node = GameTree(Position.start()).root
 
     def lay_out(text: str) -> object:
-        return ParagraphBlock(Paragraph((Word(text, Kind.COMMENT, node),)), style)
+        return ParagraphBlock(Paragraph((Word(text, WordKind.COMMENT, node),)), style)
 
     assert ratio(lay_out, Family("a comment", "", unit)) < MOST_RATIO

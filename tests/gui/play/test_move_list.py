@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.play import move_list
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.move_details import spoken_move
-from harzdame_gui.text.move_rows import Kind, Word
+from harzdame_gui.text.move_rows import Word, WordKind
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 from tests.gui.driver import listed
 
@@ -60,7 +60,7 @@ def moves(qtbot: QtBot, tree: GameTree) -> MoveList:
     return shown
 
 
-def word_of(moves: MoveList, kind: Kind) -> Word:
+def word_of(moves: MoveList, kind: WordKind) -> Word:
     return next(word for word in listed(moves) if word.kind is kind)
 
 
@@ -223,7 +223,7 @@ def test_a_move_is_not_broken_at_its_hyphen(qtbot: QtBot) -> None:
 def test_the_right_button_asks_for_a_menu_of_what_lies_under_it(
     qtbot: QtBot, moves: MoveList, tree: GameTree
 ) -> None:
-    comment = word_of(moves, Kind.COMMENT)
+    comment = word_of(moves, WordKind.COMMENT)
     moves.set_current(comment.node)
     place = place_of(moves, comment)
     globally = moves.viewport().mapToGlobal(place)
@@ -263,10 +263,12 @@ def test_tooltips_put_signs_into_words_and_say_what_is_kept_of_a_file(qtbot: QtB
     moves.resize(400, 300)
     moves.show()
     moves.show_tree(tree, node)
-    assert tooltip(moves, place_of(moves, word_of(moves, Kind.GLYPH))) == "White has a slight advantage"
-    assert tooltip(moves, place_of(moves, word_of(moves, Kind.CODE))).startswith("White controls the centre")
-    assert "It is kept" in tooltip(moves, place_of(moves, word_of(moves, Kind.EXTRA)))
-    assert "could not be read" in tooltip(moves, place_of(moves, word_of(moves, Kind.UNREAD)))
+    assert tooltip(moves, place_of(moves, word_of(moves, WordKind.GLYPH))) == "White has a slight advantage"
+    assert tooltip(moves, place_of(moves, word_of(moves, WordKind.CODE))).startswith(
+        "White controls the centre"
+    )
+    assert "It is kept" in tooltip(moves, place_of(moves, word_of(moves, WordKind.EXTRA)))
+    assert "could not be read" in tooltip(moves, place_of(moves, word_of(moves, WordKind.UNREAD)))
     assert "Time left: 1:05\nTime taken: 0:05" in tooltip(
         moves, moves.cell_rect(node).topLeft() + QPoint(12, 8)
     )

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase
+from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase
 from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.puzzles.room import PuzzleRoom
@@ -81,7 +81,7 @@ class Solving:
 
     def move(self, move: Move | str) -> None:
         """Play a move by clicks, once it is one's turn."""
-        self.wait(lambda: self.exercise.phase is Phase.YOURS)
+        self.wait(lambda: self.exercise.phase is ExercisePhase.YOURS)
         known = self.exercise.position.parse_move(str(move))
         self.click(*known.squares)
 

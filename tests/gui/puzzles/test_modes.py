@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.puzzles.exercise import Phase
+from harzdame_gui.controllers.puzzles.exercise import ExercisePhase
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.controllers.work.job import Doing
 from tests.engine.puzzles.made_up import FREE, MISSED, SHOT
@@ -76,9 +76,9 @@ def test_an_ending_is_won_against_the_tables(solving: Solving) -> None:
     assert "to move and win" in solving.asked
     shortest = solving.exercise.shortest
     assert f"It can be done in {shortest} moves." in solving.asked
-    while solving.exercise.phase is not Phase.OVER:
+    while solving.exercise.phase is not ExercisePhase.OVER:
         solving.move(best(solving))
-        solving.wait(lambda: solving.exercise.phase in {Phase.YOURS, Phase.OVER})
+        solving.wait(lambda: solving.exercise.phase in {ExercisePhase.YOURS, ExercisePhase.OVER})
     assert f"Won in {shortest} moves! There is no shorter way." in solving.said
     solving.rest()
     (result,) = (each for each in solving.results if isinstance(each, EndingResult))
@@ -97,7 +97,7 @@ def test_a_win_given_away_is_noticed_at_once(solving: Solving) -> None:
     judged = solving.app.app._late.endgames.cache.endgame(solving.exercise.position).moves
     worse = next(each for each in judged if not each.verdict.is_win)
     solving.move(worse.move)
-    solving.wait(lambda: solving.exercise.phase is Phase.WRONG)
+    solving.wait(lambda: solving.exercise.phase is ExercisePhase.WRONG)
     white = solving.exercise.solver is Color.WHITE
     lost = "Now Black wins." if white else "Now White wins."
     assert ("That is only a draw." if worse.verdict.is_draw else lost) in solving.said

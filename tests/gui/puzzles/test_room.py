@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from harzdame_gui.controllers.puzzles import puzzle_service
-from harzdame_gui.controllers.puzzles.exercise import Phase
+from harzdame_gui.controllers.puzzles.exercise import ExercisePhase
 from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.text.facts import gain_sentence
 from tests.engine.puzzles.made_up import FREE, KING, RACE, SHOT
@@ -83,11 +83,11 @@ def test_another_winning_move_passes_where_the_search_says_so(
     puzzles([FREE])
     solving = Solving(start(black="human"))
     solving.move("b5-a5")
-    solving.wait(lambda: solving.exercise.moves == 1 and solving.exercise.phase is Phase.YOURS)
+    solving.wait(lambda: solving.exercise.moves == 1 and solving.exercise.phase is ExercisePhase.YOURS)
     others = [move for move in solving.exercise.position.legal_moves() if str(move) != FREE.solution[-1]]
     solving.exercise.play(others[0])
-    solving.wait(lambda: solving.exercise.phase in {Phase.OVER, Phase.WRONG})
-    assert solving.exercise.phase is Phase.OVER
+    solving.wait(lambda: solving.exercise.phase in {ExercisePhase.OVER, ExercisePhase.WRONG})
+    assert solving.exercise.phase is ExercisePhase.OVER
     assert "That wins as well!" in solving.said
 
 
@@ -176,7 +176,7 @@ def test_moves_can_be_typed_and_what_is_wrong_is_said(solving: Solving) -> None:
 def test_a_refused_move_says_why(solving: Solving) -> None:
     solving.click("d2", "d1")
     assert solving.said
-    assert solving.exercise.phase is Phase.YOURS
+    assert solving.exercise.phase is ExercisePhase.YOURS
     solving.move("d2-e2")
 
 
@@ -270,9 +270,9 @@ def test_results_are_there_again_after_a_crash(
 
 def test_another_language_while_it_is_open(solving: Solving) -> None:
     solving.move("c6-c7")  # under way
+    before = solving.room
     solving.app.app._settings.language.set(Language.GERMAN)
-    solving.app.qtbot.waitUntil(lambda: solving.app.app._workspace.rooms.puzzles.room is None)
-    solving.app.ctrl(Qt.Key.Key_T)
+    solving.app.qtbot.waitUntil(lambda: solving.app.app._workspace.rooms.puzzles.room not in {None, before})
     solving.wait(lambda: solving.room.trainer.exercise)
     assert solving.asked == "Weiß am Zug Finde die Kombination."
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from harzdame_gui.play.move_list import MoveList
-from harzdame_gui.replay.guess_game import Stage
+from harzdame_gui.replay.guess_game import GuessStage
 from harzdame_gui.replay.guess_page import GuessPage
 from harzdame_gui.replay.guess_words import missed_line, summary
 from tests.gui.replay.conftest import Room, game, remarked
@@ -43,9 +43,9 @@ class Guesser:
 
     def begin(self) -> None:
         self.press("Begin")
-        self.wait(Stage.ASKED)
+        self.wait(GuessStage.ASKED)
 
-    def wait(self, stage: Stage) -> None:
+    def wait(self, stage: GuessStage) -> None:
         def reached() -> bool:
             return self.page._game is not None and self.page._game.stage is stage
 
@@ -115,7 +115,7 @@ def test_the_moves_of_the_game_score_and_the_other_side_answers(room: Room) -> N
     assert "White to move" in guesser.card
     guesser.play(room.line[1].move)
     assert "Right" in guesser.card
-    guesser.wait(Stage.ASKED)  # after Black's answer
+    guesser.wait(GuessStage.ASKED)  # after Black's answer
     assert guesser.node is room.line[2]
     assert "3 of 3 points" in guesser.page.card._score.text()
     assert room.ply == 0  # the session's game has not moved
@@ -147,13 +147,13 @@ def test_a_gesture_that_is_no_move_is_explained(room: Room) -> None:
         QTest.mouseClick(surface, LEFT, pos=guesser.page.board.square_center(square).toPoint())
     assert "what was played?" in guesser.card
     assert "or type it" not in guesser.card
-    assert guesser.page._game.stage is Stage.ASKED
+    assert guesser.page._game.stage is GuessStage.ASKED
 
 
 def test_keys_go_through_the_page_and_not_to_the_window(room: Room) -> None:
     guesser = Guesser(room)
     room.driver.key(Qt.Key.Key_Return)
-    guesser.wait(Stage.ASKED)
+    guesser.wait(GuessStage.ASKED)
     for key in (Qt.Key.Key_End, Qt.Key.Key_H, Qt.Key.Key_A, Qt.Key.Key_X):
         room.driver.key(key)
     room.driver.ctrl(Qt.Key.Key_N)
@@ -182,14 +182,14 @@ def test_another_move_is_compared(  # noqa: PLR0917
     guesser.begin()
     tried = guesser.other_move()
     guesser.play(tried)
-    guesser.wait(Stage.TOLD)
+    guesser.wait(GuessStage.TOLD)
     assert guesser.page._game.last.verdict is verdict
     assert words in guesser.card
     assert "Of 100 such games it scores 50" in guesser.card
     assert points in guesser.page.card._score.text()
     assert guesser.page.board._position == room.line[0].position.play(tried)
     room.driver.key(Qt.Key.Key_Return)  # read: back, and on with the game
-    guesser.wait(Stage.ASKED)
+    guesser.wait(GuessStage.ASKED)
     assert guesser.node is room.line[2]
     assert guesser.page.board._position == room.line[2].position
 
@@ -198,7 +198,7 @@ def test_a_real_search_compares(room: Room) -> None:
     guesser = Guesser(room)
     guesser.begin()
     guesser.play(guesser.other_move())
-    guesser.wait(Stage.TOLD)
+    guesser.wait(GuessStage.TOLD)
     last = guesser.page._game.last
     assert last.own is not None
     assert last.played is not None
@@ -210,9 +210,9 @@ def test_a_move_can_be_shown_and_the_end_has_a_summary(make_room: Make) -> None:
     guesser = Guesser(room)
     guesser.begin()
     guesser.press("Show the move")
-    guesser.wait(Stage.ASKED)
+    guesser.wait(GuessStage.ASKED)
     guesser.play(room.line[3].move)
-    guesser.wait(Stage.OVER)
+    guesser.wait(GuessStage.OVER)
     card = guesser.page.card
     assert card._result.text() == "3 of 6 points"
     assert "missed: 1" in card._counts.text()
@@ -231,7 +231,7 @@ def test_the_record_is_untouched_unless_variations_are_wanted(judged: Callable[[
     guesser.begin()
     tried = guesser.other_move()
     guesser.play(tried)
-    guesser.wait(Stage.TOLD)
+    guesser.wait(GuessStage.TOLD)
     assert len(room.line[0].children) == 1
     room.driver.key(Qt.Key.Key_Escape)
     assert room.session.revision == before
@@ -239,7 +239,7 @@ def test_the_record_is_untouched_unless_variations_are_wanted(judged: Callable[[
     room.driver.key(Qt.Key.Key_F6)
     guesser.begin()
     guesser.play(tried)
-    guesser.wait(Stage.TOLD)
+    guesser.wait(GuessStage.TOLD)
     guesser.page._done = list(guesser.page._game.guesses)
     guesser.page._record()
     assert [child.move for child in room.line[0].children] == [room.line[1].move, tried]
@@ -279,7 +279,7 @@ def test_a_refused_gesture_lights_up_and_counts_for_nothing(room: Room) -> None:
     guesser = Guesser(room)
     guesser.begin()
     QTest.mouseClick(guesser.page.board.viewport(), LEFT, pos=QPoint(2, 2))
-    assert guesser.page._game.stage is Stage.ASKED
+    assert guesser.page._game.stage is GuessStage.ASKED
     assert not guesser.page._game.guesses
 
 

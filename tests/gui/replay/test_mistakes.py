@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
-from harzdame_gui.replay.mistakes_game import MistakesGame, Stage
+from harzdame_gui.replay.mistakes_game import MistakesGame, MistakeStage
 from harzdame_gui.replay.mistakes_page import MistakesPage
 from harzdame_gui.review.panel import ReviewPanel
 from tests.gui.replay.conftest import Room, game
@@ -81,7 +81,7 @@ class Learner:
         assert button is not None, text
         QTest.mouseClick(button, LEFT)
 
-    def wait(self, stage: Stage) -> None:
+    def wait(self, stage: MistakeStage) -> None:
         self.qtbot.waitUntil(lambda: self.game.stage is stage, timeout=30_000)
 
     def play(self, move: Move) -> None:
@@ -212,7 +212,7 @@ def test_the_bad_move_is_marked_in_the_position_before_it(learner: Learner) -> N
 def test_the_best_move_is_right_and_its_line_is_told(learner: Learner) -> None:
     best = learner.game.best
     learner.play(best)
-    assert learner.game.stage is Stage.SOLVED  # without a search
+    assert learner.game.stage is MistakeStage.SOLVED  # without a search
     told = learner.card.replace("\u2011", "-").replace("\u00a0", " ")
     assert told.startswith(f"The best move! The best line: 2. {best} ")
     assert "?: Too early." in told
@@ -238,7 +238,7 @@ def test_the_move_of_the_game_is_not_right(learner: Learner) -> None:
     learner.play(learner.game.mistake.node.move)
     assert learner.card == "That was played. Try another move."
     learner.press("Try again")
-    assert learner.game.stage is Stage.ASKED
+    assert learner.game.stage is MistakeStage.ASKED
     assert learner.page.board._position == learner.room.line[2].position
     learner.play(learner.game.best)
     learner.room.driver.key(Qt.Key.Key_Return)
@@ -252,7 +252,7 @@ def test_a_move_that_a_review_calls_good_is_right(judged: Judged) -> None:
     learner.press("Begin")
     tried = learner.other_move()
     learner.play(tried)
-    learner.wait(Stage.SOLVED)
+    learner.wait(MistakeStage.SOLVED)
     assert learner.card.startswith("Just as good! The best line: ")
     assert learner.page.board._position == learner.room.line[2].position.play(tried)
     learner.press("Show the line once more")
@@ -265,7 +265,7 @@ def test_another_move_is_told_how_much_it_falls_short_and_refuted(judged: Judged
     learner.press("Begin")
     tried = learner.other_move()
     learner.play(tried)
-    learner.wait(Stage.REFUSED)
+    learner.wait(MistakeStage.REFUSED)
     reply = learner.room.line[2].position.play(tried).legal_moves()[0]
     count = round(100 * learner.game.shortfall)
     assert count > 10
@@ -275,7 +275,7 @@ def test_another_move_is_told_how_much_it_falls_short_and_refuted(judged: Judged
     marks = learner.page.board._hands.marks.marks
     assert [mark[1:] for mark in marks] == [(reply.origin, reply.target)]
     learner.room.driver.key(Qt.Key.Key_Return)
-    assert learner.game.stage is Stage.ASKED
+    assert learner.game.stage is MistakeStage.ASKED
     assert learner.page.board._position == learner.room.line[2].position
     assert "Find a better move" in learner.card
 
@@ -284,7 +284,9 @@ def test_a_real_search_compares(make_room: Make) -> None:
     learner = Learner(make_room(reviewed(3)))
     learner.press("Begin")
     learner.play(learner.other_move())
-    learner.qtbot.waitUntil(lambda: learner.game.stage in {Stage.REFUSED, Stage.SOLVED}, timeout=30_000)
+    learner.qtbot.waitUntil(
+        lambda: learner.game.stage in {MistakeStage.REFUSED, MistakeStage.SOLVED}, timeout=30_000
+    )
     assert not learner.room.driver.app._engine.searches
 
 
@@ -333,7 +335,7 @@ def test_one_key_too_many_does_not_begin_anew(learner: Learner) -> None:
     learner.press("Skip")
     learner.page.card.results.setFocus()
     learner.room.driver.key(Qt.Key.Key_Return)
-    assert learner.game.stage is Stage.OVER
+    assert learner.game.stage is MistakeStage.OVER
 
 
 def test_it_leads_back_to_the_game_and_to_the_mistake_in_it(learner: Learner) -> None:
@@ -364,7 +366,9 @@ def test_a_move_can_be_typed_and_a_gesture_that_is_none_is_explained(learner: Le
     entry.clear()
     QTest.keyClicks(entry, str(learner.game.best))
     QTest.keyClick(entry, Qt.Key.Key_Return)
-    learner.qtbot.waitUntil(lambda: learner.game.stage is Stage.SOLVED)  # Return has not gone on already
+    learner.qtbot.waitUntil(
+        lambda: learner.game.stage is MistakeStage.SOLVED
+    )  # Return has not gone on already
     assert learner.page.board.hasFocus()
 
 

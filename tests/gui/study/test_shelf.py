@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressBar, QPushButton
 
-from harzdame_gui.controllers.study.progress import Progress, read_all, write
+from harzdame_gui.controllers.study.progress import StudyProgress, read_all, write
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.study.test_room import Desk, card
@@ -21,7 +21,7 @@ def shelve(tmp_path: Path, name: str) -> Path:
     """Put a study of one chapter on the shelf."""
     path = tmp_path / name
     path.write_text('[Event "A good one"]\n[Variant "harzdame"]\n\n1. e2-e3 *\n', encoding="utf-8")
-    write(tmp_path / "profile" / "studies.json", name, Progress(path=str(path), own=True))
+    write(tmp_path / "profile" / "studies.json", name, StudyProgress(path=str(path), own=True))
     return path
 
 
@@ -66,7 +66,7 @@ def test_that_the_list_of_studies_is_damaged_is_told(
 def test_progress_that_cannot_be_kept_is_told_known_on_the_shelf_and_tried_again(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def fails(path: Path, study: str, progress: Progress | None) -> None:
+    def fails(path: Path, study: str, progress: StudyProgress | None) -> None:
         raise PermissionError(errno.EACCES, "no", str(path))
 
     with monkeypatch.context() as patched:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from harzdame_engine import GameTree, Node, Position
 
-from harzdame_gui.text.move_rows import Kind, Pair, Paragraph, RowWriter, Word, move_number, rows
+from harzdame_gui.text.move_rows import Pair, Paragraph, RowWriter, Word, WordKind, move_number, rows
 from harzdame_gui.text.sizes import rest_text
 
 
@@ -101,7 +101,7 @@ def test_every_move_of_a_variation_can_be_clicked() -> None:
     tree = tree_of("f1-g1")
     beside(tree, tree.root, "c4-d4")
     line = next(row for row in rows(tree) if isinstance(row, Paragraph))
-    assert [word.node for word in line.words if word.kind is Kind.MOVE] == [tree.root.children[1]]
+    assert [word.node for word in line.words if word.kind is WordKind.MOVE] == [tree.root.children[1]]
 
 
 @pytest.mark.parametrize(
@@ -132,8 +132,8 @@ def test_text_of_a_file_that_nobody_understands_stands_at_its_place() -> None:
     tree.root.children[0].extra = ("% odd",)
     found = [row for row in rows(tree) if isinstance(row, Paragraph)]
     assert [[word.kind for word in row.words] for row in found] == [
-        [Kind.NUMBER, Kind.MOVE, Kind.UNREAD],
-        [Kind.EXTRA],
+        [WordKind.NUMBER, WordKind.MOVE, WordKind.UNREAD],
+        [WordKind.EXTRA],
     ]
     assert found[0].words[-1].text == "f5-z9 2. what"
 
@@ -141,7 +141,7 @@ def test_text_of_a_file_that_nobody_understands_stands_at_its_place() -> None:
 def test_a_line_that_cannot_be_read_from_its_first_move_on_is_shown() -> None:
     tree = tree_of()
     tree.root.unread = "1. e4 e5"
-    assert rows(tree) == [Paragraph((Word("1. e4 e5", Kind.UNREAD, tree.root),))]
+    assert rows(tree) == [Paragraph((Word("1. e4 e5", WordKind.UNREAD, tree.root),))]
 
 
 def test_a_row_is_equal_to_another_only_if_it_looks_the_same() -> None:
@@ -183,7 +183,9 @@ def test_nesting_ends_nowhere() -> None:
         node = node.children[-1]
     shown = rows(tree)
     assert max(row.depth for row in shown if isinstance(row, Paragraph)) == 1200
-    moves = sum(word.kind is Kind.MOVE for row in shown if isinstance(row, Paragraph) for word in row.words)
+    moves = sum(
+        word.kind is WordKind.MOVE for row in shown if isinstance(row, Paragraph) for word in row.words
+    )
     assert moves == 2399  # all but the main line's first
 
 
@@ -201,8 +203,8 @@ def test_of_a_huge_text_the_beginning_is_shown_and_how_much_there_is_more(place:
     written = rows(tree)
     assert max(map(letters, written)) < 100_000
     words = [word for row in written if isinstance(row, Paragraph) for word in row.words]
-    shown = [word for word in words if word.kind in (Kind.COMMENT, Kind.UNREAD)]
-    rests = [word for word in words if word.kind is Kind.REST]
+    shown = [word for word in words if word.kind in (WordKind.COMMENT, WordKind.UNREAD)]
+    rests = [word for word in words if word.kind is WordKind.REST]
     assert len(rests) == len(shown) > 1
     assert all(huge.startswith(word.text) for word in shown)
     whole = len(" ".join(huge.split())) if place == "unread" else len(huge)
@@ -225,8 +227,8 @@ def test_of_very_many_texts_the_first_ones_are_shown(texts: list[str], shown: in
     paragraph = rows(tree)[0]
     assert isinstance(paragraph, Paragraph)
     kinds = Counter(word.kind for word in paragraph.words)
-    assert kinds[Kind.EXTRA] == shown
-    assert (kinds[Kind.REST] > 0) is (shown < len(texts))
+    assert kinds[WordKind.EXTRA] == shown
+    assert (kinds[WordKind.REST] > 0) is (shown < len(texts))
     if hidden := sum(map(len, texts[shown:])):
         assert paragraph.words[-1].text == rest_text(hidden)
 
@@ -239,4 +241,4 @@ def test_a_variation_with_long_comments_goes_on_in_other_paragraphs() -> None:
         node = tree.insert(node, node.position.legal_moves()[0])
     paragraphs = [row for row in rows(tree) if isinstance(row, Paragraph) and row.depth]
     assert len(paragraphs) == 6
-    assert paragraphs[1].words[0].kind is Kind.NUMBER
+    assert paragraphs[1].words[0].kind is WordKind.NUMBER

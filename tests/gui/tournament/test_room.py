@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
-from harzdame_gui.controllers.engine.programs import AddedProgram, Language
+from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 from harzdame_gui.tournament.live_game import SmallGame
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
 from tests.gui.driver import Driver
@@ -86,7 +86,7 @@ def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
             "Scan 2",
             "/opt/my engine/scan",
             ("hub",),
-            language=Language.HUB_1,
+            language=ProgramLanguage.HUB_1,
             values=(("book", "false"),),
             games=("harzdame",),
         )

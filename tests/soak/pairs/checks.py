@@ -14,7 +14,7 @@ from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.result_card import ResultCard
-from harzdame_gui.text.move_rows import Kind
+from harzdame_gui.text.move_rows import WordKind
 from tests.gui.driver import listed
 from tests.reference.position import Position, read_fen
 from tests.soak.pairs.records import games_of, in_library, kept, main_line, path, replayed, result, tags
@@ -97,7 +97,7 @@ def all_is_said_alike(stage: Stage) -> Iterator[str]:
     main = session.tree.mainline()[1:]
 
     def words() -> list[str]:
-        return [word.text for word in listed(moves) if word.kind is Kind.MOVE and word.node in main]
+        return [word.text for word in listed(moves) if word.kind is WordKind.MOVE and word.node in main]
 
     if not stage.comes(lambda: words() == driver.played, 5000):
         yield f"the list has {words()}, the record {driver.played}"

@@ -11,7 +11,7 @@ from harzdame_engine.hub.program import EngineReportedError, EngineStartError, E
 
 from harzdame_gui.controllers.engine import program_probe
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
-from harzdame_gui.controllers.engine.programs import AddedProgram, Language
+from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 
 STAND_IN = Path(__file__).parents[3] / "engine" / "hub" / "stand_in.py"
 LONG = 60_000
@@ -44,7 +44,7 @@ def test_a_program_is_met(qtbot, probe, tmp_path):
         assert probe.busy
     program = met.args[0]
     assert (program.name, program.path, program.arguments) == ("Stand-in", str(path), ())
-    assert (program.language, program.games) == (Language.HUB_2, ("international",))
+    assert (program.language, program.games) == (ProgramLanguage.HUB_2, ("international",))
     assert len(program.parameters) == 5
     assert not probe.busy
 

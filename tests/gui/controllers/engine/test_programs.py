@@ -14,7 +14,7 @@ from harzdame_gui.controllers.engine.programs import (
     FILE_NAME,
     MOST_LETTERS,
     AddedProgram,
-    Language,
+    ProgramLanguage,
     Programs,
     new_id,
 )
@@ -27,7 +27,7 @@ SCAN = AddedProgram(
     "/opt/engines, old/Scan 鳥",
     ("hub", "a b"),
     "/opt/data",
-    Language.HUB_1,
+    ProgramLanguage.HUB_1,
     2.5,
     (THREADS, Declared("mode", "a", ("a", "b"), ParameterKind.ENUM)),
     (("threads", "4"),),

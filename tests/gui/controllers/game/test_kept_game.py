@@ -10,7 +10,7 @@ from harzdame_engine import LEVELS, Color, pdn
 from harzdame_engine.game import edits
 from harzdame_engine.search.styles import STYLES
 
-from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.files.game_file import FilePlace
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
@@ -44,7 +44,7 @@ def kept(session) -> KeptGame:
 
 
 def test_a_game_of_a_file_in_a_folder_that_is_gone_is_kept(session, gone):
-    words, around = pdn.Words(session.tree), Surroundings(place=Place(Path("game.pdn"), 1, "x"))
+    words, around = pdn.Words(session.tree), Surroundings(place=FilePlace(Path("game.pdn"), 1, "x"))
     assert read_game(note_game(session, words, around)()).place.path == gone / "game.pdn"
 
 

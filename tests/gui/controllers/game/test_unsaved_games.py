@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.files.game_file import FilePlace
 from harzdame_gui.controllers.game.kept_versions import Version
 from tests.gui.driver import Driver
 
@@ -19,7 +19,7 @@ def test_thousands_of_versions_of_other_files_hold_no_list_up(start: Callable[..
     driver = start(file=club)
     late = driver.app._late
     driver.qtbot.waitUntil(lambda: late.files.document(club) is not None)
-    places = (Place(tmp_path / f"{n % 50}.pdn", 1, "", game=f"{n:032x}") for n in range(5000))
+    places = (FilePlace(tmp_path / f"{n % 50}.pdn", 1, "", game=f"{n:032x}") for n in range(5000))
     late.unsaved.add([Version(tmp_path / f"{n}.json", each, False, 0.0) for n, each in enumerate(places)])
     begun = time.perf_counter()
     for _ in range(1000):

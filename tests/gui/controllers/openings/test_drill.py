@@ -10,7 +10,7 @@ from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.puzzles.deck import Grade
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.openings.drill import Drill, Phase
+from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.controllers.openings.practice import FILE_NAME, Practice
 from harzdame_gui.controllers.openings.repertoires import FOLDER
 from harzdame_gui.controllers.work import repeated_job
@@ -60,7 +60,7 @@ def answer(drill: Drill, text: str) -> None:
 
 
 def run_to_question(drill: Drill) -> None:
-    while drill.phase is Phase.GOING_ON:
+    while drill.phase is DrillPhase.GOING_ON:
         drill.step()
 
 
@@ -68,7 +68,7 @@ def do_all(drill: Drill) -> list[str]:
     """Answer everything rightly; returns the answers."""
     given = []
     run_to_question(drill)
-    while drill.phase is Phase.YOURS:
+    while drill.phase is DrillPhase.YOURS:
         assert drill.question is not None
         given.append(str(drill.question.moves[0]))
         drill.play(drill.question.moves[0])
@@ -78,11 +78,11 @@ def do_all(drill: Drill) -> list[str]:
 
 def test_new_moves_are_shown_and_every_position_is_asked_once(white: Repertoire, practice: Practice) -> None:
     drill = Drill(white, practice)
-    assert (drill.wanted, drill.phase, drill.shown, drill.is_new) == (3, Phase.YOURS, True, True)
+    assert (drill.wanted, drill.phase, drill.shown, drill.is_new) == (3, DrillPhase.YOURS, True, True)
     assert do_all(drill) == ["f1-g1", "e2-f2", "d3-e3"]
-    assert drill.phase is Phase.OVER
+    assert drill.phase is DrillPhase.OVER
     assert (drill.answered, drill.failed, drill.new) == (3, 0, 3)
-    assert Drill(white, practice).phase is Phase.OVER
+    assert Drill(white, practice).phase is DrillPhase.OVER
 
 
 def test_what_is_due_later_comes_again(white: Repertoire, practice: Practice) -> None:
@@ -108,10 +108,10 @@ def test_a_wrong_move_is_seen_then_the_right_one_is_to_be_played(
     moved = []
     drill.moved.connect(moved.append)
     answer(drill, "e2-f2")
-    assert drill.phase is Phase.WRONG
+    assert drill.phase is DrillPhase.WRONG
     assert drill.position == START.play(START.parse_move("e2-f2"))
     drill.retry()
-    assert (drill.phase, drill.position, drill.shown) == (Phase.YOURS, START, True)
+    assert (drill.phase, drill.position, drill.shown) == (DrillPhase.YOURS, START, True)
     assert [each.forward for each in moved] == [True, False]
     answer(drill, "f1-g1")
     assert drill.failed == 1
@@ -157,9 +157,9 @@ def test_for_black_the_app_begins(practice: Practice) -> None:
     black = Repertoire.empty("harzdame", Color.BLACK)
     black.add(line("f1-g1", "c8-b8"))
     drill = Drill(black, practice)
-    assert drill.phase is Phase.GOING_ON
+    assert drill.phase is DrillPhase.GOING_ON
     drill.step()
-    assert (drill.phase, str(drill.node.move)) == (Phase.YOURS, "f1-g1")
+    assert (drill.phase, str(drill.node.move)) == (DrillPhase.YOURS, "f1-g1")
 
 
 def test_answers_are_read_again(

@@ -10,7 +10,7 @@ from harzdame_engine.rules.variants import variant
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.puzzles.ending import EndingExercise
-from harzdame_gui.controllers.puzzles.exercise import Phase, Said
+from harzdame_gui.controllers.puzzles.exercise import ExercisePhase, ExerciseWords
 
 START = Position.from_fen("W:WKa1,Kb3:BKg5")
 
@@ -54,19 +54,19 @@ def ending() -> Watched:
 
 def test_a_move_that_keeps_the_win_is_answered_and_counted(ending: Watched) -> None:
     ending.play()
-    assert ending.exercise.phase is Phase.CHECKING
+    assert ending.exercise.phase is ExercisePhase.CHECKING
     ending.tables.tell(12)
-    assert (ending.exercise.phase, ending.exercise.said) == (Phase.ANSWERING, Said.RIGHT)
+    assert (ending.exercise.phase, ending.exercise.said) == (ExercisePhase.ANSWERING, ExerciseWords.RIGHT)
     ending.exercise.answer()
-    assert (ending.exercise.phase, ending.exercise.moves) == (Phase.YOURS, 1)
+    assert (ending.exercise.phase, ending.exercise.moves) == (ExercisePhase.YOURS, 1)
     assert ending.points == []
 
 
-@pytest.mark.parametrize(("plies", "said"), [(None, Said.DRAWN), (9, Said.LOST)])
-def test_a_win_given_away(ending: Watched, plies: int | None, said: Said) -> None:
+@pytest.mark.parametrize(("plies", "said"), [(None, ExerciseWords.DRAWN), (9, ExerciseWords.LOST)])
+def test_a_win_given_away(ending: Watched, plies: int | None, said: ExerciseWords) -> None:
     ending.play()
     ending.tables.tell(plies)
-    assert (ending.exercise.phase, ending.exercise.said, ending.points) == (Phase.WRONG, said, [0.0])
+    assert (ending.exercise.phase, ending.exercise.said, ending.points) == (ExercisePhase.WRONG, said, [0.0])
     ending.exercise.answer()
     ending.exercise.take_back()
     assert (ending.exercise.position, ending.exercise.moves) == (START, 0)
@@ -75,7 +75,7 @@ def test_a_win_given_away(ending: Watched, plies: int | None, said: Said) -> Non
 def test_a_position_that_the_tables_lack_is_taken_back_and_does_not_count(ending: Watched) -> None:
     ending.play()
     ending.tables.tell(None, known=False)
-    assert (ending.exercise.phase, ending.exercise.said) == (Phase.YOURS, Said.UNKNOWN)
+    assert (ending.exercise.phase, ending.exercise.said) == (ExercisePhase.YOURS, ExerciseWords.UNKNOWN)
     assert (ending.exercise.position, ending.points) == (START, [])
 
 
@@ -84,26 +84,26 @@ def test_the_same_position_for_the_third_time_is_a_draw(ending: Watched) -> None
     for _ in range(2):
         for move in ("a1-a2", "a2-a1"):
             assert exercise.play(exercise.position.parse_move(move))
-            if exercise.phase is Phase.WRONG:
+            if exercise.phase is ExercisePhase.WRONG:
                 break
             ending.tables.tell(12)
             reply = "g5-g6" if exercise.position.pieces.get("g5") else "g6-g5"
             exercise._answer = exercise.position.parse_move(reply)
             exercise.answer()
-    assert (exercise.phase, exercise.said, ending.points) == (Phase.WRONG, Said.DRAWN, [0.0])
+    assert (exercise.phase, exercise.said, ending.points) == (ExercisePhase.WRONG, ExerciseWords.DRAWN, [0.0])
 
 
 def test_an_answer_about_another_position_is_passed_over(ending: Watched) -> None:
     ending.play()
     ending.tables.asked.append(START)
     ending.tables.tell(None)
-    assert ending.exercise.phase is Phase.CHECKING
+    assert ending.exercise.phase is ExercisePhase.CHECKING
 
 
 def test_giving_up_shows_the_shortest_way(ending: Watched) -> None:
     exercise = ending.exercise
     exercise.give_up()
-    assert (exercise.phase, exercise.said, ending.points) == (Phase.OVER, Said.SHOWN, [0.0])
+    assert (exercise.phase, exercise.said, ending.points) == (ExercisePhase.OVER, ExerciseWords.SHOWN, [0.0])
     assert len(exercise.line) == 2 * exercise.shortest - 1
     while exercise.step(1):
         pass

@@ -6,8 +6,8 @@ import pytest
 from harzdame_engine import Color, Move, Position
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.puzzles.exercise import Phase, PuzzleExercise, Said
-from harzdame_gui.controllers.puzzles.judge import Judgement
+from harzdame_gui.controllers.puzzles.exercise import ExercisePhase, ExerciseWords, PuzzleExercise
+from harzdame_gui.controllers.puzzles.judge import TrialJudgement
 from tests.engine.puzzles.made_up import FREE, SHOT
 
 
@@ -51,15 +51,15 @@ def shot() -> Watched:
 
 def test_the_solution_move_by_move(shot: Watched) -> None:
     exercise = shot.exercise
-    assert (exercise.solver, exercise.moves_left, exercise.phase) == (Color.WHITE, 2, Phase.YOURS)
+    assert (exercise.solver, exercise.moves_left, exercise.phase) == (Color.WHITE, 2, ExercisePhase.YOURS)
     shot.play("d2-e2")
-    assert (exercise.phase, exercise.said) == (Phase.ANSWERING, Said.RIGHT)
+    assert (exercise.phase, exercise.said) == (ExercisePhase.ANSWERING, ExerciseWords.RIGHT)
     assert exercise.answer_wanted
     assert not exercise.play(exercise.position.legal_moves()[0]), "it is not the solver's turn"
     exercise.answer()
-    assert (exercise.phase, str(exercise.last_move)) == (Phase.YOURS, "f2xd2")
+    assert (exercise.phase, str(exercise.last_move)) == (ExercisePhase.YOURS, "f2xd2")
     shot.play("d3xd1")
-    assert (exercise.phase, exercise.said, shot.points) == (Phase.OVER, Said.SOLVED, [1.0])
+    assert (exercise.phase, exercise.said, shot.points) == (ExercisePhase.OVER, ExerciseWords.SOLVED, [1.0])
     assert [str(move) for move in exercise.line] == list(SHOT.solution)
     assert shot.judge.asked == []
 
@@ -67,25 +67,29 @@ def test_the_solution_move_by_move(shot: Watched) -> None:
 def test_the_only_move_makes_every_other_wrong_and_it_is_refuted(shot: Watched) -> None:
     exercise = shot.exercise
     shot.play("c6-c7")
-    assert exercise.phase is Phase.CHECKING
+    assert exercise.phase is ExercisePhase.CHECKING
     refutation = exercise.position.legal_moves()[0]
-    shot.judge.judged.emit(Judgement(True, refutation))  # whatever a short search thinks
-    assert (exercise.phase, exercise.said, shot.points) == (Phase.WRONG, Said.WRONG, [0.0])
+    shot.judge.judged.emit(TrialJudgement(True, refutation))  # whatever a short search thinks
+    assert (exercise.phase, exercise.said, shot.points) == (ExercisePhase.WRONG, ExerciseWords.WRONG, [0.0])
     exercise.answer()
     assert exercise.answered == refutation
     exercise.take_back()
-    assert (exercise.position, exercise.phase, exercise.said) == (exercise.start, Phase.YOURS, Said.AGAIN)
+    assert (exercise.position, exercise.phase, exercise.said) == (
+        exercise.start,
+        ExercisePhase.YOURS,
+        ExerciseWords.AGAIN,
+    )
     assert exercise.history == ()
     shot.play("d2-e2")
     exercise.answer()
     shot.play("d3xd1")
-    assert exercise.said is Said.SOLVED
+    assert exercise.said is ExerciseWords.SOLVED
     assert shot.points == [0.0], "it counts once"
 
 
 def test_a_refutation_that_was_not_shown_yet_is_taken_back_with_the_move(shot: Watched) -> None:
     shot.play("c6-c7")
-    shot.judge.judged.emit(Judgement(False, shot.exercise.position.legal_moves()[0]))
+    shot.judge.judged.emit(TrialJudgement(False, shot.exercise.position.legal_moves()[0]))
     shot.exercise.take_back()
     assert not shot.exercise.answer_wanted
     shot.exercise.answer()
@@ -98,10 +102,10 @@ def test_another_move_that_wins_passes_where_it_may() -> None:
     free.exercise.answer()
     other = next(move for move in free.exercise.position.legal_moves() if str(move) != FREE.solution[-1])
     free.exercise.play(other)
-    assert free.exercise.phase is Phase.CHECKING
+    assert free.exercise.phase is ExercisePhase.CHECKING
     assert free.judge.asked == [free.exercise.position]
-    free.judge.judged.emit(Judgement(True, None))
-    assert (free.exercise.said, free.points) == (Said.ALSO_WINS, [1.0])
+    free.judge.judged.emit(TrialJudgement(True, None))
+    assert (free.exercise.said, free.points) == (ExerciseWords.ALSO_WINS, [1.0])
     assert len(free.exercise.line) == 3
     assert (free.exercise.last_move, free.exercise.shown) == (other, 0), "no move of the solution is marked"
     assert free.exercise.step(-1), "the solution can be looked at"
@@ -111,8 +115,12 @@ def test_another_move_that_wins_passes_where_it_may() -> None:
 
 def test_a_move_that_nobody_can_judge_does_not_count(shot: Watched) -> None:
     shot.play("c6-c7")
-    shot.judge.judged.emit(Judgement(None, None))
-    assert (shot.exercise.phase, shot.exercise.said, shot.points) == (Phase.YOURS, Said.UNKNOWN, [])
+    shot.judge.judged.emit(TrialJudgement(None, None))
+    assert (shot.exercise.phase, shot.exercise.said, shot.points) == (
+        ExercisePhase.YOURS,
+        ExerciseWords.UNKNOWN,
+        [],
+    )
     assert shot.exercise.position == shot.exercise.start
 
 
@@ -134,7 +142,12 @@ def test_giving_up_shows_the_solution_from_the_start(shot: Watched) -> None:
     exercise = shot.exercise
     shot.play("d2-e2")
     exercise.give_up()
-    assert (exercise.phase, exercise.said, exercise.at, shot.points) == (Phase.OVER, Said.SHOWN, 0, [0.0])
+    assert (exercise.phase, exercise.said, exercise.at, shot.points) == (
+        ExercisePhase.OVER,
+        ExerciseWords.SHOWN,
+        0,
+        [0.0],
+    )
     assert shot.shown[-1] == exercise.start
     seen = []
     while exercise.step(1):
@@ -151,7 +164,7 @@ def test_an_abandoned_exercise_hears_no_judgement(shot: Watched) -> None:
     shot.play("c6-c7")
     shot.exercise.abandon()
     assert shot.judge.cancelled == 1
-    shot.judge.judged.emit(Judgement(False, None))
+    shot.judge.judged.emit(TrialJudgement(False, None))
     assert shot.points == []
 
 
@@ -164,4 +177,4 @@ def test_a_puzzle_that_cannot_be_played_is_refused() -> None:
 def test_an_illegal_move_is_no_try(shot: Watched) -> None:
     foreign: Move = Position.start().legal_moves()[0]
     assert not shot.exercise.play(foreign)
-    assert shot.exercise.phase is Phase.YOURS
+    assert shot.exercise.phase is ExercisePhase.YOURS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_gui.controllers.rating.statistics import Grouping, Tally, grouped, longest_unbeaten, tally
+from harzdame_gui.controllers.rating.statistics import Grouping, LevelTally, grouped, longest_unbeaten, tally
 from harzdame_gui.controllers.settings.settings import GameResult
 
 OLD = GameResult("harzdame", "club", 1.0)
@@ -13,18 +13,18 @@ ALL = [OLD, SHORT, LONG, LOST]
 
 
 def test_a_tally_counts_and_shares_points() -> None:
-    assert tally(ALL) == Tally(2, 1, 1)
+    assert tally(ALL) == LevelTally(2, 1, 1)
     assert tally(ALL).share == 0.625
     assert tally(()).share == 0
 
 
 def test_groups_stand_in_their_order_and_leave_out_what_is_not_told() -> None:
-    assert grouped(ALL, Grouping.COLOR) == [("W", Tally(1, 0, 1)), ("B", Tally(0, 1, 0))]
+    assert grouped(ALL, Grouping.COLOR) == [("W", LevelTally(1, 0, 1)), ("B", LevelTally(0, 1, 0))]
     assert [name for name, _ in grouped(ALL, Grouping.LEVEL)] == ["beginner", "club"]
     assert [name for name, _ in grouped(ALL, Grouping.LENGTH)] == ["SHORT", "MEDIUM", "LONG"]
     assert grouped(ALL, Grouping.OPENING) == [
-        ("c4-d4 f5-e5", Tally(1, 1, 0)),
-        ("d3-d4 f5-e5", Tally(0, 0, 1)),
+        ("c4-d4 f5-e5", LevelTally(1, 1, 0)),
+        ("d3-d4 f5-e5", LevelTally(0, 0, 1)),
     ]
 
 

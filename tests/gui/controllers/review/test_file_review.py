@@ -26,7 +26,7 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.review import file_review, findings_writer
 from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import Ready, worded
-from harzdame_gui.controllers.review.file_review import FileReview, Report
+from harzdame_gui.controllers.review.file_review import FileReport, FileReview
 from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind
 from tests.engine.review.games import TEXT
@@ -81,14 +81,14 @@ class Bench:
         self.review.begin(self.survey(*numbers), EFFORT)
         self.qtbot.waitUntil(lambda: bool(self.engine.asked), timeout=10_000)
 
-    def end(self) -> Report:
+    def end(self) -> FileReport:
         """Let the engine go on to the end."""
         with self.qtbot.waitSignal(self.review.finished, timeout=30_000) as ended:
             self.engine.go.set()
         self.settle()
         return ended.args[0]
 
-    def run(self, *numbers: int) -> Report:
+    def run(self, *numbers: int) -> FileReport:
         self.begin(*numbers)
         return self.end()
 
@@ -120,7 +120,7 @@ def test_all_games_are_written_and_one_undo_removes_it(bench, monkeypatch):
     bench.review.progressed.connect(lambda done, total, share: shares.append((done, total, share)))
     edits = []
     bench.editing.edited.connect(edits.append)
-    assert bench.run() == Report(bench.path, 4, run=1)
+    assert bench.run() == FileReport(bench.path, 4, run=1)
     assert bench.reviewed == "ABCD"
     assert bench.path.read_bytes().startswith(b"% a remark of the file\n\n")
     assert shares[-1] == (4, 4, 1.0)
@@ -184,7 +184,7 @@ def test_the_game_on_the_board_takes_it_itself_and_is_saved(bench):
     bench.board(2)
     bench.session.step_forward()
     here = bench.session.node
-    assert bench.run() == Report(bench.path, 4, on_board=True, run=1)
+    assert bench.run() == FileReport(bench.path, 4, on_board=True, run=1)
     assert bench.reviewed == "ABCD"
     assert bench.session.tree.tags[TAG] == "Harzdame, 100 nodes"
     assert bench.session.node is here

@@ -8,7 +8,7 @@ from harzdame_engine.study.questions import AnswerVerdict
 from harzdame_engine.study.study import Study, read_study
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.study.progress import Progress
+from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.study.reading import Reading
 
 HEAD = '[GameType "200,W,8,8,A0,0"]\n[FEN "W:Wa1,d4:Bg7"]\n'
@@ -28,8 +28,8 @@ def play(reading: Reading, text: str) -> None:
 
 
 def test_a_question_holds_the_reader_up_until_it_is_answered(study: Study, qtbot: QtBot) -> None:
-    reading = Reading(study, Progress())
-    kept: list[Progress] = []
+    reading = Reading(study, StudyProgress())
+    kept: list[StudyProgress] = []
     reading.progressed.connect(kept.append)
     reading.go_on()
     assert reading.node.ply == 0
@@ -50,7 +50,7 @@ def test_a_question_holds_the_reader_up_until_it_is_answered(study: Study, qtbot
 
 
 def test_a_wrong_move_is_explained_and_the_question_asked_again(study: Study, qtbot: QtBot) -> None:
-    reading = Reading(study, Progress())
+    reading = Reading(study, StudyProgress())
     play(reading, "a1-a2")
     assert (reading.explaining, reading.text, reading.question) == (True, "Why not", None)
     assert reading.progress.ply == 0
@@ -69,7 +69,7 @@ def test_of_a_wrong_move_without_words_the_words_of_the_question_are_not_said(
     line: str, explaining: bool, qtbot: QtBot
 ) -> None:
     text = f"{HEAD}{{[%ask Which?] Words}} 1. d4-d5 ({line}) g7-g6 *\n"
-    reading = Reading(read_study(pdn.scan(text)), Progress())
+    reading = Reading(read_study(pdn.scan(text)), StudyProgress())
     play(reading, "a1-a2")
     assert reading.reply is not None
     assert (reading.explaining, reading.reply.verdict is AnswerVerdict.EXPLAINED) == (explaining, explaining)
@@ -78,7 +78,7 @@ def test_of_a_wrong_move_without_words_the_words_of_the_question_are_not_said(
 
 
 def test_an_answer_as_good_goes_on_with_the_main_line(study: Study, qtbot: QtBot) -> None:
-    reading = Reading(study, Progress())
+    reading = Reading(study, StudyProgress())
     play(reading, "d4-e4")
     assert reading.reply is not None
     assert reading.reply.verdict is AnswerVerdict.ALSO_RIGHT
@@ -86,7 +86,7 @@ def test_an_answer_as_good_goes_on_with_the_main_line(study: Study, qtbot: QtBot
 
 
 def test_an_unknown_move_changes_nothing(study: Study, qtbot: QtBot) -> None:
-    reading = Reading(study, Progress())
+    reading = Reading(study, StudyProgress())
     with qtbot.waitSignal(reading.said):
         play(reading, "a1-b1")
     assert reading.node.ply == 0
@@ -94,14 +94,14 @@ def test_an_unknown_move_changes_nothing(study: Study, qtbot: QtBot) -> None:
 
 
 def test_hints_come_one_by_one(study: Study, qtbot: QtBot) -> None:
-    reading = Reading(study, Progress())
+    reading = Reading(study, StudyProgress())
     for shown in ((), ("one",), ("one", "two"), ("one", "two")):
         assert reading.hints == shown
         reading.hint()
 
 
 def test_the_place_is_found_again_and_a_chapter_begun_again_asks_again(study: Study, qtbot: QtBot) -> None:
-    first = Reading(study, Progress())
+    first = Reading(study, StudyProgress())
     first.solve()
     first.go_on()
     again = Reading(study, first.progress)
@@ -114,6 +114,6 @@ def test_the_place_is_found_again_and_a_chapter_begun_again_asks_again(study: St
 
 
 def test_a_place_beyond_a_shortened_chapter_is_its_end(study: Study, qtbot: QtBot) -> None:
-    reading = Reading(study, Progress(study.chapters[0].id, 99))
+    reading = Reading(study, StudyProgress(study.chapters[0].id, 99))
     assert reading.node.ply == 4
-    assert Reading(study, Progress("gone", 3)).node.ply == 0
+    assert Reading(study, StudyProgress("gone", 3)).node.ply == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.study.progress import Progress, read_all, write
+from harzdame_gui.controllers.study.progress import StudyProgress, read_all, write
 from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -25,9 +25,9 @@ def test_a_bad_study_leaves_the_good_ones_on_the_shelf(
     (tmp_path / "damaged").write_bytes(b"\x00\x01" * 500)
     service = StudyService(tmp_path, jobs)
     kept = service._kept
-    write(kept, "good", Progress(path=str(good), own=True, opened=1.0))
+    write(kept, "good", StudyProgress(path=str(good), own=True, opened=1.0))
     path = bad if bad.startswith("/") else f"{tmp_path}/{bad}"
-    write(kept, "bad", Progress(path=path, own=True, opened=2.0))
+    write(kept, "bad", StudyProgress(path=path, own=True, opened=2.0))
     assert len(json.loads(kept.read_bytes())["studies"]) == 2
     with qtbot.waitSignal(service.shelf(()).finished) as told:
         pass
@@ -54,7 +54,7 @@ def test_a_place_that_could_not_be_written_is_told_once_known_here_and_tried_aga
     profile = tmp_path / "profile"
     profile.write_text("no folder")
     service = StudyService(profile, jobs)
-    place = Progress("first", 1, path=str(good), own=True)
+    place = StudyProgress("first", 1, path=str(good), own=True)
     service.keep("good", place)
     qtbot.waitUntil(lambda: bool(jobs.failing.all))
     service.keep("good", place.with_done("first"))
@@ -77,7 +77,7 @@ def test_a_place_is_known_still_where_the_study_cannot_be_forgotten(
     profile.write_text("no folder")
     service = StudyService(profile, jobs)
     with qtbot.waitSignal(jobs.failing.changed):
-        service.keep("good", Progress("first", 1, path="good.pdn", own=True))
+        service.keep("good", StudyProgress("first", 1, path="good.pdn", own=True))
     with qtbot.waitSignal(service.notForgotten) as told:
         service.forget("good")
     assert told.args[0].path == profile / "studies.json"
@@ -93,7 +93,7 @@ def test_a_place_that_could_not_be_written_is_written_as_the_app_is_closed(
     profile.write_text("no folder")
     service = StudyService(profile, jobs)
     with qtbot.waitSignal(jobs.failing.changed):
-        service.keep("good", Progress("first", 1, path="good.pdn", own=True))
+        service.keep("good", StudyProgress("first", 1, path="good.pdn", own=True))
     profile.unlink()
     assert jobs.shut_down()
     assert set(read_all(profile / "studies.json")) == {"good"}
@@ -110,7 +110,7 @@ def test_damage_is_put_aside_and_told(qtbot: QtBot, tmp_path: Path, jobs: Jobs) 
 @pytest.mark.usefixtures("bound_by_rights")
 def test_that_it_may_not_be_read_is_told_once(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
     service = StudyService(tmp_path, jobs)
-    write(service._kept, "a", Progress())
+    write(service._kept, "a", StudyProgress())
     service._kept.chmod(0)
     with qtbot.waitSignal(service.notRead):
         service.shelf(())
