@@ -50,6 +50,7 @@ class GameFile(QObject):
         changed(): the game belongs to another file, or another place in it, or that was written.
         removed(): the game on the board was taken out of its file, and is in none now.
         notAttached(Path): a game that was kept cannot have its place in this file again.
+        leftWritten(PdnDocument): the file of a game that has left the board meanwhile was written.
     """
 
     gameRead = Signal(object, object)
@@ -58,6 +59,7 @@ class GameFile(QObject):
     changed = Signal()
     removed = Signal()
     notAttached = Signal(object)
+    leftWritten = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,7 @@ class GameFile(QObject):
         self._saves = 0
         self._held = False
         self._again: tuple[str, int] | None = None
+        self._next: tuple[PdnDocument, int] | None = None  # to be read once the file has been written
         self._wanted: FilePlace | None = None  # to be attached to
         self._origin: FilePlace | None = None  # looked for when the game is saved
         self._changes = 0
@@ -136,6 +139,9 @@ class GameFile(QObject):
     def read(self, archive: PdnDocument, number: int) -> None:
         """Read a game of an open file; gameRead follows, unless games are just being moved about."""
         if self._held or not 0 < number <= len(archive.content.games):
+            return
+        if self._saves and self.is_in(archive):
+            self._next = archive, number  # the file is another one in a moment
             return
         job = self._run(Doing.READING, partial(_read, archive, number))
         job.finished.connect(partial(self._on_read, archive, number))
@@ -267,16 +273,27 @@ class GameFile(QObject):
     def _on_saved(self, before: int, revision: int, result: tuple[PdnDocument, int]) -> None:
         self._saves -= 1
         again = self._again
-        if self._changes == before:  # else another game took the board meanwhile
+        if self._changes == before:
             self._belong(*result)
+        else:  # another game took the board meanwhile
+            self.leftWritten.emit(result[0])
         self.saved.emit(revision)
         if again is not None and self._archive is result[0]:
             self._save(result[0], *again)
+        self._read_next()
 
     def _on_not_saved(self, path: Path, error: Exception) -> None:
         self._saves -= 1
         self._again = None
         self._fail(path, error)
+        self._read_next()
+
+    def _read_next(self) -> None:
+        """Read the game that was asked for while its file was being written, as the file is now."""
+        if self._next is not None and not self._saves:
+            (archive, number), self._next = self._next, None
+            now = self._archive if self._archive is not None and self.is_in(archive) else archive
+            self.read(now, number)
 
     def _fail(self, path: Path, error: Exception) -> None:
         self.failed.emit(failure_of(error, path))

@@ -60,6 +60,7 @@ class OpenFiles(QObject):
         self._reading: set[Path] = set()
         self._on_board: Path | None = None  # the file of the game there, as it was last seen
         file.changed.connect(self._on_file_changed)
+        file.leftWritten.connect(self._on_left_written)
 
     @property
     def paths(self) -> tuple[Path, ...]:
@@ -302,6 +303,12 @@ class OpenFiles(QObject):
         if path is not None and path != self._on_board:
             self._set_current(path)
         self._on_board = path
+
+    @Slot(object)
+    def _on_left_written(self, document: PdnDocument) -> None:
+        """A file was written whose game is on the board no more, but perhaps another of its games."""
+        if self._find(document) is not None:
+            self._tell_file(self._known[self._list(document)] or document)
 
     def _set_current(self, path: Path | None) -> None:
         if path != self._current:

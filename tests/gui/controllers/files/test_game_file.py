@@ -278,6 +278,26 @@ def test_a_write_that_breaks_off_leaves_the_old_file(tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_game_that_is_asked_for_while_its_file_is_written_belongs_to_the_file_as_it_is_then(
+    qtbot, file, tmp_path
+):
+    path = tmp_path / "three.pdn"
+    path.write_text(THREE, encoding="utf-8")
+    tree = open_game(qtbot, file, path, 1).tree
+    tree.add(tree.mainline()[-1], tree.mainline()[-1].position.legal_moves()[0])
+    with qtbot.waitSignal(file.gameRead) as read:
+        file.save(tree)
+        file.read(file.archive, 2)
+    assert file.number == 2
+    assert file.archive.digest == PdnDocument.read(path).digest
+    other = read.args[0].tree
+    other.add(other.mainline()[-1], other.mainline()[-1].position.legal_moves()[0])
+    with qtbot.waitSignal(file.saved):  # and is not refused as if somebody else had changed it
+        file.save(other)
+    games = pdn.scan(path.read_text(encoding="utf-8")).games
+    assert [len(game.read().tree.mainline()) for game in games] == [4, 3, 2]
+
+
 def test_a_new_game_belongs_to_no_file_even_if_a_save_ends_later(qtbot, file, tmp_path):
     with qtbot.waitSignal(file.saved):
         file.save_as(a_tree("e2-e3"), tmp_path / "a.pdn")

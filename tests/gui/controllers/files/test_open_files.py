@@ -161,6 +161,21 @@ def test_a_file_that_is_gone_when_it_is_read_again_is_told_and_stays_listed(qtbo
     assert files.document(paths[0]) is not None
 
 
+def test_a_file_is_listed_as_it_was_written_though_its_game_has_left_the_board(
+    qtbot, jobs, file, files, paths
+):
+    opened(qtbot, files, paths[0])
+    with qtbot.waitSignal(file.gameRead) as read:
+        file.read(files.document(paths[0]), 1)
+    tree = read.args[0].tree
+    tree.add(tree.mainline()[-1], tree.mainline()[-1].position.legal_moves()[0])
+    file.save(tree)
+    file.detach()
+    settled(qtbot, jobs)
+    assert files.document(paths[0]).digest == PdnDocument.read(paths[0]).digest
+    assert files.paths == (paths[0],)
+
+
 def test_a_file_that_a_game_is_saved_to_is_open(qtbot, file, files, tmp_path, paths):
     opened(qtbot, files, paths[0])
     with qtbot.waitSignal(file.gameRead) as read:
