@@ -173,6 +173,7 @@ def stylesheet(theme: Theme) -> str:
         # Qt adds padding and border to the height a sheet asks for
         control_inner=theme.sizes.control - 12,
         controls=controls.as_posix(),
+        card_border=f"1px solid {colors.line_strong}" if theme.contrast else "none",
         warning_soft=_mixed(colors.warning, colors.surface, _WASH),
         hover_veil=_mixed(colors.accent, colors.surface, _WASH),
     )

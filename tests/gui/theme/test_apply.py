@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.settings.choices import Appearance, BoardLook
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.text.message import Message
 from harzdame_gui.theme import (
     CONTRAST_DARK_THEME,
     CONTRAST_LIGHT_THEME,
@@ -127,6 +129,19 @@ def test_the_board_has_the_look_that_was_chosen_but_where_contrast_is_high(
     with qtbot.assertNotEmitted(source.changed):
         source.set_board_look(BoardLook.GREY)
     assert source.theme == CONTRAST_DARK_THEME
+
+
+@pytest.mark.parametrize("appearance", [Appearance.CONTRAST_LIGHT, Appearance.CONTRAST_DARK])
+def test_cards_have_an_edge_where_grounds_look_alike(
+    app: QApplication, qtbot: QtBot, appearance: Appearance
+) -> None:
+    theme = ThemeSource(appearance).theme
+    card = NoticeCard(theme)
+    qtbot.addWidget(card)
+    card.show_notice(Notice(Message("Kept."), Tone.CALM))
+    card.resize(200, 60)
+    picture = card.grab().toImage()
+    assert picture.pixelColor(picture.width() // 2, 0).name() == QColor(theme.palette.line_strong).name()
 
 
 def test_fonts_form_a_hierarchy(qapp: QApplication) -> None:
