@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF, QRe
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.commands import AnalysisCommands
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -18,15 +18,15 @@ _TEXT_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
-class AdviceBar(QWidget):
+class AdviceBar(QWidget, Themed):
     """Buttons that switch the arrows, with samples of them; below, what is known of the threat."""
 
-    def __init__(self, actions: AnalysisCommands, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: AnalysisCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._best = ActionButton(actions.best, theme, _TEXT_BESIDE)
-        self._threat = ActionButton(actions.threat, theme, _TEXT_BESIDE)
-        self._fewer = ActionButton(actions.fewer_lines, theme, _TEXT_ONLY)
-        self._more = ActionButton(actions.more_lines, theme, _TEXT_ONLY)
+        self._best = ActionButton(actions.best, _TEXT_BESIDE)
+        self._threat = ActionButton(actions.threat, _TEXT_BESIDE)
+        self._fewer = ActionButton(actions.fewer_lines, _TEXT_ONLY)
+        self._more = ActionButton(actions.more_lines, _TEXT_ONLY)
         self._lines = 1
         self._count = QLabel()
         self._count.setProperty("role", "muted")
@@ -42,13 +42,14 @@ class AdviceBar(QWidget):
         row = fill(
             QHBoxLayout(), self._best, self._threat, STRETCH, self._fewer, self._count, self._more, spacing=0
         )
-        fill(QVBoxLayout(self), row, self.threat_text, spacing=theme.spacing.xs)
+        fill(QVBoxLayout(self), row, self.threat_text, spacing=current_theme().spacing.xs)
         self.threat_text.hide()
         TipsAbove(self)  # the lines below are read and clicked meanwhile
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
+        theme = current_theme()
         caption = theme.font(FontRole.CAPTION)
         for part in (self._count, self.threat_text):
             part.setFont(caption)
@@ -57,7 +58,7 @@ class AdviceBar(QWidget):
             (self._threat, theme.board.threat, True),
         ):
             # the button would take the action's back with its next change
-            button.defaultAction().setIcon(_sample(QColor(color), theme, dashed=dashed))
+            button.defaultAction().setIcon(_sample(QColor(color), dashed=dashed))
 
     def set_count(self, count: int) -> None:
         """Show the number of lines."""
@@ -94,8 +95,9 @@ class AdviceBar(QWidget):
         self._fit()
 
 
-def _sample(color: QColor, theme: Theme, *, dashed: bool) -> QIcon:
+def _sample(color: QColor, *, dashed: bool) -> QIcon:
     """A small arrow, drawn as it is on the board, on a ground like the board's."""
+    theme = current_theme()
     ratio = 2
     picture = QPixmap(_SAMPLE * ratio)
     picture.setDevicePixelRatio(ratio)

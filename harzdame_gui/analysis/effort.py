@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ShortenedLabel
 from harzdame_gui.widgets.layouts import fill
 
@@ -16,13 +16,13 @@ _FACTS = 4
 _DEEP = 99
 
 
-class Effort(QWidget):
+class Effort(QWidget, Themed):
     """Facts in fixed places. Where it is narrow they are shortened, then those on the right left out."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.facts = tuple(_Fact() for _ in range(_FACTS))
-        self._space = theme.spacing.xs
+        self._space = current_theme().spacing.xs
         rows = []
         for first, second in (self.facts[:2], self.facts[2:]):
             first.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -34,10 +34,11 @@ class Effort(QWidget):
         depth, speed, nodes, table = self.facts
         depth.widest, nodes.widest = self.depth_text(_DEEP), "999.9 M"
         speed.widest, table.widest = "999.9 M/s", self.fill_of_table(1.0)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take another font."""
+        theme = current_theme()
         for fact in self.facts:
             fact.setFont(theme.font(FontRole.CAPTION))
             fact.setMinimumHeight(fact.fontMetrics().height())

@@ -7,37 +7,37 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.sizes import short_number
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 
-class EngineBlock(QWidget):
+class EngineBlock(QWidget, Themed):
     """A title of one row, and below it a fixed number of lines: nothing moves while figures change."""
 
-    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = ElidedLabel(name)
         self._name.setProperty("role", "muted")
         self._facts = ElidedLabel()
         self._facts.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._facts.setProperty("role", "muted")
-        self.lines = AnalysisLines(theme, self.tr("Best lines of {engine}").format(engine=name))
+        self.lines = AnalysisLines(self.tr("Best lines of {engine}").format(engine=name))
         for part in (self._name, self._facts):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        spacing = theme.spacing
+        spacing = current_theme().spacing
         title = fill(
             QHBoxLayout(), self._name, self._facts, spacing=spacing.s, grow=[self._name, self._facts]
         )
         fill(QVBoxLayout(self), title, self.lines, spacing=0)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
+        theme = current_theme()
         self._name.setFont(theme.font(FontRole.CAPTION))
         self._facts.setFont(theme.font(FontRole.CAPTION))
-        self.lines.set_theme(theme)
 
     def show_info(self, info: Info, mover: Color) -> None:
         """Show what was found for `mover`."""

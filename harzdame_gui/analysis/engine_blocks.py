@@ -13,7 +13,6 @@ from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
 from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.programs import trouble
-from harzdame_gui.theme import ThemeSource
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 
@@ -40,14 +39,12 @@ class EngineBlocks(QObject):
         *,
         panel: AnalysisPanel,
         settings: Settings,
-        themes: ThemeSource,
     ) -> None:
         super().__init__(panel)
         self._analyses = analyses
         self._analysis = analysis
         self._panel = panel
         self._settings = settings
-        self._themes = themes
         self._blocks: dict[ProgramAnalyst, EngineBlock] = {}
         analyses.setParent(self)
         analyses.chosen.connect(self._make)
@@ -78,7 +75,7 @@ class EngineBlocks(QObject):
         self._show()
 
     def _made(self, analyst: ProgramAnalyst) -> EngineBlock:
-        block = EngineBlock(analyst.program.name, self._themes.theme)
+        block = EngineBlock(analyst.program.name)
         alone = len(self._analyses.analysts) == 1
         block.lines.set_rows(self._settings.analysis_lines.value if alone and analyst.several else 1)
         block.lines.moveChosen.connect(self.moveChosen)

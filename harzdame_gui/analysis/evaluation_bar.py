@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.text.scores import score_text
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 WIDTH = 8
 USUAL = Curve()
@@ -18,19 +18,13 @@ USUAL = Curve()
 class EvaluationBar(QWidget):
     """A slim upright bar; White's share begins at White's side of the board."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._share = 0.5
         self._flipped = False
         self.setFixedWidth(WIDTH)
         self.setToolTip(self.tr("How the game stands: White’s share is light"))
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-        self.update()
 
     def set_flipped(self, flipped: bool) -> None:
         """Put White's side at the top or at the bottom."""
@@ -56,13 +50,13 @@ class EvaluationBar(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(whole, WIDTH / 2, WIDTH / 2)
         painter.setClipPath(outline)
-        painter.fillRect(whole, self._theme.color("advantage_black"))
+        painter.fillRect(whole, current_theme().color("advantage_black"))
         white = QRectF(whole)
         white.setHeight(whole.height() * self._share)
         if not self._flipped:
             white.moveBottom(whole.bottom())
-        painter.fillRect(white, self._theme.color("advantage_white"))
+        painter.fillRect(white, current_theme().color("advantage_white"))
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        painter.setPen(QPen(current_theme().color("line_strong"), 1))
         painter.drawPath(outline)

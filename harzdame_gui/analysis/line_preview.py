@@ -14,7 +14,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.notices.placing import place_beside
 from harzdame_gui.text.move_rows import move_number, short_move
-from harzdame_gui.theme import FontRole, Theme, ThemeSource
+from harzdame_gui.theme import FontRole, ThemeSource, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.line_list import AnalysisLines
 
@@ -27,8 +27,9 @@ _KEPT = 64
 class LinePreview(QFrame):
     """The board and the move that led there. It takes neither the pointer nor the focus."""
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        theme = current_theme()
         self.setObjectName("linePreview")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.board = QLabel()
@@ -75,12 +76,11 @@ class LinePreviews(QObject):
         super().__init__(home)
         self._analysis = analysis
         self._board = board
-        self._themes = themes
+        themes.changed.connect(self._on_theme)
         self._home = home
         self._card: LinePreview | None = None  # made when it is first wanted
         self._source: AnalysisLines | None = None
         self._pictures: dict[object, QPixmap] = {}
-        themes.changed.connect(self._on_theme)
 
     @property
     def card(self) -> LinePreview | None:
@@ -114,7 +114,7 @@ class LinePreviews(QObject):
             return
         window = self._home.window()
         if self._card is None:
-            self._card = LinePreview(self._themes.theme, window)
+            self._card = LinePreview(window)
         self._source = lines
         self._card.show_beside(
             self._picture(node.position, moves),
@@ -139,7 +139,7 @@ class LinePreviews(QObject):
             self._pictures[key] = render_position(
                 position.rules,
                 position.pieces,
-                self._themes.theme,
+                current_theme(),
                 _SIDE,
                 ratio,
                 arrows=(move.squares,),

@@ -24,7 +24,7 @@ from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.text.scores import spoken_score, told_score, widest_scores
 from harzdame_gui.text.sizes import short_number
-from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
@@ -33,27 +33,28 @@ from harzdame_gui.widgets.line_list import AnalysisLines
 USUAL = Curve()
 
 
-class AnalysisPanel(QWidget):
+class AnalysisPanel(QWidget, Themed):
     """Figures in fixed places, so that nothing moves while they change.
 
     The lines of the opening book, `book`, are below those of the search, `lines`. Where the
     endgame tables know every move, `endgame` takes the place of both.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self.commands = AnalysisCommands(self)
-        self.advice = AdviceBar(self.commands, theme)
-        self.lines = AnalysisLines(theme, self.tr("Best lines"))
-        self.book = AnalysisLines(theme, self.tr("Opening book"))
+        self.advice = AdviceBar(self.commands)
+        self.lines = AnalysisLines(self.tr("Best lines"))
+        self.book = AnalysisLines(self.tr("Opening book"))
         self._book_title = label("muted", self.tr("Opening book"))
-        self.endgame = EndgamePanel(theme)
-        self._verdict = VerdictTitle(theme)
+        self.endgame = EndgamePanel()
+        self._verdict = VerdictTitle()
         self._score = QLabel()
         self._share = ElidedLabel()
         self._judgement = QWidget()
         self._side = ScoreSide.WHITE
-        self._effort = Effort(theme)
+        self._effort = Effort()
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setProperty("role", "heading")  # a font of its own would be lost to the sheet
         self._share.setProperty("role", "muted")
@@ -78,34 +79,27 @@ class AnalysisPanel(QWidget):
             separator(),
         )
         spacing = theme.spacing.xs
-        fill(QVBoxLayout(self), self._header(theme), *parts, spacing=spacing, grow=[self.endgame])
+        fill(QVBoxLayout(self), self._header(), *parts, spacing=spacing, grow=[self.endgame])
         self.show_book((), Color.WHITE)
         self.show_endgame(Endgame(), Color.WHITE)
         self.set_blocks((), built_in=True)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def _header(self, theme: Theme) -> QHBoxLayout:
+    def _header(self) -> QHBoxLayout:
         parts = (self._verdict, self._judgement, self._effort, self._options)
-        header = fill(QHBoxLayout(), *parts, spacing=theme.spacing.xs, grow=[self._verdict, self._effort])
+        header = fill(
+            QHBoxLayout(), *parts, spacing=current_theme().spacing.xs, grow=[self._verdict, self._effort]
+        )
         header.setAlignment(self._options, Qt.AlignmentFlag.AlignTop)
         return header
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         self._fit_score()
-        self._verdict.set_theme(theme)
-        self.advice.set_theme(theme)
         for small in (self._book_title, self._own_title, self._share):
             small.setFont(theme.font(FontRole.CAPTION))
             small.setMinimumHeight(small.fontMetrics().height())
-        self._effort.set_theme(theme)
-        self._options.set_theme(theme)
-        self.lines.set_theme(theme)
-        self.book.set_theme(theme)
-        self.endgame.set_theme(theme)
-        for block in self._blocks:
-            block.set_theme(theme)
 
     @property
     def all_lines(self) -> tuple[AnalysisLines, ...]:
@@ -127,9 +121,9 @@ class AnalysisPanel(QWidget):
             lines.set_side(side)
 
     def _fit_score(self) -> None:
-        heading = QFontMetrics(self._theme.font(FontRole.HEADING))
+        heading = QFontMetrics(current_theme().font(FontRole.HEADING))
         self._score.setFixedHeight(heading.height())
-        self._share.setFixedHeight(QFontMetrics(self._theme.font(FontRole.CAPTION)).height())
+        self._share.setFixedHeight(QFontMetrics(current_theme().font(FontRole.CAPTION)).height())
         self._judgement.setFixedWidth(max(map(heading.horizontalAdvance, widest_scores(self._side))))
 
     def set_options(self, menu: QMenu) -> None:
@@ -262,7 +256,7 @@ def _odds(expected: Chances, *, white: bool) -> str:
     return told.format(won=won, drawn=100 - won - lost, lost=lost)
 
 
-class _OptionsButton(QToolButton):
+class _OptionsButton(QToolButton, Themed):
     """A button that opens a menu."""
 
     def __init__(self, name: str) -> None:
@@ -273,6 +267,7 @@ class _OptionsButton(QToolButton):
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
+        theme = current_theme()
         self.setIcon(icon("settings"))
         self.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))

@@ -25,7 +25,7 @@ from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
 from harzdame_gui.board.motion.transitions import Transition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
-from harzdame_gui.theme import Theme, Themed
+from harzdame_gui.theme import Themed, current_theme
 
 
 class BoardView(QGraphicsView, Themed):
@@ -57,9 +57,9 @@ class BoardView(QGraphicsView, Themed):
     pieceMoved = Signal(str, str)
     pieceRemoved = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._board_scene: BoardScene | None = None  # a view does not keep its scene alive
         self._position: Position | None = None
         self._orientation = Orientation()
@@ -99,18 +99,16 @@ class BoardView(QGraphicsView, Themed):
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.setViewport(tracking_surface())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(QSize(1, 1) * self._theme.sizes.board_minimum)
+        self.setMinimumSize(QSize(1, 1) * current_theme().sizes.board_minimum)
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(self.tr("The position. Click or drag a piece to move it."))
 
     # What is shown
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear another theme."""
-        self._theme = theme
+    def take_theme(self) -> None:
+        """Wear the theme of now."""
         if self._board_scene is not None:
-            self._board_scene.set_theme(theme)
-        self.viewport().update()
+            self._board_scene.set_theme(current_theme())
 
     def set_animation_speed(self, speed: float) -> None:
         """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
@@ -265,7 +263,7 @@ class BoardView(QGraphicsView, Themed):
             self._finish_animations()
             if self._board_scene is not None:
                 self._board_scene.deleteLater()
-            self._board_scene = BoardScene(rules, self._theme, self._fitting(rules), self)
+            self._board_scene = BoardScene(rules, current_theme(), self._fitting(rules), self)
             self._hands.set_scene(self._board_scene)
             self.setScene(self._board_scene)
             self._fit_scene_rect()
@@ -296,7 +294,7 @@ class BoardView(QGraphicsView, Themed):
         if scene is None:
             return
         start, end, size = scene.layout, self._fitting(scene.rules), QSizeF(self.viewport().size())
-        duration = self._theme.durations.turn / self._speed if self._speed > 0 and self.isVisible() else 0
+        duration = current_theme().durations.turn / self._speed if self._speed > 0 and self.isVisible() else 0
 
         def show(time: float) -> None:
             share = time / duration
@@ -397,4 +395,4 @@ class BoardView(QGraphicsView, Themed):
 
     def drawForeground(self, painter: QPainter, *_: object) -> None:
         if self._reached_by_key or self._looking_ahead:
-            draw_frame(painter, self.sceneRect(), self._theme, looking_ahead=self._looking_ahead)
+            draw_frame(painter, self.sceneRect(), current_theme(), looking_ahead=self._looking_ahead)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import empty, fill
 
@@ -26,7 +26,7 @@ class MomentRow(NamedTuple):
     sentence: str
 
 
-class MomentsCard(QFrame):
+class MomentsCard(QFrame, Themed):
     """Hidden while there are none, and where there is no room for it.
 
     *Signals*
@@ -35,9 +35,9 @@ class MomentsCard(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._moments: tuple[MomentRow, ...] = ()
         self._flipped = False
         self._allowed = True
@@ -50,13 +50,12 @@ class MomentsCard(QFrame):
         space = theme.spacing
         margins = (space.m, space.s, space.s, space.xs)
         fill(QVBoxLayout(self), self._title, self._rows, spacing=space.xs, margins=margins)
-        self.set_theme(theme)
+        self.take_theme()
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts and colours."""
-        self._theme = theme
-        self._title.setFont(theme.font(FontRole.STRONG))
+        self._title.setFont(current_theme().font(FontRole.STRONG))
         self._fill()
 
     def show_moments(self, moments: Sequence[MomentRow], *, flipped: bool) -> None:
@@ -80,7 +79,7 @@ class MomentsCard(QFrame):
         )
         self._title.setText(titles[len(self._moments) - 1] if self._moments else "")
         for number, moment in enumerate(self._moments):
-            row = _Row(moment, self._picture(moment), self._theme)
+            row = _Row(moment, self._picture(moment))
             row.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
             self._rows.addWidget(row)
 
@@ -90,15 +89,22 @@ class MomentsCard(QFrame):
         arrows = () if node.move is None else (node.move.squares,)
         ratio = self.devicePixelRatioF()
         return render_position(
-            before.rules, before.pieces, self._theme, _PICTURE, ratio, arrows=arrows, flipped=self._flipped
+            before.rules,
+            before.pieces,
+            current_theme(),
+            _PICTURE,
+            ratio,
+            arrows=arrows,
+            flipped=self._flipped,
         )
 
 
 class _Row(QPushButton):
     """A board, a move and a sentence that is broken into lines; a button as a whole."""
 
-    def __init__(self, moment: MomentRow, picture: QPixmap, theme: Theme) -> None:
+    def __init__(self, moment: MomentRow, picture: QPixmap) -> None:
         super().__init__()
+        theme = current_theme()
         self.setProperty("role", "row")
         self.setAccessibleName(f"{moment.title}: {moment.sentence}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)

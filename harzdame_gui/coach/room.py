@@ -44,19 +44,17 @@ class CoachRoom(QObject):
     ) -> None:
         """`ground` is what the bubble floats above."""
         super().__init__(window)
-        session, settings, themes = services.session, services.settings, services.themes
+        session, settings = services.session, services.settings
         self._session = session
         self._board = board
         self._is_flipped = is_flipped
         cache = late.endgames.cache
         self._coach = Coach(session, services.engine, settings, cache, self)
         self._moments = Moments(self._coach, session, services.engine, cache, self)
-        bubble = CoachBubble(board, themes.theme, ground)
+        bubble = CoachBubble(board, ground)
         actions = CoachCommands(self)
-        self.card = MomentsCard(themes.theme)
+        self.card = MomentsCard()
         session.gameLeaving.connect(bubble.dismiss)  # before its squares go
-        themes.changed.connect(bubble.set_theme)
-        themes.changed.connect(self.card.set_theme)
         window.addActions(actions.all())
         place = Place(Menu.STUDY, 1)
         menu.add_menu(place, coach_menu(settings, self.tr("Coach"), menu))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.editing.bounded_field import BoundedField
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 
 _FEWEST, _MOST = 2, 5  # lines
 _FRAME = 16  # border and padding of the style sheet, above and below
@@ -15,7 +15,7 @@ _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusRea
 """The keyboard comes back after these."""
 
 
-class CommentField(BoundedField):
+class CommentField(BoundedField, Themed):
     """A comment; Escape leaves it.
 
     *Signals*
@@ -29,16 +29,16 @@ class CommentField(BoundedField):
     left = Signal()
     focusChanged = Signal(bool)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts."""
-        self.setFont(theme.font())
+        self.setFont(current_theme().font())
         self._fit()
 
     def show_text(self, text: str) -> None:

@@ -21,7 +21,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.text.move_numbers import line_text
-from harzdame_gui.theme import Theme, Themed
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.placement import open_at
@@ -34,13 +34,11 @@ _USUAL = QSize(640, 440)
 class DeletedDialog(QDialog, Themed):
     """A list, the last deletion first; beside it the line chosen, as text and by its first move."""
 
-    def __init__(
-        self, editor: GameEditor, session: GameSession, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, editor: GameEditor, session: GameSession, parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deleted in this game"))
         self._editor = editor
-        self._theme = theme
         self._shown: tuple[Removal, ...] = ()
         self._list = QListWidget()
         self._list.setProperty("role", "games")
@@ -59,7 +57,7 @@ class DeletedDialog(QDialog, Themed):
         self._put_back = buttons.addButton(self.tr("Put back"), QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Close)
         reject_with(buttons, self)
-        self._build(theme, buttons)
+        self._build(buttons)
         make_default(self._put_back, buttons)
         self._put_back.clicked.connect(self._on_put_back)
         self._list.currentRowChanged.connect(self._show_chosen)
@@ -69,13 +67,12 @@ class DeletedDialog(QDialog, Themed):
         open_at(self, _USUAL)
         self._refresh()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Draw the position in other colours."""
-        self._theme = theme
         self._show_chosen()
 
-    def _build(self, theme: Theme, buttons: QDialogButtonBox) -> None:
-        space = theme.spacing
+    def _build(self, buttons: QDialogButtonBox) -> None:
+        space = current_theme().spacing
         side = QVBoxLayout()
         side.setSpacing(space.s)
         side.addWidget(self._picture)
@@ -122,7 +119,7 @@ class DeletedDialog(QDialog, Themed):
         if removal is None:
             return
         position = removal.node.position
-        draw = partial(render_position, position.rules, position.pieces, self._theme, _PICTURE)
+        draw = partial(render_position, position.rules, position.pieces, current_theme(), _PICTURE)
         move = removal.node.move
         arrows = [move.squares] if move is not None else []
         self._picture.setPixmap(draw(self.devicePixelRatioF(), arrows=arrows))

@@ -25,7 +25,6 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.edits import edit_name
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import ThemeSource
 from harzdame_gui.widgets.commands import Menu, Place, tip_with_key
 from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.menu import MainMenu
@@ -46,7 +45,6 @@ class Editing(QObject):
         commands: EditCommands,
         actions: MainCommands,
         notices: Notices,
-        themes: ThemeSource,
     ) -> None:
         super().__init__(panel)
         self._session = session
@@ -56,7 +54,6 @@ class Editing(QObject):
         self._commands = commands
         self._actions = actions
         self._notices = notices
-        self._themes = themes
         self._window = panel
         self._remarks = Remarks(session, editor, panel=panel, commands=commands, board=board)
         self._menu = QMenu(panel)
@@ -202,7 +199,6 @@ class Editing(QObject):
 
         dialog = ReplayDialog(
             self._session.node,
-            self._themes.theme,
             insert=insert,
             flipped=self._board.orientation.flipped,
             parent=self._window.window(),
@@ -238,7 +234,7 @@ class Editing(QObject):
     def _show_deleted(self) -> None:
         from harzdame_gui.editing.deleted_dialog import DeletedDialog
 
-        _open(DeletedDialog(self._editor, self._session, self._themes.theme, self._window.window()))
+        _open(DeletedDialog(self._editor, self._session, self._window.window()))
 
 
 def _open(dialog: QDialog) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 from harzdame_gui.editing.commands import PLACES, EditCommands
 from harzdame_gui.editing.comment_field import CommentField
 from harzdame_gui.text.move_numbers import numbered_move
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 
 _SAID = " •"
@@ -27,15 +27,15 @@ class RemarksPanel(QWidget):
     Where there is little room it is one line, and the list of moves has the rest.
     """
 
-    def __init__(self, actions: EditCommands, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: EditCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self.field = CommentField(theme)
-        self._quiet = ActionButton(actions.comment, theme, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.field = CommentField()
+        self._quiet = ActionButton(actions.comment, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._quiet.setProperty("role", "quiet")
         self._quiet.keep_text(self.tr("Add a comment"))
-        self._more = ActionButton(actions.more_glyphs, theme)
-        self._glyphs = [ActionButton(action, theme, _TEXT_ONLY) for action in actions.glyphs.values()]
+        self._more = ActionButton(actions.more_glyphs)
+        self._glyphs = [ActionButton(action, _TEXT_ONLY) for action in actions.glyphs.values()]
         for button, action in zip(self._glyphs, actions.glyphs.values(), strict=True):
             button.setAccessibleName(action.whatsThis())
         self._switch = QWidget()
@@ -45,11 +45,11 @@ class RemarksPanel(QWidget):
         self._writing = False
         self._room = _UNLIMITED
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._lay_out(theme)
+        self._lay_out()
         self.field.focusChanged.connect(self._on_focus_changed)
 
-    def _lay_out(self, theme: Theme) -> None:
-        places = [ActionButton(self._actions.places[place], theme, _TEXT_ONLY) for place in PLACES]
+    def _lay_out(self) -> None:
+        places = [ActionButton(self._actions.places[place], _TEXT_ONLY) for place in PLACES]
         for button in (*self._glyphs, *places):
             button.setProperty("role", "sign")
         for button in places:
@@ -68,15 +68,11 @@ class RemarksPanel(QWidget):
         tools.addStretch(1)
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.xs)
+        layout.setSpacing(current_theme().spacing.xs)
         layout.addWidget(self._quiet, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._tools)
         layout.addWidget(self._switch)
         layout.addWidget(self.field)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other fonts."""
-        self.field.set_theme(theme)
 
     @property
     def is_quiet(self) -> bool:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.board import BoardView
 from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.text.refusals import refusal_message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -48,8 +48,9 @@ class ReplayDialog(QDialog):
     movesChosen = Signal(object, object, bool)
 
     def __init__(
-        self, node: Node, theme: Theme, *, insert: bool, flipped: bool = False, parent: QWidget | None = None
+        self, node: Node, *, insert: bool, flipped: bool = False, parent: QWidget | None = None
     ) -> None:
+        current_theme()
         super().__init__(parent)
         self._node = node
         self._insert = insert
@@ -63,7 +64,7 @@ class ReplayDialog(QDialog):
         else:
             title = self.tr("Insert at the beginning")
         self.setWindowTitle(title)
-        self._board = BoardView(theme)
+        self._board = BoardView()
         self._board.set_flipped(flipped)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Moves") if insert else self.tr("The right move"))
@@ -78,7 +79,7 @@ class ReplayDialog(QDialog):
         accept = self.tr("Insert") if insert else self.tr("Replace")
         self._accept = self._buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self._build(title, theme)
+        self._build(title)
         make_default(self._accept, self._buttons)
         open_at(self, _USUAL)
         self._field.textChanged.connect(self._read)
@@ -90,8 +91,8 @@ class ReplayDialog(QDialog):
         self._read()
         self._field.setFocus()
 
-    def _build(self, title: str, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self, title: str) -> None:
+        space = current_theme().spacing
         how = label("caption", self.tr("Play on the board, or type."), wrap=True)
         heading = label("heading", title, wrap=True)
         line = fill(QHBoxLayout(), self._field, self._take_back, spacing=space.s, grow=[self._field])

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.text.sizes import disk_text
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -38,10 +38,9 @@ class EndgameTablesDialog(QDialog):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, game: str, files: Sequence[TableFile], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, game: str, files: Sequence[TableFile], parent: QWidget | None = None) -> None:
         """`game`: its name."""
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Endgame tables: {game}").format(game=game))
         self._longest = [_longest(file) for file in files]
@@ -52,7 +51,7 @@ class EndgameTablesDialog(QDialog):
         )
         self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
         self._fill(files)
-        self._build(files, theme)
+        self._build(files)
         open_at(self, _USUAL)
         self._table.currentCellChanged.connect(self._refresh)
         self._table.doubleClicked.connect(self._choose)
@@ -73,7 +72,7 @@ class EndgameTablesDialog(QDialog):
                     item.setTextAlignment(_RIGHT)
                 self._table.setItem(row, column, item)
 
-    def _build(self, files: Sequence[TableFile], theme: Theme) -> None:
+    def _build(self, files: Sequence[TableFile]) -> None:
         table = self._table
         titles = (self.tr("Endgame"), self.tr("Longest win"), self.tr("Positions"), self.tr("On disk"))
         for column, title in enumerate(titles):
@@ -94,7 +93,7 @@ class EndgameTablesDialog(QDialog):
         size = disk_text(sum(file.size for file in files))
         whole = self.tr("Tables: {count} · {size}").format(count=len(files), size=size)
         parts = (table, label("caption", hint, wrap=True), label("caption", whole), self._buttons)
-        space = theme.spacing
+        space = current_theme().spacing
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=(space.l, space.l, space.l, space.l))
         make_default(self._show, self._buttons)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from harzdame_gui.endgames.verdict_badge import paint_badge
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 JUDGED_ROLE = Qt.ItemDataRole.UserRole
 """The row's JudgedMove."""
@@ -25,23 +25,22 @@ _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 class JudgedRow(QStyledItemDelegate):
     """Draws rows that have the roles above; greyed while they are `stale`."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.stale = False
 
     @property
     def height(self) -> int:
         """Of each row."""
-        return QFontMetrics(self.theme.font()).height() + self.theme.spacing.s
+        return QFontMetrics(current_theme().font()).height() + current_theme().spacing.s
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if not focused and not option.state & QStyle.StateFlag.State_MouseOver:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("accent_soft" if focused else "raised"))
-        radius = self.theme.sizes.radius
+        painter.setBrush(current_theme().color("accent_soft" if focused else "raised"))
+        radius = current_theme().sizes.radius
         painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 1, 0, -1), radius, radius)
 
     # Qt's own
@@ -50,7 +49,7 @@ class JudgedRow(QStyledItemDelegate):
         return QSize(0, self.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self.theme
+        theme = current_theme()
         judged: JudgedMove = index.data(JUDGED_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,7 +59,7 @@ class JudgedRow(QStyledItemDelegate):
         side = theme.sizes.icon_small
         badge = QRect(row.left(), row.top() + (row.height() - side) // 2, side, side)
         painter.setOpacity(0.4 if self.stale else 1.0)
-        paint_badge(painter, QRectF(badge), judged.verdict, theme)
+        paint_badge(painter, QRectF(badge), judged.verdict)
         painter.setFont(theme.font())
         words = index.data(VERDICT_ROLE)
         painter.setPen(theme.color("text_muted"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from harzdame_gui.endgames.judged_row import JUDGED_ROLE, VERDICT_ROLE, JudgedRow
 from harzdame_gui.endgames.text import move_verdict
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 
 _ROWS = 10
 _FEWEST_ROWS = 2
@@ -21,7 +21,7 @@ _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class EndgameMoves(QListView):
+class EndgameMoves(QListView, Themed):
     """As many rows as there is room for, be there fewer moves, so that nothing else moves.
 
     *Signals*
@@ -32,11 +32,11 @@ class EndgameMoves(QListView):
     moveChosen = Signal(object)
     pointedAt = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves: tuple[JudgedMove, ...] = ()
         self._items = QStandardItemModel(self)
-        self._row = JudgedRow(theme, self)
+        self._row = JudgedRow(self)
         self._pointer: QPoint | None = None
         self._pointed: Move | None = None
         # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
@@ -52,12 +52,11 @@ class EndgameMoves(QListView):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setProperty("role", "moves")
         self.setAccessibleName(self.tr("All moves"))
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._row.theme = theme
-        self.setFont(theme.font())
+        self.setFont(current_theme().font())
         self.verticalScrollBar().setSingleStep(self._row.height)
         self.doItemsLayout()
         self.updateGeometry()

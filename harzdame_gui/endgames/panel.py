@@ -8,24 +8,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harzdame_gui.endgames.moves import EndgameMoves
 from harzdame_gui.endgames.text import endgame_title
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import PlainLabel, label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 
-class VerdictTitle(QWidget):
+class VerdictTitle(QWidget, Themed):
     """The winner, the distance to the win, and the source of that knowledge."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._verdict = PlainLabel()
         self._source = label("muted", self.tr("Endgame tables"))
         fill(QVBoxLayout(self), self._verdict, self._source, spacing=0)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts."""
+        theme = current_theme()
         self._verdict.setFont(theme.font(FontRole.HEADING))
         self._source.setFont(theme.font(FontRole.CAPTION))
 
@@ -37,16 +38,11 @@ class VerdictTitle(QWidget):
 class EndgamePanel(QWidget):
     """The line keeps its place where there is none."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.line = AnalysisLines(theme, self.tr("Best line"), scores=False)
-        self.moves = EndgameMoves(theme)
-        fill(QVBoxLayout(self), self.line, self.moves, spacing=theme.spacing.xs, grow=[self.moves])
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self.line.set_theme(theme)
-        self.moves.set_theme(theme)
+        self.line = AnalysisLines(self.tr("Best line"), scores=False)
+        self.moves = EndgameMoves()
+        fill(QVBoxLayout(self), self.line, self.moves, spacing=current_theme().spacing.xs, grow=[self.moves])
 
     def show_endgame(self, endgame: Endgame, mover: Color) -> None:
         """Show what is known of a position with `mover` to move."""

@@ -48,7 +48,7 @@ class EndgameList(QObject):
         if not self._wanted:
             return
         self._wanted = False
-        dialog = EndgameTablesDialog(game_name(rules), files, self._services.themes.theme, self._window)
+        dialog = EndgameTablesDialog(game_name(rules), files, self._window)
         dialog.chosen.connect(partial(self._show, rules))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -6,15 +6,16 @@ from harzdame_engine.endgames.verdict import Verdict
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _ARM = 0.25
 """Half a stroke's length, and the gap between two, as shares of the badge's side."""
 _GAP = 0.11
 
 
-def paint_badge(painter: QPainter, place: QRectF, verdict: Verdict, theme: Theme) -> None:
+def paint_badge(painter: QPainter, place: QRectF, verdict: Verdict) -> None:
     """Draw the mark as a disc that fills `place`; a draw's is hollow."""
+    theme = current_theme()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if verdict.is_draw:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, MOST_SECONDS, AddedProgram, ProgramLanguage
 from harzdame_gui.engines.parameter_form import ParameterForm
 from harzdame_gui.text.programs import games_sentence
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.number_box import DecimalBox, number_box
@@ -39,9 +39,8 @@ class EngineDetails(QWidget):
 
     edited = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._program = AddedProgram("", "", "")
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name"))
@@ -98,7 +97,7 @@ class EngineDetails(QWidget):
         self._show_parameters()
 
     def _build(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         form = QFormLayout()
         form.setHorizontalSpacing(space.l)
         form.setVerticalSpacing(space.s)
@@ -127,9 +126,9 @@ class EngineDetails(QWidget):
 
     def _show_parameters(self) -> None:
         program = self._program
-        form = ParameterForm(program.parameters, dict(program.values), self._theme)
+        form = ParameterForm(program.parameters, dict(program.values))
         form.valueChanged.connect(self._on_value)
-        form.setContentsMargins(0, 0, self._theme.spacing.s, 0)
+        form.setContentsMargins(0, 0, current_theme().spacing.s, 0)
         self._area.setWidget(form)
         self._usual.setEnabled(bool(program.values))
 

@@ -25,7 +25,7 @@ from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Programs, new_id
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.text.programs import games_sentence, trouble
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -39,10 +39,9 @@ _LONGEST_DETAIL = 200
 class EnginesDialog(QDialog):
     """Adds, renames, sets, tests and removes engines. What was removed can be brought back."""
 
-    def __init__(
-        self, programs: Programs, probe: ProgramProbe, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, programs: Programs, probe: ProgramProbe, parent: QWidget | None = None) -> None:
         """`probe` becomes the dialog's own."""
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Engines"))
         self._programs = programs
@@ -54,7 +53,7 @@ class EnginesDialog(QDialog):
         self._add = QPushButton(self.tr("Add an engine…"), autoDefault=False)
         self._test = QPushButton(self.tr("Test"), autoDefault=False)
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
-        self._details = EngineDetails(theme)
+        self._details = EngineDetails()
         self._pages = QStackedWidget()
         self._said = label("muted", wrap=True)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
@@ -66,7 +65,7 @@ class EnginesDialog(QDialog):
         self._chosen_file: Path | None = None
         self._removed: AddedProgram | None = None
         self._tested = False
-        self._build(theme)
+        self._build()
         open_at(self, _USUAL)
         self._connect()
         self._show_list()
@@ -76,8 +75,8 @@ class EnginesDialog(QDialog):
         self._probe.cancel()
         super().done(result)
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         empty = QWidget()
         words = self.tr(
             "Add other draughts programs that speak the Hub protocol. "

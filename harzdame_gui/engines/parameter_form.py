@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.number_box import DecimalBox, number_box
 
@@ -43,10 +43,10 @@ class ParameterForm(QWidget):
         self,
         parameters: Sequence[Declared],
         values: Mapping[str, str],
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self._values = values
         self._left = deque(each for each in parameters if each.name and each.name != VARIANT)
         self._form = form = QFormLayout(self)

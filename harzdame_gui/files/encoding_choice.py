@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.text.encodings import encoding_name, sorted_encodings
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -42,9 +42,8 @@ class EncodingChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._data = b""
         self._current = ""
         self._names = QComboBox()
@@ -53,7 +52,7 @@ class EncodingChoice(QWidget):
         question.setProperty("role", "caption")
         question.setWordWrap(True)
         self.setFocusProxy(self._names)
-        fill(QVBoxLayout(self), question, self._names, spacing=theme.spacing.xs)
+        fill(QVBoxLayout(self), question, self._names, spacing=current_theme().spacing.xs)
         self._names.activated.connect(self._on_activated)
 
     def show_encoding(self, encoding: str, data: bytes = b"") -> None:
@@ -75,7 +74,7 @@ class EncodingChoice(QWidget):
             self.chosen.emit(encoding)
             return
         self._names.setCurrentIndex(self._names.findData(self._current))
-        dialog = EncodingDialog(self._data, self._current, self._theme, self.window())
+        dialog = EncodingDialog(self._data, self._current, self.window())
         dialog.chosen.connect(self.chosen)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -90,7 +89,7 @@ class EncodingDialog(QDialog):
 
     chosen = Signal(str)
 
-    def __init__(self, data: bytes, current: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, data: bytes, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Letters of the file"))
         self._sample = sample_of(data, _SHOWN)
@@ -104,7 +103,7 @@ class EncodingDialog(QDialog):
         buttons = QDialogButtonBox()
         self._read = buttons.addButton(self.tr("Read so"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        space = theme.spacing
+        space = current_theme().spacing
         margins = (space.l, space.l, space.l, space.l)
         parts = (self.search, self.list, self.preview, buttons)
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins, grow=(self.list, self.preview))

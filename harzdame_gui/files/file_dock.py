@@ -12,7 +12,6 @@ from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
-from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.side_card import SideCard
@@ -48,7 +47,6 @@ class FileDock(QObject):
         late.file.gameRead.connect(self.leave)
         connect_in_qt(self._panel, "openWanted()", actions.open, "trigger()")
         self._panel.closed.connect(self.hide)
-        services.themes.changed.connect(self._on_theme)
         actions.list_games.triggered.connect(self._on_action)
         actions.choose_encoding.triggered.connect(self._choose_encoding)
         self.card.widthChosen.connect(self._settings.games_list_width.set)
@@ -114,7 +112,3 @@ class FileDock(QObject):
             self.list.wake()
         else:
             self.list.sleep()
-
-    @Slot(object)
-    def _on_theme(self, theme: Theme) -> None:
-        self._panel.set_theme(theme)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_tabs import FileTabs
 from harzdame_gui.files.games_view import GamesView
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.replay_board import ReplayBoard
@@ -22,7 +22,7 @@ _ROOM_FOR_BOARD = 660
 """The height from which there is room for the small board."""
 
 
-class FilesPanel(QWidget):
+class FilesPanel(QWidget, Themed):
     """The parts of the list; `FileList` fills it.
 
     *Signals*
@@ -33,19 +33,18 @@ class FilesPanel(QWidget):
     closed = Signal()
     openWanted = Signal()
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._previewed = False
         self.tabs = FileTabs()
-        self.view = GamesView(jobs, theme)
-        self.board = ReplayBoard(_BOARD, theme)
+        self.view = GamesView(jobs)
+        self.board = ReplayBoard(_BOARD)
         self.menu_button = self._tool(self.tr("Commands for the games"))
         self._close = self._tool(self.tr("Hide the list (Ctrl+Shift+O)"))
         self._empty = QWidget()
         self._open = QPushButton(self.tr("Open a file…"), autoDefault=False)
         self._build()
-        self.set_theme(theme)
+        self.take_theme()
         self._close.clicked.connect(self.closed)
         self._open.clicked.connect(self.openWanted)
         self.view.left.connect(self.closed)
@@ -73,14 +72,12 @@ class FilesPanel(QWidget):
         else:
             self.view.search.setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         for button, name in ((self.menu_button, "more"), (self._close, "close")):
             button.setIcon(icon(name))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
-        self.view.set_theme(theme)
-        self.board.set_theme(theme)
 
     def _tool(self, name: str) -> QToolButton:
         button = QToolButton()
@@ -92,7 +89,7 @@ class FilesPanel(QWidget):
         return button
 
     def _build(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         self.tabs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         title = label("strong", self.tr("Games"))
         head = fill(QHBoxLayout(), title, self.menu_button, self._close, spacing=0, grow=(title,))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.files.file_games import FileGames
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
@@ -19,10 +19,9 @@ from harzdame_gui.widgets.main_commands import MainCommands
 class GamePlace(QWidget):
     """Hidden while the game is the only one of its file, or in none; a click on the text lists the games."""
 
-    def __init__(
-        self, file: GameFile, actions: MainCommands, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, file: GameFile, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self._file = file
         self._text = ElidedLabel()
         self._text.setProperty("role", "caption")
@@ -30,8 +29,7 @@ class GamePlace(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         small = QSize(theme.sizes.icon_small, theme.sizes.icon_small)
         buttons = [
-            ActionButton(action, theme)
-            for action in (actions.previous_game, actions.next_game, actions.list_games)
+            ActionButton(action) for action in (actions.previous_game, actions.next_game, actions.list_games)
         ]
         for button in buttons:
             button.setIconSize(small)

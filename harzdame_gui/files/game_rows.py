@@ -52,7 +52,7 @@ from harzdame_gui.files.games_model import (
     Index,
     details_of,
 )
-from harzdame_gui.theme import FontRole, Theme, Themed
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 GAMES_FORMAT = "application/x-harzdame-games"
 """What is dragged: games of the list, which its owner knows. Of no use to other programs."""
@@ -94,10 +94,9 @@ class GameRows(QTableView, Themed):
     left = Signal()
     dropped = Signal(int)
 
-    def __init__(self, model: GamesModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, model: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = model
-        self._theme = theme
         self._commands: Callable[[QKeyEvent], Callable[[], None] | None] = lambda _event: None
         self._drop_row: int | None = None
         self.setModel(model)
@@ -116,7 +115,7 @@ class GameRows(QTableView, Themed):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.set_theme(theme)
+        self.take_theme()
         self.doubleClicked.connect(lambda _index: self.openWanted.emit())
 
     @property
@@ -160,10 +159,9 @@ class GameRows(QTableView, Themed):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
-        row = GameRow(theme, self)
+        row = GameRow(self)
         self.setItemDelegate(row)
         self.verticalHeader().setMinimumSectionSize(row.height)
         self.verticalHeader().setDefaultSectionSize(row.height)
@@ -268,7 +266,7 @@ class GameRows(QTableView, Themed):
         area = self.visualRect(self._games.index(min(self._drop_row, count - 1)))
         line = area.top() if self._drop_row < count else area.bottom()
         painter = QPainter(self.viewport())
-        painter.setPen(QPen(self._theme.color("accent"), 2))
+        painter.setPen(QPen(current_theme().color("accent"), 2))
         painter.drawLine(area.left(), max(1, line), area.right(), max(1, line))
         painter.end()
 
@@ -279,9 +277,9 @@ class GameRow(QStyledItemDelegate):
     A star marks those with changes that are not saved.
     """
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._font = theme.font(FontRole.BODY)
         self._strong = theme.font(FontRole.STRONG)
         self._small = theme.font(FontRole.CAPTION)
@@ -289,22 +287,22 @@ class GameRow(QStyledItemDelegate):
     @property
     def height(self) -> int:
         """Of each row."""
-        return _line(self._font) + _line(self._small) + 2 * self._theme.spacing.xs + 2
+        return _line(self._font) + _line(self._small) + 2 * current_theme().spacing.xs + 2
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, current: bool) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
-        radius = self._theme.sizes.radius
+        radius = current_theme().sizes.radius
         ground = ""
         if option.state & QStyle.StateFlag.State_Selected:
             ground = "accent_soft"
         elif option.state & QStyle.StateFlag.State_MouseOver:
             ground = "raised"
         if ground:
-            painter.setBrush(self._theme.color(ground))
+            painter.setBrush(current_theme().color(ground))
             painter.drawRoundedRect(area, radius, radius)
         if current:
-            painter.setBrush(self._theme.color("accent"))
+            painter.setBrush(current_theme().color("accent"))
             bar = QRectF(area.left() + 1, area.top() + radius, _BAR, area.height() - 2 * radius)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
@@ -314,7 +312,7 @@ class GameRow(QStyledItemDelegate):
         return QSize(0, self.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, space = self._theme, self._theme.spacing
+        theme, space = current_theme(), current_theme().spacing
         facts: GameFacts = index.data(FACTS_ROLE)
         current: bool = index.data(CURRENT_ROLE)
         painter.save()

@@ -11,7 +11,7 @@ from harzdame_gui.files.game_search import game_title
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import beginning
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
@@ -24,10 +24,9 @@ _EARLIER_LINES = 2
 class GameTextDialog(QDialog):
     """The name of the game, its text to read and copy, and a list of problems that leads to their lines."""
 
-    def __init__(
-        self, game: pdn.PdnGame, reading: pdn.PdnReading, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, game: pdn.PdnGame, reading: pdn.PdnReading, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self.setWindowTitle(self.tr("Text of the game"))
         self._first_line = game.line
         title = ElidedLabel()
@@ -36,7 +35,7 @@ class GameTextDialog(QDialog):
         self._text = QPlainTextEdit(beginning(game.text), readOnly=True)
         self._text.setAccessibleName(self.windowTitle())
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._problems = ProblemList(theme)
+        self._problems = ProblemList()
         self._problems.show_problems(reading.problems)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         reject_with(buttons, self)

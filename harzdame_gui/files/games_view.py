@@ -19,7 +19,7 @@ from harzdame_gui.files.game_search import GameSearch, Order, Wanted
 from harzdame_gui.files.games_model import GamesModel
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -50,10 +50,9 @@ class GamesView(QWidget):
     left = Signal()
     listed = Signal()
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
-        self._theme = theme
         self._content: pdn.PdnFile | None = None
         self._search_in: GameSearch | None = None
         self._job: Job | None = None
@@ -62,10 +61,10 @@ class GamesView(QWidget):
         self._select: Sequence[int] = ()
         self._before: tuple[Sequence[int], int] = (), 0  # the games listed before the file changed, the row
         self.model = GamesModel(game_name, self)
-        self.rows = GameRows(self.model, theme)
+        self.rows = GameRows(self.model)
         self.search = QLineEdit()
-        self.encoding = EncodingChoice(theme)
-        self.problems = ProblemList(theme)
+        self.encoding = EncodingChoice()
+        self.problems = ProblemList()
         self._count = label("caption")
         self._build()
         self._connect()
@@ -133,11 +132,6 @@ class GamesView(QWidget):
         """The order in which they are listed."""
         return self._wanted.order
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._theme = theme
-        self.rows.set_theme(theme)
-
     def _build(self) -> None:
         self.search.setPlaceholderText(self.tr("Search names, events, years"))
         self.search.setAccessibleName(self.tr("Search"))
@@ -145,7 +139,7 @@ class GamesView(QWidget):
         self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.search.installEventFilter(self)
         parts = (self.search, self.rows, self._count, self.encoding, self.problems)
-        fill(QVBoxLayout(self), *parts, spacing=self._theme.spacing.s, grow=(self.rows,))
+        fill(QVBoxLayout(self), *parts, spacing=current_theme().spacing.s, grow=(self.rows,))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_search)

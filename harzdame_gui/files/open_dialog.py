@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.games_view import GamesView
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
@@ -31,17 +31,16 @@ class OpenGameDialog(QDialog):
         content: pdn.PdnFile,
         current: Rules,
         jobs: Jobs,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a game"))
-        self._view = GamesView(jobs, theme)
+        self._view = GamesView(jobs)
         self._view.set_usual(current)
         buttons = QDialogButtonBox()
         self._open = buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        space = theme.spacing
+        space = current_theme().spacing
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(self), self._view, buttons, spacing=space.s, margins=margins, grow=(self._view,))
         make_default(self._open, buttons)

@@ -41,7 +41,6 @@ class Pasting(QObject):
     ) -> None:
         super().__init__(window)
         self._session = services.session
-        self._themes = services.themes
         self._jobs: Jobs = services.jobs
         self._notices = notices
         self._show = show
@@ -90,8 +89,8 @@ class Pasting(QObject):
     def _choose(self, games: pdn.PdnFile) -> None:
         from harzdame_gui.files.open_dialog import OpenGameDialog
 
-        rules, theme = self._session.position.rules, self._themes.theme
-        dialog = OpenGameDialog(games, rules, self._jobs, theme, self._window)
+        rules = self._session.position.rules
+        dialog = OpenGameDialog(games, rules, self._jobs, self._window)
         dialog.gameChosen.connect(partial(self._read, games))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

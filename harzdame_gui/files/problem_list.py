@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.text.problems import file_sentence
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import plain_tip
 from harzdame_gui.widgets.layouts import fill
 
@@ -28,7 +28,7 @@ class ProblemList(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _Problems(self)
         self._title = QToolButton()
@@ -38,7 +38,7 @@ class ProblemList(QWidget):
         self._title.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._rows = _Rows()
         self._rows.setModel(self._model)
-        fill(QVBoxLayout(self), self._title, self._rows, spacing=theme.spacing.xs)
+        fill(QVBoxLayout(self), self._title, self._rows, spacing=current_theme().spacing.xs)
         self._title.toggled.connect(self._on_toggled)
         self._on_toggled(True)
         self._rows.selectionModel().currentChanged.connect(self._on_current_changed)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from harzdame_gui.library.text import number, share_text
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import score_text
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -171,10 +171,6 @@ class ExplorerModel(QAbstractTableModel):
 class ScoreBar(QStyledItemDelegate):
     """Won, drawn and lost by the side to move, as a bar of three parts with the share of points on it."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
     # Qt's own
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -185,7 +181,7 @@ class ScoreBar(QStyledItemDelegate):
         ended = explored.wins + explored.draws + explored.losses
         if not ended:
             return
-        theme = self.theme
+        theme = current_theme()
         room = QRectF(option.rect).adjusted(theme.spacing.xs, 0, -theme.spacing.xs, 0)
         bar = QRectF(room.left(), room.center().y() - _BAR_HEIGHT / 2, room.width(), _BAR_HEIGHT)
         painter.save()

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import ExplorerColumn, ExplorerModel, ScoreBar
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _ROWS = 7
 
 
-class ExplorerPanel(QWidget):
+class ExplorerPanel(QWidget, Themed):
     """A table of moves; a click goes along one.
 
     *Signals*
@@ -43,9 +43,8 @@ class ExplorerPanel(QWidget):
     sourceChosen = Signal(object)
     adoptWanted = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._title = label("strong", self.tr("Explorer"))
         sorted_by = self.tr("Sorted by")
         self._sorted_by = label("caption", sorted_by)
@@ -63,19 +62,17 @@ class ExplorerPanel(QWidget):
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._model = ExplorerModel(self)
         self._table = QTableView()
-        self._bar = ScoreBar(theme, self)
+        self._bar = ScoreBar(self)
         self._build()
-        self.set_theme(theme)
+        self.take_theme()
         self._sources.activated.connect(self._on_source)
         self._table.clicked.connect(self._on_chosen)
         self._table.activated.connect(self._on_chosen)
         self._table.entered.connect(self._on_entered)
         self._table.viewport().installEventFilter(self)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
-        self._bar.theme = theme
         self._table.verticalHeader().setDefaultSectionSize(self._row_height())
         self._table.viewport().update()
 
@@ -102,7 +99,7 @@ class ExplorerPanel(QWidget):
         self._hide_empty()
 
     def _build(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         table = self._table
         table.setModel(self._model)
         table.setItemDelegateForColumn(ExplorerColumn.SCORE, self._bar)
@@ -144,7 +141,7 @@ class ExplorerPanel(QWidget):
         header.setSectionResizeMode(ExplorerColumn.MOVE, resize.Stretch if alone else resize.ResizeToContents)
 
     def _row_height(self) -> int:
-        return self.fontMetrics().height() + self._theme.spacing.s
+        return self.fontMetrics().height() + current_theme().spacing.s
 
     @Slot()
     def _on_source(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.library.library_service import LibraryMarks
 from harzdame_gui.library.text import number
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import plain_tip
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.name_dialog import NameDialog
@@ -34,7 +34,7 @@ class LibraryPlace(NamedTuple):
     unread: bool = False
 
 
-class FolderList(QWidget):
+class FolderList(QWidget, Themed):
     """A tree with one place chosen; a right click offers what can be done with a folder.
 
     *Signals*
@@ -49,14 +49,13 @@ class FolderList(QWidget):
     renamed = Signal(int, str)
     removed = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._marks = LibraryMarks((), (), 0)
         self._tree = QTreeWidget()
         self._tree.setHeaderHidden(True)
         self._tree.setRootIsDecorated(False)
-        self._tree.setIndentation(theme.spacing.l)
+        self._tree.setIndentation(current_theme().spacing.l)
         self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -85,9 +84,8 @@ class FolderList(QWidget):
         """What is shown."""
         return self._marks
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
         self.show_marks(self._marks)
 
     def show_marks(self, marks: LibraryMarks) -> None:
@@ -139,10 +137,10 @@ class FolderList(QWidget):
         item = QTreeWidgetItem(self._tree, [text])
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFirstColumnSpanned(True)
-        item.setFont(0, self._theme.font(FontRole.CAPTION))
-        item.setForeground(0, self._theme.color("text_muted"))
+        item.setFont(0, current_theme().font(FontRole.CAPTION))
+        item.setForeground(0, current_theme().color("text_muted"))
         item.setTextAlignment(0, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
-        item.setSizeHint(0, QSize(0, self.fontMetrics().height() + self._theme.spacing.l))
+        item.setSizeHint(0, QSize(0, self.fontMetrics().height() + current_theme().spacing.l))
 
     def _item(
         self, parent: QTreeWidget | QTreeWidgetItem, text: str, place: LibraryPlace, count: int = 0
@@ -151,7 +149,7 @@ class FolderList(QWidget):
         item.setData(0, _PLACE, place)
         item.setToolTip(0, plain_tip(text))
         item.setFirstColumnSpanned(not count)
-        item.setForeground(1, self._theme.color("text_muted"))
+        item.setForeground(1, current_theme().color("text_muted"))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return item
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.text import progress_line
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -36,7 +36,7 @@ _SMALL = QSize(460, 180)
 class WorkBar(QFrame):
     """Hidden while nothing is done that takes long; a stop keeps what was done."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._jobs: list[Job] = []
         self._text = ElidedLabel()
@@ -47,7 +47,7 @@ class WorkBar(QFrame):
         self._stop = QPushButton(self.tr("Stop"), autoDefault=False)
         self._stop.clicked.connect(self._on_stop)
         self.setObjectName("progressCard")
-        space = theme.spacing
+        space = current_theme().spacing
         fill(
             QHBoxLayout(self),
             self._text,
@@ -91,7 +91,7 @@ class ReportDialog(QDialog):
     """The sums in a sentence, and a list of all that was not done."""
 
     def __init__(
-        self, name: str, message: Message, lines: Sequence[str], theme: Theme, parent: QWidget | None = None
+        self, name: str, message: Message, lines: Sequence[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(name)
@@ -106,7 +106,7 @@ class ReportDialog(QDialog):
         details.setProperty("role", "games")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         reject_with(buttons, self)
-        space = theme.spacing
+        space = current_theme().spacing
         fill(
             QVBoxLayout(self),
             title,

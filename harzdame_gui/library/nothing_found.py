@@ -7,7 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -33,7 +33,7 @@ class NothingFound(QFrame):
     folderWanted = Signal()
     allWanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._why = Nothing.UNKNOWN
         self.setProperty("role", "panel")
@@ -48,7 +48,7 @@ class NothingFound(QFrame):
         self._files.clicked.connect(self.filesWanted)
         self._folder.clicked.connect(self.folderWanted)
         self._all.clicked.connect(self.allWanted)
-        space = theme.spacing
+        space = current_theme().spacing
         buttons = fill(QVBoxLayout(), self._files, self._folder, self._all, spacing=space.s)
         row = fill(QHBoxLayout(), STRETCH, buttons, STRETCH)
         margins = (space.xl, space.l, space.xl, space.l)

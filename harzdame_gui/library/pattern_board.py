@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from harzdame_gui.board.geometry.cells import cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, fit
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.theme import Theme, Themed
+from harzdame_gui.theme import Themed, current_theme
 
 _SMALLEST = 280
 _PIECES = {
@@ -35,21 +35,15 @@ class PatternBoard(QWidget, Themed):
 
     changed = Signal()
 
-    def __init__(self, rules: Rules, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._theme = theme
         self.squares: dict[Square, Wanted] = {}
         self.chosen: Wanted | None = Wanted.WHITE_MAN
         self._last: Square | None = None
         self.setMinimumSize(_SMALLEST, _SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Pattern"))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and pieces."""
-        self._theme = theme
-        self.update()
 
     def set_squares(self, squares: dict[Square, Wanted]) -> None:
         """Show another pattern."""
@@ -118,7 +112,7 @@ class PatternBoard(QWidget, Themed):
         picture = render_position(
             self._rules,
             pieces,
-            self._theme,
+            current_theme(),
             side,
             self.devicePixelRatioF(),
             squares=lit,

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.library.pattern_board import PatternBoard
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -47,14 +47,14 @@ class PatternDialog(QDialog):
         self,
         position: Position,
         pattern: PositionPattern | None,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
+        current_theme()
         super().__init__(parent)
         self._rules = position.rules
         self._position = position
         self.setWindowTitle(self.tr("Positions of {game}").format(game=game_name(self._rules)))
-        self._board = PatternBoard(self._rules, theme)
+        self._board = PatternBoard(self._rules)
         self._tools = QButtonGroup(self)
         self._turn = Choice(
             [(None, self.tr("Either")), *((color, color_name(color)) for color in Color)],
@@ -64,7 +64,7 @@ class PatternDialog(QDialog):
         self._bounds = [(self._spin(0), self._spin(self._most)) for _ in range(4)]
         self._buttons = QDialogButtonBox()
         self._search = self._buttons.addButton(self.tr("Search"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._build(theme)
+        self._build()
         if pattern is not None and pattern.rules == self._rules:
             self._show(pattern)
         open_at(self, _USUAL)
@@ -105,15 +105,15 @@ class PatternDialog(QDialog):
         spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         return spin
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         column = QWidget()
         column.setFixedWidth(_SIDE_WIDTH)
         fill(
             QVBoxLayout(column),
             label("strong", self.tr("On the squares")),
-            self._palette(theme),
+            self._palette(),
             label(
                 "caption",
                 self.tr("Click or draw over squares; the right button takes away. The rest is open."),
@@ -130,7 +130,7 @@ class PatternDialog(QDialog):
             self._turn,
             space.m,
             label("strong", self.tr("Pieces on the board")),
-            self._material(theme),
+            self._material(),
             STRETCH,
             self._buttons,
             spacing=space.s,
@@ -144,7 +144,8 @@ class PatternDialog(QDialog):
         button.clicked.connect(slot)
         return button
 
-    def _palette(self, theme: Theme) -> QGridLayout:
+    def _palette(self) -> QGridLayout:
+        theme = current_theme()
         self._wanted: list[Wanted | None] = [
             Wanted.WHITE_MAN, Wanted.WHITE_KING, Wanted.WHITE, Wanted.EMPTY,
             Wanted.BLACK_MAN, Wanted.BLACK_KING, Wanted.BLACK, None,
@@ -180,7 +181,8 @@ class PatternDialog(QDialog):
         self._tools.button(0).setChecked(True)
         return grid
 
-    def _material(self, theme: Theme) -> QGridLayout:
+    def _material(self) -> QGridLayout:
+        theme = current_theme()
         names = (
             self.tr("White men"), self.tr("White kings"), self.tr("Black men"), self.tr("Black kings")
         )  # fmt: skip

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.library.library_service import PreviewedGame
 from harzdame_gui.library.text import day_text, kind_text, players_text, result_text, stars_text
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.replay_board import ReplayBoard
@@ -24,11 +24,10 @@ class GamePreview(QWidget):
 
     openWanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._preview: PreviewedGame | None = None
-        self._board = ReplayBoard(_BOARD, theme)
+        self._board = ReplayBoard(_BOARD)
         self._players = label("strong", wrap=True)
         self._facts = label("muted", wrap=True)
         self._labels = label("caption", wrap=True)
@@ -38,7 +37,6 @@ class GamePreview(QWidget):
         self._open.clicked.connect(self.openWanted)
         self._board.opened.connect(self.openWanted)
         self._build()
-        self.set_theme(theme)
         self.show_preview(None)
 
     @property
@@ -61,13 +59,8 @@ class GamePreview(QWidget):
         else:
             self._board.show_line((), ())
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._theme = theme
-        self._board.set_theme(theme)
-
     def _build(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         facts = (self._players, self._facts, self._labels)
         for each in facts:
             each.setTextFormat(Qt.TextFormat.PlainText)

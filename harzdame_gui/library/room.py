@@ -37,7 +37,6 @@ from harzdame_gui.library.text import failure_message, report_message, tag_lines
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.connections import close_for_good
 
 Opener = Callable[[OpenedGame], None]
@@ -64,7 +63,6 @@ class LibraryRoom(QObject):
         super().__init__(parent)
         self._session: GameSession = services.session
         self._settings: Settings = services.settings
-        self._themes = services.themes
         self._library = library
         self._stored = stored
         self._show = show
@@ -75,7 +73,7 @@ class LibraryRoom(QObject):
         self._plies: dict[int, int] = {}
         self._reports: list[tuple[str, Message, Sequence[str]]] = []
         """The one that is shown, and those behind it."""
-        self.window = LibraryWindow(services.themes.theme)
+        self.window = LibraryWindow()
         self.changes = GameChanges(self.window, library, services.settings)
         self._connect()
 
@@ -104,7 +102,6 @@ class LibraryRoom(QObject):
 
     def _connect(self) -> None:
         window, library = self.window, self._library
-        self._themes.changed.connect(self._on_theme)
         library.changed.connect(self._refresh)
         library.failed.connect(self._on_failed)
         library.imported.connect(self._on_imported)
@@ -201,9 +198,7 @@ class LibraryRoom(QObject):
 
     @Slot()
     def _ask_for_pattern(self) -> None:
-        dialog = PatternDialog(
-            self._session.position, self.window.form.pattern, self._themes.theme, self.window
-        )
+        dialog = PatternDialog(self._session.position, self.window.form.pattern, self.window)
         dialog.accepted.connect(lambda: self.window.form.set_pattern(dialog.pattern))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -262,7 +257,7 @@ class LibraryRoom(QObject):
         if preview is None:
             self._on_failed(GameChangedError(0, removed=True))
             return
-        dialog = TagsDialog(preview.game, self._themes.theme, self.window)
+        dialog = TagsDialog(preview.game, self.window)
         dialog.accepted.connect(lambda: self._on_edited(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -275,7 +270,7 @@ class LibraryRoom(QObject):
             self._library.edit_tags(row, changes)
 
     def _open_form_of_several(self, games: list[int], names: list[str]) -> None:
-        dialog = SeveralTagsDialog(len(games), names, self._themes.theme, self.window)
+        dialog = SeveralTagsDialog(len(games), names, self.window)
         dialog.accepted.connect(lambda: self._change(games, dialog.change, files=dialog.in_files))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -337,7 +332,7 @@ class LibraryRoom(QObject):
 
     def _show_report(self) -> None:
         name, message, lines = self._reports[0]
-        dialog = ReportDialog(name, message, lines, self._themes.theme, self.window)
+        dialog = ReportDialog(name, message, lines, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._on_report_read)
         dialog.open()
@@ -366,7 +361,3 @@ class LibraryRoom(QObject):
             self.window.say(message, warning=warning)
         else:
             self.told.emit(message, warning)
-
-    @Slot(object)
-    def _on_theme(self, theme: Theme) -> None:
-        self.window.set_theme(theme)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.library.text import stars_text
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 200
@@ -45,7 +45,8 @@ class SearchForm(QWidget):
     boardWanted = Signal()
     patternWanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
         self._pattern: PositionPattern | None = None
         self._usual_variant = HARZDAME.id
@@ -60,7 +61,7 @@ class SearchForm(QWidget):
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._on_rest)
         self._fill()
-        self._build(theme)
+        self._build()
         self._connect()
 
     @property
@@ -142,7 +143,7 @@ class SearchForm(QWidget):
         ):
             choice.setAccessibleName(name)
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
         self._words.setPlaceholderText(self.tr("Search names, events, tags and comments"))
         self._words.setClearButtonEnabled(True)
         self._words.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
@@ -166,7 +167,7 @@ class SearchForm(QWidget):
         self._board = self._menu_action(menu, self.tr("The position on the board"))
         self._other = self._menu_action(menu, self.tr("Pattern or material…"))
         self._position.setMenu(menu)
-        space = theme.spacing
+        space = current_theme().spacing
         top = fill(QHBoxLayout(), self._words, self._position, spacing=space.s, grow=(self._words,))
         player, opponent, event, opening = self._player, self._opponent, self._event, self._opening
         game, result, stars = self._game, self._result, self._stars

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.library.text import number, result_text
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label, plain_tip
@@ -33,14 +33,14 @@ _WIDTH = 440
 class TagsDialog(QDialog):
     """A form; what is not changed in it stays as it was written."""
 
-    def __init__(self, game: StoredGame, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, game: StoredGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Details of the game"))
         self.game = game
         self._fields: dict[str, LineField] = {}
         self._before: dict[str, str] = {}
         self._result = QComboBox()
-        form = _Form(self, theme)
+        form = _Form(self)
         for name, title in (("White", self.tr("White")), ("Black", self.tr("Black")), *_facts()):
             form.add(title, self._field(name))
         self._fields["Date"].setPlaceholderText("2025.06.01")
@@ -82,7 +82,7 @@ class TagsDialog(QDialog):
 class SeveralTagsDialog(QDialog):
     """The form for several games: a field left empty stays in each game as it is."""
 
-    def __init__(self, games: int, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, games: int, names: Sequence[str], parent: QWidget | None = None) -> None:
         """`names`: those of the players of these games, of which one can be written otherwise."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Details of {count} games").format(count=number(games)))
@@ -94,7 +94,7 @@ class SeveralTagsDialog(QDialog):
         self._name = QLineEdit()
         self._name.setEnabled(False)
         self._fields: dict[str, QLineEdit] = {}
-        form = _Form(self, theme)
+        form = _Form(self)
         form.add(self.tr("Rename the player"), self._player)
         form.add(self.tr("New name"), self._name)
         for name, title in _facts():
@@ -130,10 +130,10 @@ class SeveralTagsDialog(QDialog):
 class _Form(QGridLayout):
     """Rows of a title and a field, and buttons below them."""
 
-    def __init__(self, dialog: QDialog, theme: Theme) -> None:
+    def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        space = theme.spacing
+        space = current_theme().spacing
         self.setContentsMargins(space.l, space.l, space.l, space.l)
         self.setSpacing(space.s)
         dialog.setMinimumWidth(_WIDTH)

@@ -30,7 +30,7 @@ from harzdame_gui.library.text import number, stars_text
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -64,24 +64,25 @@ class LibraryWindow(QWidget):
     filesDropped = Signal(list)
     activated = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
+        current_theme()
         super().__init__()
         self.setWindowTitle(self.tr("Library"))
         self.setProperty("role", "page")
         self.setAcceptDrops(True)
         self._labels_on: frozenset[str] = frozenset()
-        self.form = SearchForm(theme)
-        self.folders = FolderList(theme)
-        self.preview = GamePreview(theme)
-        self.work = WorkBar(theme)
+        self.form = SearchForm()
+        self.folders = FolderList()
+        self.preview = GamePreview()
+        self.work = WorkBar()
         self.model = GamesModel(self)
         self._table = GamesTable(self.model)
-        self.nothing = NothingFound(theme)
+        self.nothing = NothingFound()
         self._pages = QStackedWidget()
         self._answered = False
         self._narrowed = False
         self._count = label("caption")
-        self._card = RoomCard(theme)
+        self._card = RoomCard()
         self._buttons = {
             name: QPushButton(text, autoDefault=False)
             for name, text in (
@@ -92,9 +93,8 @@ class LibraryWindow(QWidget):
             )
         }
         self.commands = LibraryCommands(self._table)
-        self._build(theme)
+        self._build()
         self._connect()
-        self.set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)
 
@@ -171,11 +171,6 @@ class LibraryWindow(QWidget):
         """Show no message."""
         self._card.dismiss()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        for part in (self.folders, self.preview, self._card):
-            part.set_theme(theme)
-
     def focus_search(self) -> None:
         """Come to the front, with the keyboard focus on the search."""
         self.show()
@@ -183,8 +178,8 @@ class LibraryWindow(QWidget):
         self.activateWindow()
         self.form.focus_search()
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         for page in (self._table, self.nothing):
             self._pages.addWidget(page)
         self.folders.setFixedWidth(_FOLDERS)

@@ -6,7 +6,7 @@ from harzdame_engine.version import version
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.theme import FontRole, current_theme, icon
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 
 _SIGN = 72
@@ -15,8 +15,9 @@ _SIGN = 72
 class AboutDialog(QDialog):
     """One page with one button."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self.setWindowTitle(self.tr("About Harzdame"))
         space = theme.spacing
         sign = QLabel()

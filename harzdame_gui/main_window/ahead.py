@@ -18,18 +18,17 @@ class Ahead:
 
     def __init__(self, services: Services, actions: MainCommands) -> None:
         self._jobs = services.jobs
-        self._theme = services.themes.theme
         self._actions = actions
 
     @cached_property
     def panel(self) -> SidePanel:
         """What is beside the board."""
-        return SidePanel(self._actions, self._theme)
+        return SidePanel(self._actions)
 
     @cached_property
     def files(self) -> FilesPanel:
         """What is in the card with the games of the files."""
-        return FilesPanel(self._jobs, self._theme)
+        return FilesPanel(self._jobs)
 
     def made(self) -> Iterator[QWidget]:
         """Makes one after the other."""

@@ -87,7 +87,6 @@ class Games(QObject):
         self._session = services.session
         self._programs = services.engine.programs
         self._settings = services.settings
-        self._themes = services.themes
         self._file = late.file
         self._files = late.files
         self._stored = stored
@@ -142,7 +141,6 @@ class Games(QObject):
         you, guest = persons(self._settings)
         dialog = NewGameDialog(
             self._last_choice(position or shown)._replace(position=position),
-            self._themes.theme,
             over or self._window,
             board_speed=self._settings.animation_speed.value.factor,
             results=self._settings.results.value,

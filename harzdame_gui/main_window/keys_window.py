@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from harzdame_gui.theme import Theme, ThemeSource, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -87,7 +87,7 @@ def _keys(action: QAction) -> str:
 class KeysWindow(QWidget):
     """The commands by groups, each with its keys; what is typed leaves those that fit."""
 
-    def __init__(self, menu: QMenu, window: QWidget, themes: ThemeSource) -> None:
+    def __init__(self, menu: QMenu, window: QWidget) -> None:
         """`window` has the commands, `menu` the groups that they stand in."""
         super().__init__(window, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -101,10 +101,8 @@ class KeysWindow(QWidget):
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
         self._list = ScrolledColumn(self)
-        self._sections = [
-            _Section(group, themes.theme) for group in self._titled(*groups_of(menu, window.actions()))
-        ]
-        self._build(themes.theme)
+        self._sections = [_Section(group) for group in self._titled(*groups_of(menu, window.actions()))]
+        self._build()
         self._search.textChanged.connect(self._on_typed)
         close = QAction(self, shortcut=QKeySequence(Qt.Key.Key_Escape))
         close.triggered.connect(self._on_escape)
@@ -115,8 +113,8 @@ class KeysWindow(QWidget):
         groups = [group if group.title else group._replace(title=self.tr("Menu")) for group in in_menu]
         return [*groups, rest._replace(title=self.tr("At the board"))] if rest.commands else groups
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         column = self._list.column
         fill(column, *self._sections, spacing=space.l)
         column.addStretch(1)
@@ -142,8 +140,9 @@ class KeysWindow(QWidget):
 class _Section(QWidget):
     """One group under its title."""
 
-    def __init__(self, group: Group, theme: Theme) -> None:
+    def __init__(self, group: Group) -> None:
         super().__init__()
+        theme = current_theme()
         self._title = group.title.casefold()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

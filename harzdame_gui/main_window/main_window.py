@@ -17,7 +17,7 @@ from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
@@ -38,7 +38,7 @@ _PATIENCE_MS = 1000
 """The longest wait for a desktop to show a window."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(QMainWindow, Themed):
     """One game on one screen.
 
     The window can be shown and played in at once; `complete` adds its workspace.
@@ -51,7 +51,6 @@ class MainWindow(QMainWindow):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
-        theme = services.themes.theme
         self._services = services
         self._painted = False
         self._ending = False
@@ -59,8 +58,8 @@ class MainWindow(QMainWindow):
         self._ahead: Ahead | None = None
         self._beside: tuple[Opening, ...] = ()
         self._actions = MainCommands(self)
-        self._board = BoardView(theme)
-        self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
+        self._board = BoardView()
+        self._screen = Screen(TopBar(self._actions), self._board)
         self._look_ahead = LookAhead(services.session, self)
         self._presenter = BoardPresenter(
             services.session,
@@ -81,7 +80,7 @@ class MainWindow(QMainWindow):
         settings.show_coordinates.follow(self._board.set_coordinates)
         settings.show_targets.follow(self._board.set_targets_shown)
         settings.animation_speed.follow(self._on_animation_speed)
-        durations = self._services.themes.theme.durations
+        durations = current_theme().durations
         Pacing(self._services.session, self._board, settings, durations, self)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
@@ -93,7 +92,6 @@ class MainWindow(QMainWindow):
         connect_in_qt(actions.quit, "triggered()", self, "close()")
         actions.turn.triggered.connect(self._on_turned)
         actions.full_screen.toggled.connect(self._on_full_screen)
-        services.themes.changed.connect(self._on_theme_changed)
         services.session.stateChanged.connect(self._show_title)
         services.session.gameReplaced.connect(self._show_game)
 
@@ -131,7 +129,7 @@ class MainWindow(QMainWindow):
         """A place for notices in a window whose workspace could not be made."""
         from harzdame_gui.notices.stand_in import StandIn
 
-        card = StandIn(copy_report, self._actions.dismiss, self._services.themes.theme)
+        card = StandIn(copy_report, self._actions.dismiss)
         self._screen.set_stand_in(card)
         return card
 
@@ -198,10 +196,8 @@ class MainWindow(QMainWindow):
     def _on_animation_speed(self, speed: AnimationSpeed) -> None:
         self._board.set_animation_speed(speed.factor)
 
-    @Slot(object)
-    def _on_theme_changed(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         self._ahead = None  # of another look
-        self._screen.set_theme(theme)
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, BoardLook, Language, Pace
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.theme import Theme, ThemeSource
+from harzdame_gui.theme import ThemeSource, current_theme
 from harzdame_gui.widgets.commands import Menu, Place
 from harzdame_gui.widgets.menu import MainMenu, SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
@@ -61,9 +61,9 @@ class Preferences(QObject):
             SettingMenu(self.tr("Language"), languages, settings.language, menu),
         ):
             menu.add_menu(Place(Menu.VIEW, 2), choice)
-        self._take_theme(themes.theme)
+        self._take_theme()
         themes.changed.connect(self._take_theme)
 
-    @Slot(object)
-    def _take_theme(self, theme: Theme) -> None:
-        self._board.setEnabled(not theme.contrast)  # which has a board of its own
+    @Slot()
+    def _take_theme(self) -> None:
+        self._board.setEnabled(not current_theme().contrast)  # which has a board of its own

@@ -26,7 +26,6 @@ class ReadingNotices(QObject):
     ) -> None:
         super().__init__(window)
         self._session: GameSession = services.session
-        self._themes = services.themes
         self._notices = notices
         self._text_wanted = text_wanted
         self._window = window
@@ -65,7 +64,7 @@ class ReadingNotices(QObject):
         tree = reading.tree
         if tree is not None and tree is self._session.tree and not reading.complete:
             self._session.go_to(tree.end_of_line(tree.root))
-        dialog = GameTextDialog(game, reading, self._themes.theme, self._window)
+        dialog = GameTextDialog(game, reading, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

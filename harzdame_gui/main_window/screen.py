@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWid
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.board_area import BoardArea
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.side_card import SideCard
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ class Screen(QWidget):
     that would cost the board more than a fifth of its size, it lies over the panel instead.
     """
 
-    def __init__(self, top_bar: TopBar, board: BoardView, theme: Theme) -> None:
+    def __init__(self, top_bar: TopBar, board: BoardView) -> None:
         super().__init__()
-        self._theme = theme
+        theme = current_theme()
         self.top_bar = top_bar
-        self.area = BoardArea(board, theme)
+        self.area = BoardArea(board)
         self.panel: SidePanel | None = None
         self._gauge: EvaluationBar | None = None
         self._list: SideCard | None = None
@@ -104,19 +104,9 @@ class Screen(QWidget):
         self._rows.addWidget(strip)
         self._fit_strip()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._theme = theme
-        self.top_bar.set_theme(theme)
-        self.area.set_theme(theme)
-        if self._gauge is not None:
-            self._gauge.set_theme(theme)
-        if self.panel is not None:
-            self.panel.set_theme(theme)
-
     @Slot()
     def _fit(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         width, height = self._body.width(), self._body.height()
         stacked = width < max(self._least_width, _UPRIGHT * height)
         taken = 0 if stacked else self._room_for_list(width, height)
@@ -137,12 +127,12 @@ class Screen(QWidget):
     @property
     def _least_width(self) -> int:
         """The width with which the panel can stand beside the board."""
-        least = self.area.minimumSizeHint().width() + self._theme.sizes.panel_minimum
-        return least + 3 * self._theme.spacing.l
+        least = self.area.minimumSizeHint().width() + current_theme().sizes.panel_minimum
+        return least + 3 * current_theme().spacing.l
 
     def _fit_below(self, width: int, height: int) -> QRect:
         """Give the panel below the board its height; returns its place."""
-        space = self._theme.spacing
+        space = current_theme().spacing
         whole = height - 2 * space.xs - space.l
         room = whole - _PANEL_HEIGHT
         least = self.area.minimumSizeHint().height()
@@ -159,21 +149,21 @@ class Screen(QWidget):
 
     def _fit_beside(self, taken: int, width: int, height: int) -> QRect:
         """Give the panel beside the board its width; returns its place."""
-        space = self._theme.spacing
+        space = current_theme().spacing
         side = self.area.side_for(width - taken, height - 2 * space.xs)
         left = width - taken - side - 3 * space.l
         largest = round(min(max(_PANEL_LEAST, _PANEL_SHARE * width), _PANEL_MOST))
-        panel = max(self._theme.sizes.panel_minimum, min(largest, left))
+        panel = max(current_theme().sizes.panel_minimum, min(largest, left))
         self._card.setFixedWidth(panel)
         top = space.xs + space.m
         return QRect(width - space.l - panel, top, panel, height - 2 * top)
 
     def _room_for_list(self, width: int, height: int) -> int:
         """The width that the list takes from the board; 0: it is hidden, or lies over the panel."""
-        card, space = self._list, self._theme.spacing
+        card, space = self._list, current_theme().spacing
         if card is None or not card.is_wanted:
             return 0
-        rest = width - self._theme.sizes.panel_minimum - 2 * space.l
+        rest = width - current_theme().sizes.panel_minimum - 2 * space.l
         alone = self.area.side_for(rest, height - 2 * space.xs)
         room = rest - 2 * space.l - round(alone * _BOARD_SHARE)
         return min(card.wanted_width, room) + space.l if room >= card.smallest else 0
@@ -186,7 +176,7 @@ class Screen(QWidget):
         direction = _STACKED if stacked else _SIDE_BY_SIDE
         if direction == self._arrangement.direction():
             return
-        space = self._theme.spacing
+        space = current_theme().spacing
         self._arrangement.setDirection(direction)
         self._panel_box.setContentsMargins(
             *((space.l, 0, 0, space.xs) if stacked else (0, space.m, 0, space.m))

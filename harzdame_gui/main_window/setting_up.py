@@ -45,7 +45,6 @@ class SettingUp(QObject):
         super().__init__(window)
         self._session = services.session
         self._settings = services.settings
-        self._themes = services.themes
         self._jobs = services.jobs
         self._endgames = endgames
         self._games = games
@@ -73,7 +72,6 @@ class SettingUp(QObject):
 
         editor = SetupEditor(
             self._session.position,
-            self._themes.theme,
             self._jobs,
             self._window,
             seen=self._board.orientation,

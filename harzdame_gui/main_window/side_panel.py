@@ -22,7 +22,7 @@ from harzdame_gui.play.navigation import Navigation
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message, result_figures
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
@@ -37,34 +37,34 @@ _ROOMY = 500
 """The height below the board from which on tall cards are shown."""
 
 
-class SidePanel(QWidget):
+class SidePanel(QWidget, Themed):
     """The parts of the panel, one below the other; the move list has all the room that the others leave.
 
     Where even the least of all is too much, what stands between title and cards scrolls.
     """
 
-    def __init__(self, actions: MainCommands, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.commands = EditCommands(self)
-        self.analysis = AnalysisPanel(theme)
-        self.moves = MoveList(theme)
-        self.remarks = RemarksPanel(self.commands, theme)
-        self.explorer = ExplorerPanel(theme)
-        self.engine_line = EngineLine(theme)
-        self.notice = NoticeCard(theme)
+        self.analysis = AnalysisPanel()
+        self.moves = MoveList()
+        self.remarks = RemarksPanel(self.commands)
+        self.explorer = ExplorerPanel()
+        self.engine_line = EngineLine()
+        self.notice = NoticeCard()
         self._toast: Toast | None = None
         self._review: ReviewPanel | None = None
         self._title = ElidedLabel()
         self._rule = separator()
         steps = actions.to_start, actions.step_back, actions.step_forward, actions.to_end
-        self._navigation = Navigation((*steps, actions.choose_variation), theme)
+        self._navigation = Navigation((*steps, actions.choose_variation))
         self.entry = self._navigation.entry
         self.choices = self._navigation.choices
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._slot = CardSlot()
         self._room: int | None = None
         self._allow: list[Callable[[bool], None]] = []
-        space = theme.spacing
+        space = current_theme().spacing
         self._middle = ScrolledColumn(self)
         column = self._middle.column
         layout = self._layout = QVBoxLayout(self)
@@ -84,7 +84,7 @@ class SidePanel(QWidget):
         layout.addWidget(self._navigation)
         self._slot.add_card(self.notice)
         self._slot.cardsGrew.connect(self.moves.hold)
-        self.set_theme(theme)
+        self.take_theme()
 
     def set_stacked(self, stacked: bool) -> None:
         """Lie below the board, where height is dear: no room is kept for cards."""
@@ -120,9 +120,9 @@ class SidePanel(QWidget):
         """Keep no more room for cards than they need now."""
         self._slot.reset()
 
-    def made_toast(self, theme: Theme, home: QWidget) -> Toast:
+    def made_toast(self, home: QWidget) -> Toast:
         """A toast over the place of the cards; `home` is where the focus goes from it."""
-        self._toast = Toast(theme, self, home)
+        self._toast = Toast(self, home)
         self._toast.stand_on(self._slot, self.moves, self._middle, self.moves.place_being_read)
         return self._toast
 
@@ -134,17 +134,9 @@ class SidePanel(QWidget):
         """Show a title above everything else."""
         self._title.setText(text)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._title.setFont(theme.font(FontRole.STRONG))
-        self.analysis.set_theme(theme)
-        self.moves.set_theme(theme)
-        self.remarks.set_theme(theme)
-        self.explorer.set_theme(theme)
-        self.engine_line.set_theme(theme)
-        self.notice.set_theme(theme)
-        if self._toast is not None:
-            self._toast.set_theme(theme)
+        self._title.setFont(current_theme().font(FontRole.STRONG))
 
     def _make_room(self) -> None:
         """Let parts give way where others need the height.

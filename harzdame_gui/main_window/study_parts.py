@@ -60,7 +60,7 @@ class StudyParts(QObject):
     ) -> None:
         super().__init__(window)
         session, settings, themes = services.session, services.settings, services.themes
-        bar = EvaluationBar(themes.theme)
+        bar = EvaluationBar()
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)
         screen.set_gauge(bar)
@@ -84,7 +84,6 @@ class StudyParts(QObject):
             analysis,
             panel=panel.analysis,
             settings=settings,
-            themes=themes,
         )
         self._analysis = AnalysisView(
             analysis,
@@ -175,16 +174,14 @@ class StudyParts(QObject):
         notices: Notices,
         actions: MainCommands,
     ) -> None:
-        themes = services.themes
         stops = {
             Doing.BUILDING: actions.stop_building,
             Doing.EXPORTING: actions.stop_export,
             Doing.LISTING: actions.stop_listing,
         }
-        card = ProgressCard(stops, actions.end_building, themes.theme)
-        themes.changed.connect(card.set_theme)
+        card = ProgressCard(stops, actions.end_building)
         panel.add_card(card)
-        offer = ActionButton(actions.build_tables, themes.theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        offer = ActionButton(actions.build_tables, Qt.ToolButtonStyle.ToolButtonTextOnly)
         offer.setProperty("role", "offer")
         panel.analysis.set_offer(offer)
         TableBuilding(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCursor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
-from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
 from harzdame_gui.widgets.main_commands import MainCommands
@@ -21,14 +21,14 @@ _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 class TopBar(QFrame):
     """Buttons show their names while there is room for them; the rarest groups lose theirs first."""
 
-    def __init__(self, actions: MainCommands, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._groups: list[list[ActionButton | ConfirmButton]] = []
         self.setObjectName("topBar")
         self.setFixedHeight(_HEIGHT)
-        self._menu_button = _MenuButton(theme)
-        self._game_button = _GameButton(actions.choose_game, theme)
+        self._menu_button = _MenuButton()
+        self._game_button = _GameButton(actions.choose_game)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(theme.spacing.m, 0, theme.spacing.m, 0)
         self._layout.setSpacing(theme.spacing.xs)
@@ -44,8 +44,8 @@ class TopBar(QFrame):
         self._add(actions.engine_move)
         self._add(actions.analyse)
         self._add_line()
-        draw = ConfirmButton(actions.offer_draw, actions.offer_draw_now, self.tr("Offer a draw?"), theme)
-        resign = ConfirmButton(actions.resign, actions.resign_now, self.tr("Resign?"), theme)
+        draw = ConfirmButton(actions.offer_draw, actions.offer_draw_now, self.tr("Offer a draw?"))
+        resign = ConfirmButton(actions.resign, actions.resign_now, self.tr("Resign?"))
         for button in (draw, resign):
             button.toggled.connect(self._on_question)
             self._add_group([button])
@@ -55,17 +55,13 @@ class TopBar(QFrame):
         self._menu_button.setMenu(menu)
         menu.aboutToHide.connect(self._menu_button.look_for_pointer)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._game_button.set_theme(theme)
-
     def show_game(self, name: str) -> None:
         """Show the name of the game that is played."""
         self._game_button.show_game(name)
         self._give_names(self.width())
 
     def _add(self, *actions: QAction) -> None:
-        group = [ActionButton(action, self._theme, _WITH_TEXT) for action in actions]
+        group = [ActionButton(action, _WITH_TEXT) for action in actions]
         self._add_group(list(group))
 
     def _add_group(self, group: list[ActionButton | ConfirmButton]) -> None:
@@ -81,9 +77,9 @@ class TopBar(QFrame):
         line = QFrame()
         line.setObjectName("topBarLine")
         line.setFixedSize(1, 24)
-        self._layout.addSpacing(self._theme.spacing.xs)
+        self._layout.addSpacing(current_theme().spacing.xs)
         self._layout.addWidget(line)
-        self._layout.addSpacing(self._theme.spacing.xs)
+        self._layout.addSpacing(current_theme().spacing.xs)
 
     def _give_names(self, width: int) -> None:
         """Show the names of as many groups, from the left, as `width` has room for."""
@@ -105,16 +101,16 @@ class TopBar(QFrame):
         self._give_names(event.size().width())
 
 
-class _GameButton(ActionButton):
+class _GameButton(ActionButton, Themed):
     """The name of the game that is played; a press offers the others."""
 
-    def __init__(self, action: QAction, theme: Theme) -> None:
-        super().__init__(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+    def __init__(self, action: QAction) -> None:
+        super().__init__(action, Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.setFont(theme.font(FontRole.HEADING))
+    def take_theme(self) -> None:
+        self.setFont(current_theme().font(FontRole.HEADING))
 
     def show_game(self, name: str) -> None:
         self.setText(f"{name} ▾")
@@ -127,8 +123,9 @@ class _GameButton(ActionButton):
 class _MenuButton(QToolButton):
     """A button that opens the menu."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
+        theme = current_theme()
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setShortcut(Qt.Key.Key_F10)
         self.setToolTip(self.tr("Menu (F10)"))

@@ -46,7 +46,6 @@ class UnwrittenView(QObject):
         self._waiting = False
         self._elsewhere = QAction(self.tr("Save elsewhere…"), self)
         self._elsewhere.triggered.connect(self._save_elsewhere)
-        services.themes.changed.connect(card.set_theme)
         self._failing.changed.connect(self._show)
         self._show()
 

@@ -140,7 +140,7 @@ class Windows(QObject):
 
         services = self._services
         probe = ProgramProbe(services.jobs)
-        dialog = EnginesDialog(services.engine.programs, probe, services.themes.theme, self._window)
+        dialog = EnginesDialog(services.engine.programs, probe, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -182,7 +182,7 @@ class Windows(QObject):
         """Show the list of all keys."""
         from harzdame_gui.main_window.keys_window import KeysWindow
 
-        keys = self._keys = self.keys or KeysWindow(self._menu, self._window, self._services.themes)
+        keys = self._keys = self.keys or KeysWindow(self._menu, self._window)
         keys.show()
         keys.raise_()
         keys.activateWindow()
@@ -191,7 +191,7 @@ class Windows(QObject):
     def _show_about(self) -> None:
         from harzdame_gui.main_window.about import AboutDialog
 
-        dialog = AboutDialog(self._services.themes.theme, self._window)
+        dialog = AboutDialog(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -206,5 +206,5 @@ class Windows(QObject):
         if self._rules is None:
             from harzdame_gui.rules.window import RulesWindow
 
-            self._rules = RulesWindow(self._services.settings, self._services.themes)
+            self._rules = RulesWindow(self._services.settings)
         self._rules.show_rules(game, section)

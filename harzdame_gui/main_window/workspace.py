@@ -82,7 +82,7 @@ class Workspace(QObject):
         actions: MainCommands,
     ) -> None:
         super().__init__(window)
-        session, settings, theme = services.session, services.settings, services.themes.theme
+        session, settings = services.session, services.settings
         self._services = services
         self._window = window
         self.file = late.file
@@ -110,7 +110,6 @@ class Workspace(QObject):
             board=board,
             area=screen.area,
             actions=actions,
-            theme=theme,
             parent=self,
         )
         speaker = Speaker(settings.sounds, services.jobs, self)
@@ -138,7 +137,6 @@ class Workspace(QObject):
             commands=panel.commands,
             actions=actions,
             notices=self.notices,
-            themes=services.themes,
         )
         self._study = StudyParts(
             services,
@@ -155,7 +153,7 @@ class Workspace(QObject):
             window=window,
         )
         screen.set_panel(panel)
-        unwritten = NoticeCard(theme)
+        unwritten = NoticeCard()
         panel.add_card(unwritten)
         self._unwritten = UnwrittenView(
             services, late.recovery, card=unwritten, notices=self.notices, window=window
@@ -300,10 +298,9 @@ class Workspace(QObject):
     def _made_notices(
         self, screen: Screen, board: BoardView, panel: SidePanel, actions: MainCommands
     ) -> Notices:
-        session, settings, themes = self._services.session, self._services.settings, self._services.themes
-        bubble = Bubble(board, themes.theme, screen)
-        themes.changed.connect(bubble.set_theme)
-        toast = panel.made_toast(themes.theme, board)
+        session, settings = self._services.session, self._services.settings
+        bubble = Bubble(board, screen)
+        toast = panel.made_toast(board)
         notices = Notices(
             session, board, actions, card=panel.notice, toast=toast, bubble=bubble, parent=panel
         )
@@ -347,12 +344,11 @@ class Workspace(QObject):
 
     def _add_ending(self, panel: SidePanel, actions: MainCommands, reviewing: ReviewCommands) -> None:
         """The cards of a game that is over, and of one that is watched."""
-        services, theme = self._services, self._services.themes.theme
-        bar = WatchBar(actions, services.settings.watch_pause, theme)
+        services = self._services
+        bar = WatchBar(actions, services.settings.watch_pause)
         texts = [(action, action.text()) for action in (actions.rematch, actions.other_colors)]
         texts += [(action, action.iconText()) for action in (reviewing.review, actions.take_back)]
-        card = ResultCard(texts, theme)
-        services.themes.changed.connect(card.set_theme)
+        card = ResultCard(texts)
         panel.add_card(bar)
         panel.add_card(card, allow=card.allow)
         WatchView(services.session, bar, actions)
@@ -363,7 +359,7 @@ class Workspace(QObject):
     ) -> None:
         """The list of the games of open files, and the place of the game on the board among them."""
         Neighbours(late.file, self._file_games, actions)
-        ahead.panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
+        ahead.panel.set_place(GamePlace(late.file, actions))
         dock = self._files = FileDock(
             self._services, late, ahead.files, notices=self.notices, actions=actions, board=board
         )

@@ -22,7 +22,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.my_games import MyGame
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.text.sizes import beginning
-from harzdame_gui.theme import Theme, Themed
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -53,10 +53,10 @@ class MyGamesDialog(QDialog, Themed):
     exportWanted = Signal(object)
     deleteWanted = Signal(object)
 
-    def __init__(self, games: Sequence[MyGame], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[MyGame], parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("My games"))
-        self._theme = theme
         self._model = MyGamesModel(games, self)
         self._table = RowsTable(self._model, several=True)
         self._fitted = False
@@ -74,7 +74,7 @@ class MyGamesDialog(QDialog, Themed):
         self._undo = self._buttons.addButton(self.tr("Undo"), role.ActionRole)
         self._said = label("caption", wrap=True)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self._build(theme)
+        self._build()
         open_at(self, _USUAL)
         table = self._table
         table.selectionModel().selectionChanged.connect(self._refresh)
@@ -93,12 +93,11 @@ class MyGamesDialog(QDialog, Themed):
         self._select(0)
         self._refresh()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Draw the position in other colours."""
-        self._theme = theme
         self._picture.setPixmap(self._picture_of(self._shown))
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
         table = self._table
         table.setAccessibleName(self.tr("My games"))
         header = table.horizontalHeader()
@@ -112,7 +111,7 @@ class MyGamesDialog(QDialog, Themed):
             header.resizeSection(column, min(header.sectionSize(column), _WIDEST))
         header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(header.sectionSizeHint(last))
-        space = theme.spacing
+        space = current_theme().spacing
         self._picture.setFixedSize(_PICTURE, _PICTURE)
         self._text.setFixedWidth(_PICTURE)
         self._text.setAccessibleName(self.tr("The game as text"))
@@ -217,7 +216,7 @@ class MyGamesDialog(QDialog, Themed):
         return render_position(
             position.rules,
             position.pieces,
-            self._theme,
+            current_theme(),
             _PICTURE,
             self.devicePixelRatioF(),
             flipped=mine.facts.flipped,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QVBoxLayout, QWidg
 
 from harzdame_gui.notices.card import announce
 from harzdame_gui.text.sizes import one_line
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel
 from harzdame_gui.widgets.layouts import fill
 
@@ -61,9 +61,7 @@ class ChatCard(QFrame):
     said = Signal(str)
     left = Signal()
 
-    def __init__(
-        self, theme: Theme, clock: Callable[[], float] = time.monotonic, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self._lines: deque[str] = deque(maxlen=_LINES)
@@ -81,7 +79,7 @@ class ChatCard(QFrame):
         self.setObjectName("noticeCard")
         self.setProperty("tone", "calm")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        space = theme.spacing
+        space = current_theme().spacing
         margins = (space.m, space.s, space.m, space.s)
         fill(QVBoxLayout(self), *self._older, self._newest, self.field, spacing=space.xs, margins=margins)
         self.field.returnPressed.connect(self._on_return)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import Choice, answer_with, make_default
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import fill
@@ -53,13 +53,13 @@ class NetworkDialog(QDialog):
 
     def __init__(
         self,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         game: str = STANDARD_GAME,
         known: Sequence[NetworkOpponent] = (),
     ) -> None:
         """`game`: the one to ask for at first, by its id; `known`: the opponents that were kept."""
+        current_theme()
         super().__init__(parent)
         self._known = QComboBox()
         self._known.setAccessibleName(self.tr("Opponent"))
@@ -94,7 +94,7 @@ class NetworkDialog(QDialog):
         number_box(self._minutes)
         self._open = QCheckBox(self.tr("Let other computers connect"))
         self._words = label("muted", wrap=True)
-        self._build(theme)
+        self._build()
         self._known.currentIndexChanged.connect(self._on_known)
         self._forget.clicked.connect(self._on_forget)
         self._remember.clicked.connect(self._on_remember)
@@ -117,8 +117,8 @@ class NetworkDialog(QDialog):
     def _typed(self) -> str:
         return self._host.text().strip()
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         self._form = form = QFormLayout()
         form.setHorizontalSpacing(space.l)
         form.setVerticalSpacing(space.s)

@@ -74,7 +74,7 @@ class NetworkPlay(QObject):
         self._last: Meeting | None = None
         self._me = PERSON
         self._other = ""  # the name by which it is known here
-        self._chat = ChatCard(services.themes.theme)
+        self._chat = ChatCard()
         add_card(self._chat)
         self._chat.said.connect(self._send_words)
         connect_in_qt(self._chat, "left()", board, "setFocus()")
@@ -115,7 +115,7 @@ class NetworkPlay(QObject):
         """Ask how to find an opponent."""
         settings, game = self._services.settings, self._session.position.rules.id
         known = network_opponents.known_opponents(settings)
-        dialog = NetworkDialog(self._services.themes.theme, self._window, game=game, known=known)
+        dialog = NetworkDialog(self._window, game=game, known=known)
         dialog.keepWanted.connect(partial(network_opponents.keep, settings))
         dialog.forgetWanted.connect(partial(network_opponents.forget, settings))
         dialog.rememberWanted.connect(partial(network_opponents.remember, settings))

@@ -26,7 +26,7 @@ from harzdame_gui.new_game.clock_kinds import (
 )
 from harzdame_gui.text.clocks import control_words
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.number_box import DecimalBox
@@ -57,13 +57,13 @@ class ClockChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._white, self._black = ControlChoice(theme), ControlChoice(theme)
+        self._white, self._black = ControlChoice(), ControlChoice()
         self._apart = QCheckBox(self.tr("Another clock for Black"))
         self._apart.setToolTip(self.tr("Gives one side more time than the other, as a handicap"))
         self._names = {color: QLabel(color_name(color)) for color in Color}
-        space = theme.spacing
+        space = current_theme().spacing
         heading = label("heading", self.tr("Clock"))
         white, black = self._names[Color.WHITE], self._names[Color.BLACK]
         parts = (heading, white, self._white, self._apart, black, self._black)
@@ -113,7 +113,7 @@ class ControlChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._list = _narrow_list()
         for control in PRESETS:
@@ -121,8 +121,8 @@ class ControlChoice(QWidget):
         self._list.addItem(self.tr("Custom…"))
         words = self._list.view()
         words.setMinimumWidth(words.sizeHintForColumn(0) + 2 * words.frameWidth() + _BESIDE)
-        self._form = ClockForm(theme)
-        fill(QVBoxLayout(self), self._list, self._form, spacing=theme.spacing.s)
+        self._form = ClockForm()
+        fill(QVBoxLayout(self), self._list, self._form, spacing=current_theme().spacing.s)
         self._list.currentIndexChanged.connect(self._on_chosen)
         self._form.changed.connect(self.changed)
         self.setFocusProxy(self._list)
@@ -162,8 +162,9 @@ class ClockForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
+        theme = current_theme()
         words = {
             ClockKind.GAME: self.tr("Time for the game"),
             ClockKind.INCREMENT: self.tr("Increment (Fischer)"),

@@ -22,7 +22,7 @@ from harzdame_gui.new_game.clock_choice import ClockChoice
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.side_choice import Rival, SideChoice
 from harzdame_gui.new_game.terms import Terms
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.game_list import GameList
@@ -50,7 +50,6 @@ class NewGameDialog(QDialog):
     def __init__(
         self,
         last: NewGame,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         board_speed: float = 1.0,
@@ -64,19 +63,20 @@ class NewGameDialog(QDialog):
 
         `programs` returns the opponents that the user has added and that know a game.
         """
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self._games = GameList(theme)
-        self._card = GameCard(theme, board_speed)
-        self._sides = {color: SideChoice(color, theme, results) for color in Color}
+        self._games = GameList()
+        self._card = GameCard(board_speed)
+        self._sides = {color: SideChoice(color, results) for color in Color}
         for side in self._sides.values():
             side.set_persons(you, guest)
-        self._clocks = ClockChoice(theme)
-        self._terms = Terms(theme, board)
+        self._clocks = ClockChoice()
+        self._terms = Terms(board)
         self._programs = programs
         self._buttons = QDialogButtonBox()
         self._start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._build(theme)
+        self._build()
         self._show(last)
         self._games.chosen.connect(self._on_game_chosen)
         connect_in_qt(self._games, "confirmed()", self, "accept()")
@@ -107,14 +107,14 @@ class NewGameDialog(QDialog):
         """Put the focus on the search for a game."""
         self._games.focus_search()
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         answer_with(self._buttons, self)
         right = QWidget()
         right.setFixedWidth(_SETTINGS_WIDTH)
         who = label("heading", self.tr("Who plays?"))
-        fill(QVBoxLayout(right), who, self._choices(theme), self._buttons, spacing=space.m)
+        fill(QVBoxLayout(right), who, self._choices(), self._buttons, spacing=space.m)
         spare = max(0, room_for(self).width() - _USUAL.width())
         wider = min(spare, max(0, self._games.whole_width - _LIST_WIDTH))
         self._games.setFixedWidth(_LIST_WIDTH + wider)
@@ -127,12 +127,12 @@ class NewGameDialog(QDialog):
         open_at(self, _USUAL.grownBy(QMargins(0, 0, wider, 0)))
         self._start.setFocus()
 
-    def _choices(self, theme: Theme) -> QScrollArea:
+    def _choices(self) -> QScrollArea:
         """The players and the terms, one below the other, as far as there is room; the rest is scrolled to.
 
         What else is chosen for a game, such as its clocks, belongs between them.
         """
-        space = theme.spacing
+        space = current_theme().spacing
         choices = QWidget()
         white, black = self._sides[Color.WHITE], self._sides[Color.BLACK]
         parts = (white, separator(), black, separator(), self._clocks, separator(), self._terms, STRETCH)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.games import game_head
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -27,10 +27,11 @@ class GameCard(QWidget):
 
     rulesWanted = Signal(str)
 
-    def __init__(self, theme: Theme, board_speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, board_speed: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self._game = ""
-        self._board = LiveBoard(theme, board_speed, _BOARD)
+        self._board = LiveBoard(board_speed, _BOARD)
         self._family = label("caption")
         self._name = label("heading", wrap=True)
         self._summary = QLabel(wordWrap=True)
@@ -40,12 +41,13 @@ class GameCard(QWidget):
         self._rules.clicked.connect(self._on_rules)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
-        parts = (self._board, theme.spacing.s, self._family, self._words(theme), STRETCH, self._rules)
+        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, self._rules)
         fill(QVBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self.setFixedWidth(_BOARD)
 
-    def _words(self, theme: Theme) -> QWidget:
+    def _words(self) -> QWidget:
         """Name and sentence, with enough space for the longest of each."""
+        theme = current_theme()
         words = QWidget()
         fill(QVBoxLayout(words), self._name, self._summary, spacing=theme.spacing.xs, grow=[self._summary])
         heading, body = (QFontMetrics(theme.font(role)) for role in (FontRole.HEADING, FontRole.BODY))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.new_game.demonstration import shown_move
-from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 1100
@@ -21,9 +20,9 @@ _PLIES = 16
 class LiveBoard(QWidget):
     """Plays a few moves from a game's start again and again; at speed 0 it shows the start only."""
 
-    def __init__(self, theme: Theme, speed: float, side: int, parent: QWidget | None = None) -> None:
+    def __init__(self, speed: float, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board = BoardView(theme)
+        self._board = BoardView()
         self._board.setMinimumSize(0, 0)
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -16,7 +16,7 @@ from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name, style_name, style_sentence
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.labels import label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -28,7 +28,8 @@ _LINES = 4
 class Opponent(QWidget):
     """Two sliders and a style, and their meaning. `results` are those of the person's games so far."""
 
-    def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
+    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
         self._results = results
         self._game = "harzdame"
@@ -43,7 +44,7 @@ class Opponent(QWidget):
         self._time = _slider(len(SECONDS), self.tr("Thinking time"))
         self._time_text = label("strong")
         self._on_clock = False
-        self._build(theme)
+        self._build()
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
         self._style.currentIndexChanged.connect(self._show_style)
@@ -83,7 +84,8 @@ class Opponent(QWidget):
         self._game = game
         self._refresh()
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
+        theme = current_theme()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.spacing.l)

@@ -16,7 +16,7 @@ from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -60,13 +60,12 @@ class SideChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, color: Color, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, color: Color, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._person = _PersonForm(theme)
-        self._guest = _PersonForm(theme)
-        self.computer = Opponent(theme, results)
+        theme = current_theme()
+        self._person = _PersonForm()
+        self._guest = _PersonForm()
+        self.computer = Opponent(results)
         self._who = QComboBox()
         self._programs: tuple[Rival, ...] = ()
         self._who.setAccessibleName(color_name(color))
@@ -154,7 +153,7 @@ class SideChoice(QWidget):
 class _PersonForm(QWidget):
     """The name and the rating of a person, for the record of the game."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = QLineEdit(placeholderText=self.tr("Name"))
         self._name.setAccessibleName(self.tr("Name"))
@@ -163,7 +162,9 @@ class _PersonForm(QWidget):
         self._rating.setAccessibleName(self.tr("Rating"))
         self._rating.setFixedWidth(_RATING_WIDTH)
         self._rating.setToolTip(self.tr("The rating for the record of the game"))
-        fill(QHBoxLayout(self), self._name, self._rating, spacing=theme.spacing.s, grow=[self._name])
+        fill(
+            QHBoxLayout(self), self._name, self._rating, spacing=current_theme().spacing.s, grow=[self._name]
+        )
 
     @property
     def name(self) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice
 from harzdame_gui.text.coach import mode_name, mode_sentence
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _MOST_ODDS = 3
 
@@ -22,8 +22,9 @@ class Terms(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, board: Position | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Position | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self._game = ""
         self._board = board
         self._colors = _combo(self.tr("Colours"))

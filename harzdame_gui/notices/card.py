@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
@@ -40,12 +40,12 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-class NoticeCard(QFrame):
+class NoticeCard(QFrame, Themed):
     """Headline, sentence, rule in small type and up to three buttons; hidden without a notice."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._notice: Notice | None = None
         self._title = QLabel()
         self._text = QLabel()
@@ -62,12 +62,12 @@ class NoticeCard(QFrame):
         space = theme.spacing
         margins = (space.l, space.m, space.m, space.m)
         fill(QVBoxLayout(self), *parts, self._row, spacing=space.xs, margins=margins)
-        self.set_theme(theme)
+        self.take_theme()
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts."""
-        self._theme = theme
+        theme = current_theme()
         self._title.setFont(theme.font(FontRole.STRONG))
         self._rule.setFont(theme.font(FontRole.CAPTION))
 
@@ -80,7 +80,7 @@ class NoticeCard(QFrame):
         """The width at which nothing is broken into lines."""
         texts = [part for part in (self._title, self._text, self._rule) if part.text()]
         widest = max((part.fontMetrics().horizontalAdvance(part.text()) for part in texts), default=0)
-        return widest + 2 * self._theme.spacing.l + self._theme.spacing.xs
+        return widest + 2 * current_theme().spacing.l + current_theme().spacing.xs
 
     def show_notice(self, notice: Notice | None) -> None:
         """Show `notice`, or hide the card."""
@@ -98,7 +98,7 @@ class NoticeCard(QFrame):
         self._set_actions(notice.actions)
         self._set_tone(notice.tone)
         result = notice.tone is Tone.RESULT
-        self._title.setFont(self._theme.font(FontRole.HEADING if result else FontRole.STRONG))
+        self._title.setFont(current_theme().font(FontRole.HEADING if result else FontRole.STRONG))
         self.setAccessibleName(notice.message.spoken)
         self.show()
         announce(self, notice.message.spoken)
@@ -121,6 +121,6 @@ class NoticeCard(QFrame):
         self._row.setVisible(bool(actions))
 
     def _button(self, action: QAction) -> ActionButton:
-        button = ActionButton(action, self._theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly)
         button.keep_text(action.text())  # in full, where the bar has a short form
         return button

@@ -13,7 +13,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.notices.card import Notice, NoticeCard
 from harzdame_gui.notices.placing import place_beside
 from harzdame_gui.notices.slot import CardSlot
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _WIDEST = 300
 _GAP = 8
@@ -30,12 +30,12 @@ class FloatingCard(NoticeCard):
 
     gone = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget, home: QWidget) -> None:
+    def __init__(self, parent: QWidget, home: QWidget) -> None:
         """`home` takes the focus of a button that goes with the card."""
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self._ground = parent
         self._home = home
-        self._durations = theme.durations
+        self._durations = current_theme().durations
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._end)
         self.setProperty("floating", True)
@@ -92,8 +92,8 @@ class FloatingCard(NoticeCard):
 class Toast(FloatingCard):
     """A general notice over the lower end of the panel; what is read there stays in sight."""
 
-    def __init__(self, theme: Theme, parent: QWidget, home: QWidget) -> None:
-        super().__init__(theme, parent, home)
+    def __init__(self, parent: QWidget, home: QWidget) -> None:
+        super().__init__(parent, home)
         self._passes = True
         self._slot: CardSlot | None = None
         self._moves: QWidget | None = None
@@ -163,18 +163,13 @@ class BesideSquares(FloatingCard):
 
     _tail: _Tail | None = None  # until it is made
 
-    def __init__(self, board: BoardView, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent, board)
+    def __init__(self, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent, board)
         self._board = board
         self._squares: tuple[Square, ...] = ()
-        self._tail = _Tail(theme, parent)
+        self._tail = _Tail(parent)
         board.laidOut.connect(self._place)
         board.pressed.connect(self.dismiss)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        if self._tail is not None:
-            self._tail.set_theme(theme)
 
     @property
     def squares(self) -> tuple[Square, ...]:
@@ -230,16 +225,11 @@ class Bubble(BesideSquares):
 class _Tail(QWidget):
     """The corner that ties a bubble to its square."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._corners: tuple[QPointF, QPointF, QPointF] = (QPointF(), QPointF(), QPointF())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def reach(self, card: QRect, square: QRect) -> None:
         """Lie between a card and a square beside it; there is none where they are far apart."""
@@ -268,9 +258,9 @@ class _Tail(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("surface"))
+        painter.setBrush(current_theme().color("surface"))
         painter.drawPolygon(QPolygonF(list(self._corners)))
-        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        painter.setPen(QPen(current_theme().color("line_strong"), 1))
         first, second, tip = self._corners
         painter.drawLine(first, tip)
         painter.drawLine(second, tip)

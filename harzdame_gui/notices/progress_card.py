@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QSizePo
 
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -19,14 +19,13 @@ _STEPS = 1000
 _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
-class ProgressCard(QFrame):
+class ProgressCard(QFrame, Themed):
     """Hidden until there is something to show; meanwhile a stop is offered, `end` afterwards."""
 
     def __init__(
         self,
         stops: Mapping[Doing, QAction],
         end: QAction,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         """`stops`: what ends the kinds of work that are shown here; `end` takes the card away afterwards."""
@@ -34,20 +33,20 @@ class ProgressCard(QFrame):
         self._title = QLabel()
         self._detail = label("muted")
         self._bar = QProgressBar()
-        self._stops = {kind: ActionButton(stop, theme, _TEXT_ONLY) for kind, stop in stops.items()}
-        self._end = ActionButton(end, theme, _TEXT_ONLY)
+        self._stops = {kind: ActionButton(stop, _TEXT_ONLY) for kind, stop in stops.items()}
+        self._end = ActionButton(end, _TEXT_ONLY)
         self.setObjectName("progressCard")
         self._bar.setTextVisible(False)
         for text in (self._title, self._detail):
             text.setWordWrap(True)
             text.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._lay_out(theme)
-        self.set_theme(theme)
+        self._lay_out()
+        self.take_theme()
         self.hide()
 
-    def _lay_out(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _lay_out(self) -> None:
+        space = current_theme().spacing
         buttons = (*self._stops.values(), self._end)
         top = fill(QHBoxLayout(), self._title, *buttons, grow=[self._title])
         for button in buttons:
@@ -55,8 +54,9 @@ class ProgressCard(QFrame):
         margins = (space.l, space.s, space.m, space.s)
         fill(QVBoxLayout(self), top, self._detail, space.xs, self._bar, spacing=space.xs, margins=margins)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts."""
+        theme = current_theme()
         self._title.setFont(theme.font(FontRole.STRONG))
         self._detail.setFont(theme.font(FontRole.CAPTION))
 

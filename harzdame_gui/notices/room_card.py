@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
 
 
 class RoomCard(NoticeCard):
     """A room has one, in which also failures that concern the whole app are told; see `Notices.tell`."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._dismiss = QAction(self.tr("All right"), self)
         self._dismiss.triggered.connect(self.dismiss)
 

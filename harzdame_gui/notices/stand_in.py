@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction
 
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
 
 
 class StandIn(NoticeCard):
@@ -19,9 +18,9 @@ class StandIn(NoticeCard):
 
     passed = Signal()
 
-    def __init__(self, copy_report: QAction, dismiss: QAction, theme: Theme) -> None:
+    def __init__(self, copy_report: QAction, dismiss: QAction) -> None:
         """Each notice comes with these two actions; `dismiss` takes it away."""
-        super().__init__(theme)
+        super().__init__()
         self._offered = (copy_report, dismiss)
         dismiss.triggered.connect(self._on_dismissed)
 

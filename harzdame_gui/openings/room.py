@@ -49,7 +49,7 @@ class OpeningsRoom(QObject):
         self._wanted: Position | None = None
         self._edits = Edits()
         self.drill: Drill | None = None
-        self.window = OpeningsWindow(variant(self._game), services.themes.theme)
+        self.window = OpeningsWindow(variant(self._game))
         self._stepping = QTimer(self, singleShot=True, interval=_STEP_MS)
         self._wrong = QTimer(self, singleShot=True, interval=_WRONG_MS)
         self._connect()
@@ -89,7 +89,6 @@ class OpeningsRoom(QObject):
         settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(board.set_coordinates)
         settings.show_targets.follow(board.set_targets_shown)
-        self._services.themes.changed.connect(window.set_theme)
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
         window.closed.connect(self._stop)

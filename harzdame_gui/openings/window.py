@@ -28,7 +28,7 @@ from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.setup.tools import GameBox
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton, CommandButton, press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
@@ -58,21 +58,20 @@ class OpeningsWindow(QWidget):
     sideChosen = Signal(object)
     commented = Signal(str)
 
-    def __init__(self, rules: Rules, theme: Theme) -> None:
+    def __init__(self, rules: Rules) -> None:
         super().__init__()
         self.setWindowTitle(self.tr("Openings"))
         self.setProperty("role", "page")
-        self._theme = theme
         self.actions_of = OpeningsCommands(self)
-        self.board = BoardView(theme)
-        self.notice = RoomCard(theme)
+        self.board = BoardView()
+        self.notice = RoomCard()
         self._game = GameBox(rules)
         self._side = Choice([(color, color_name(color)) for color in Color], self.tr("Repertoire for"))
-        self.moves = MoveList(theme)
+        self.moves = MoveList()
         self.entry = MoveEntry()
         self._summary = label("muted", wrap=True)
         self._comment = _Comment()
-        self.card = NoticeCard(theme)
+        self.card = NoticeCard()
         self._progress = QProgressBar(textVisible=False)
         self._progress.setAccessibleName(self.tr("Practised"))
         self._more = QToolButton()
@@ -81,7 +80,6 @@ class OpeningsWindow(QWidget):
         self._at_end = False
         """Whether the practice is over, so that Space leads back to the moves."""
         self._build()
-        self.set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)
         self._game.chosen.connect(self.gameChosen)
@@ -90,12 +88,6 @@ class OpeningsWindow(QWidget):
         connect_in_qt(self.actions_of.close, "triggered()", self, "close()")
         connect_in_qt(self.actions_of.comment, "triggered()", self._comment, "setFocus()")
         self.board.setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._theme = theme
-        for part in (self.board, self.moves, self.card, self.notice):
-            part.set_theme(theme)
 
     def come_forward(self) -> None:
         """Show it above the others."""
@@ -145,7 +137,7 @@ class OpeningsWindow(QWidget):
     # Inside
 
     def _build(self) -> None:
-        space, actions = self._theme.spacing, self.actions_of
+        space, actions = current_theme().spacing, self.actions_of
         self._pages.addWidget(self._tree_page())
         self._pages.addWidget(self._practice_page())
         column = QFrame()
@@ -159,13 +151,13 @@ class OpeningsWindow(QWidget):
         self.addActions(actions.all())
 
     def _tree_page(self) -> QWidget:
-        space, actions = self._theme.spacing, self.actions_of
+        space, actions = current_theme().spacing, self.actions_of
         page = QWidget()
         steps = []
         for action in (*actions.steps, actions.flip):
-            button = ActionButton(action, self._theme)
+            button = ActionButton(action)
             button.setProperty("framed", True)
-            button.setFixedSize(self._theme.sizes.control, self._theme.sizes.control)
+            button.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
             steps.append(button)
         more = self._more
         more.setToolTip(self.tr("More"))
@@ -200,7 +192,7 @@ class OpeningsWindow(QWidget):
         return page
 
     def _practice_page(self) -> QWidget:
-        space, actions = self._theme.spacing, self.actions_of
+        space, actions = current_theme().spacing, self.actions_of
         page = QWidget()
         self._progress.setFixedHeight(space.s)
         fill(

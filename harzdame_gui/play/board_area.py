@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from harzdame_gui.play.player_row import PlayerRow
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 
 class BoardArea(QWidget):
@@ -16,12 +16,13 @@ class BoardArea(QWidget):
     With less height than the least that is asked for, the board gets smaller, and nothing is cut off.
     """
 
-    def __init__(self, board: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, board: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self._minimum = theme.sizes.board_minimum
         self._board = board
-        self.above = PlayerRow(theme, self)
-        self.below = PlayerRow(theme, self)
+        self.above = PlayerRow(self)
+        self.below = PlayerRow(self)
         self._gauge: QWidget | None = None
         self._banner: QWidget | None = None
         self._gutter = theme.spacing.l
@@ -40,11 +41,6 @@ class BoardArea(QWidget):
         self._banner = banner
         banner.setParent(self)
         self._lay_out()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self.above.set_theme(theme)
-        self.below.set_theme(theme)
 
     def side_for(self, width: int, height: int) -> int:
         """The side of the board in an area of this size."""

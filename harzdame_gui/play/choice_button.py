@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui.text.glyphs import stands_close
 from harzdame_gui.text.move_rows import move_number, short_move
-from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import ActionButton
 
 
@@ -25,8 +24,8 @@ class ChoiceButton(ActionButton):
 
     nodeChosen = Signal(object)
 
-    def __init__(self, action: QAction, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(action, theme, parent=parent)
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(action, parent=parent)
         self._action = action
         self._nodes: tuple[Node, ...] = ()
         self._menu = QMenu(self)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _HEIGHT = 34
 _INSET = 10
@@ -26,12 +26,11 @@ class FaceState(NamedTuple):
     paused: bool = False
 
 
-class ClockFace(QWidget):
+class ClockFace(QWidget, Themed):
     """Paints itself alone, and only when what it shows is another."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._state = FaceState()
         self._width = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -42,9 +41,8 @@ class ClockFace(QWidget):
         """What is shown."""
         return self._state
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
         self._measure()
         self.update()
 
@@ -69,13 +67,13 @@ class ClockFace(QWidget):
             self.updateGeometry()
 
     def _advance(self, role: FontRole, text: str) -> float:
-        return QFontMetricsF(self._theme.font(role)).horizontalAdvance(text)
+        return QFontMetricsF(current_theme().font(role)).horizontalAdvance(text)
 
     def sizeHint(self) -> QSize:
         return QSize(self._width, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        state, theme = self._state, self._theme
+        state, theme = self._state, current_theme()
         ground, ink = self._colors()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -98,7 +96,7 @@ class ClockFace(QWidget):
 
     def _colors(self) -> tuple[QColor, QColor]:
         """The ground, and the ink on it."""
-        theme, state = self._theme, self._state
+        theme, state = current_theme(), self._state
         if state.running:
             return theme.color("error" if state.low else "accent"), theme.color("on_accent")
         ink = "error" if state.low else "text" if state.paused else "text_muted"

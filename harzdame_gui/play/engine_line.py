@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.text.scores import told_score
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 
-class EngineLine(QWidget):
+class EngineLine(QWidget, Themed):
     """A line that keeps its height when it is empty, so that the panel does not jump."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts = QLabel()
         self._score = QLabel()
@@ -23,13 +23,14 @@ class EngineLine(QWidget):
         self._score.setProperty("role", "muted")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.s)
+        layout.setSpacing(current_theme().spacing.s)
         layout.addWidget(self._facts, 1)
         layout.addWidget(self._score)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts; the height follows."""
+        theme = current_theme()
         for label in (self._facts, self._score):
             label.setFont(theme.font(FontRole.CAPTION))
         self.setFixedHeight(self._facts.fontMetrics().height() + theme.spacing.s)

@@ -13,7 +13,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.text.move_rows import move_number, short_move
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.main_commands import MainCommands
@@ -27,8 +27,9 @@ _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 class LookAheadBanner(QFrame):
     """One line of text, and the two ways on."""
 
-    def __init__(self, actions: MainCommands, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self.setObjectName("lookAhead")
         self._origin: Node | None = None
         self._moves: tuple[Move, ...] = ()
@@ -39,7 +40,7 @@ class LookAheadBanner(QFrame):
         layout.setSpacing(theme.spacing.xs)
         layout.addWidget(self._text, 1)
         for action in (actions.take_line, actions.leave_line):
-            layout.addWidget(ActionButton(action, theme, _TEXT_ONLY))
+            layout.addWidget(ActionButton(action, _TEXT_ONLY))
 
     def show_line(self, origin: Node, moves: tuple[Move, ...]) -> None:
         """Show the moves of a line that goes on from `origin`."""
@@ -78,7 +79,6 @@ class LookAheadView(QObject):
         board: BoardView,
         area: BoardArea,
         actions: MainCommands,
-        theme: Theme,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -87,7 +87,6 @@ class LookAheadView(QObject):
         self._board = board
         self._area = area
         self._actions = actions
-        self._theme = theme
         self._banner: LookAheadBanner | None = None  # made when it is first wanted
         self._focus: QWidget | None = None
         look_ahead.changed.connect(self._on_changed)
@@ -113,7 +112,7 @@ class LookAheadView(QObject):
 
     def _show_banner(self, active: bool) -> None:
         if self._banner is None:
-            self._banner = LookAheadBanner(self._actions, self._theme)
+            self._banner = LookAheadBanner(self._actions)
             self._area.set_banner(self._banner)
         if active:
             self._banner.show_line(self._look_ahead.origin, self._look_ahead.moves)

@@ -24,7 +24,7 @@ from harzdame_gui.play.move_page import MovePage
 from harzdame_gui.play.move_style import MoveStyle
 from harzdame_gui.text.move_details import spoken_move, word_tooltip
 from harzdame_gui.text.move_rows import Word, WordKind
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 
 _SLICE = 0.006
 """The time for which rows out of sight are laid out before events are looked at again, in seconds."""
@@ -36,7 +36,7 @@ _LAID_OUT_MS = 100
 """The time in which everything beside the list has taken its height: some parts need more than one turn."""
 
 
-class MoveList(QAbstractScrollArea):
+class MoveList(QAbstractScrollArea, Themed):
     """Shows a game tree and marks the move the board stands at.
 
     It scrolls by itself only to bring that move into view, and not for a card that needs room (`hold`).
@@ -50,9 +50,8 @@ class MoveList(QAbstractScrollArea):
     nodeChosen = Signal(object)
     menuRequested = Signal(object, QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._tree: GameTree | None = None
         self._current: Node | None = None
         self._hovered: Node | None = None
@@ -64,8 +63,8 @@ class MoveList(QAbstractScrollArea):
         self._written = QTimer(self, singleShot=True, interval=0)
         self._holding = QTimer(self, singleShot=True)
         self._holding.timeout.connect(self._let_go)
-        self._style = MoveStyle(theme, 1)
-        self._page = MovePage(self._style, theme.spacing.xs)
+        self._style = MoveStyle(1)
+        self._page = MovePage(self._style, current_theme().spacing.xs)
         self._rows = GradualRows(self._style.sign)
         self._growing = False  # the page has the beginning of what is being written
         self._sought = False  # the current move comes into view as soon as it is written
@@ -80,11 +79,10 @@ class MoveList(QAbstractScrollArea):
         surface.setMouseTracking(True)
         self.setViewport(surface)
         self.setAccessibleName(self.tr("Moves"))
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
         self._finish()
         self._restyle()
         self._rows = GradualRows(self._style.sign)
@@ -199,7 +197,7 @@ class MoveList(QAbstractScrollArea):
     def _restyle(self) -> None:
         self._spare = 0
         top, offset = self._anchor()
-        self._style = MoveStyle(self._theme, self.viewport().width())
+        self._style = MoveStyle(self.viewport().width())
         self._page.set_style(self._style)
         self._settle(top, offset)
         self._improving.start()
@@ -228,7 +226,7 @@ class MoveList(QAbstractScrollArea):
         """Fit the scroll bar to the page, with what may be spared below it so that `value` can stay."""
         bar, seen = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(seen)
-        end = max(0, round(self._page.height) + self._theme.spacing.s - seen)
+        end = max(0, round(self._page.height) + current_theme().spacing.s - seen)
         bar.setRange(0, max(end, min(value, end + self._spare)) if end else 0)
 
     @Slot()
@@ -314,16 +312,16 @@ class MoveList(QAbstractScrollArea):
             highlight = Highlight(self._current, self._hovered)
             self._page.paint(painter, event.rect(), self._offset, highlight)
         if self._reached_by_key:
-            width = self._theme.sizes.focus_ring
-            painter.setPen(QPen(self._theme.color("focus"), width))
+            width = current_theme().sizes.focus_ring
+            painter.setPen(QPen(current_theme().color("focus"), width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = QRectF(self.viewport().rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-            painter.drawRoundedRect(ring, self._theme.sizes.radius, self._theme.sizes.radius)
+            painter.drawRoundedRect(ring, current_theme().sizes.radius, current_theme().sizes.radius)
 
     def _paint_empty(self, painter: QPainter) -> None:
-        painter.setPen(self._theme.color("text_muted"))
+        painter.setPen(current_theme().color("text_muted"))
         painter.setFont(self._style.body)
-        space = self._theme.spacing
+        space = current_theme().spacing
         box = self.viewport().rect().adjusted(space.s, space.s, -space.s, 0)
         painter.drawText(box, Qt.TextFlag.TextWordWrap, self.tr("The moves of the game will stand here."))
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat
 
 from harzdame_gui.text.glyphs import GlyphVerdict, glyph_verdict
 from harzdame_gui.text.move_rows import Word, WordKind
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 
 _COLUMN_EMS = 12
 _NARROWEST_SHARE = 0.6
@@ -27,7 +27,8 @@ _INKS = {
 class MoveStyle:
     """What the parts of a row need to be laid out and painted; made anew for each theme and width."""
 
-    def __init__(self, theme: Theme, width: float) -> None:
+    def __init__(self, width: float) -> None:
+        theme = current_theme()
         space = theme.spacing
         self.theme = theme
         self.width = max(width, 1.0)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
 from harzdame_gui.play.choice_button import ChoiceButton
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 
 _MARGIN = 2
@@ -68,14 +68,15 @@ class MoveEntry(QLineEdit):
 class Navigation(QWidget):
     """A row with a button for each action, the last of which offers the moves at a fork, and the field."""
 
-    def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self.entry = MoveEntry()
-        self.choices = ChoiceButton(actions[-1], theme)
+        self.choices = ChoiceButton(actions[-1])
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
-        for button in (*(ActionButton(action, theme) for action in actions[:-1]), self.choices):
+        for button in (*(ActionButton(action) for action in actions[:-1]), self.choices):
             button.setProperty("framed", True)
             button.setFixedSize(theme.sizes.control, theme.sizes.control)
             layout.addWidget(button)

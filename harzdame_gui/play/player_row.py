@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from harzdame_gui.play.clock_face import ClockFace
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel
 from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
@@ -32,23 +32,24 @@ class PlayerState(NamedTuple):
     thinking: bool = False
 
 
-class PlayerRow(QWidget):
+class PlayerRow(QWidget, Themed):
     """A line of text after the player's disc, with a pill at its end during the player's turn.
 
     `clock` is hidden in games without one. Where it takes too much room, the
     pieces left and the pill give way: the clock that runs tells the turn, too.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._disc = _Disc(theme)
+        theme = current_theme()
+        self._disc = _Disc()
         self._name = ElidedLabel()
         self._name.setMinimumWidth(_LEAST_OF_NAME)
         self._detail = PlainLabel()
         self._pieces = PlainLabel()
-        self._dots = ThinkingDots(theme)
+        self._dots = ThinkingDots()
         self._status = PlainLabel()
-        self.clock = ClockFace(theme)
+        self.clock = ClockFace()
         self.clock.installEventFilter(self)
         self.setFixedHeight(_HEIGHT)
         self._detail.setProperty("role", "muted")
@@ -66,16 +67,14 @@ class PlayerRow(QWidget):
         layout.addWidget(self._dots)
         layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.set_theme(theme)
+        self.take_theme()
         self.show_player(PlayerState(Color.WHITE, ""))
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
+        theme = current_theme()
         self._name.setFont(theme.font(FontRole.STRONG))
         self._status.setFont(theme.font(FontRole.STRONG))
-        self._disc.set_theme(theme)
-        self._dots.set_theme(theme)
-        self.clock.set_theme(theme)
 
     def show_player(self, state: PlayerState) -> None:
         """Show `state` in place of the one before."""
@@ -107,15 +106,10 @@ class PlayerRow(QWidget):
 class _Disc(QWidget):
     """A small piece in the player's colour."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._color = Color.WHITE
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def set_color(self, color: Color) -> None:
         self._color = color
@@ -128,8 +122,8 @@ class _Disc(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         white = self._color is Color.WHITE
-        painter.setBrush(self._theme.color("advantage_white" if white else "advantage_black"))
-        painter.setPen(QPen(self._theme.color("line_strong"), 1.2))
+        painter.setBrush(current_theme().color("advantage_white" if white else "advantage_black"))
+        painter.setPen(QPen(current_theme().color("line_strong"), 1.2))
         painter.drawEllipse(QRectF(0, 0, _DISC, _DISC).adjusted(1, 1, -1, -1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(0, 0, _DISC, _DISC).adjusted(4.5, 4.5, -4.5, -4.5))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButt
 
 from harzdame_gui.notices.card import announce
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.theme.icons import icon
 from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
@@ -18,7 +18,7 @@ from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label
 from harzdame_gui.widgets.layouts import fill
 
 
-class ResultCard(QFrame):
+class ResultCard(QFrame, Themed):
     """Stands at the end of the game; nothing else is shown in its place.
 
     Where it is not allowed to be tall (`allow`), it is one line, and offers what comes next in a menu.
@@ -29,11 +29,10 @@ class ResultCard(QFrame):
 
     closed = Signal()
 
-    def __init__(
-        self, actions: Sequence[tuple[QAction, str]], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, actions: Sequence[tuple[QAction, str]], parent: QWidget | None = None) -> None:
         """`actions` come with the short texts of their buttons."""
         super().__init__(parent)
+        theme = current_theme()
         self._title = PlainLabel(wordWrap=True)
         self._reason = PlainLabel(wordWrap=True)
         self._strength = label("muted", wrap=True)
@@ -49,7 +48,7 @@ class ResultCard(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons = []
         for action, text in actions:
-            button = ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.keep_text(text)
             buttons.append(button)
         menu = QMenu(self._more)
@@ -62,11 +61,12 @@ class ResultCard(QFrame):
         head.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
         rest = (self._reason, self._strength, self._buttons)
         self._rows = fill(QVBoxLayout(self), head, *rest, spacing=theme.spacing.xs)
-        self.set_theme(theme)
+        self.take_theme()
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
+        theme = current_theme()
         for button, name in ((self._close, "close"), (self._more, "more")):
             button.setIcon(icon(name))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))

@@ -10,7 +10,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.watching import Watching
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.main_commands import MainCommands
@@ -22,9 +22,7 @@ _PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0)
 class WatchBar(QFrame):
     """Two buttons and the speed, hidden unless two computers play."""
 
-    def __init__(
-        self, actions: MainCommands, pause: Setting[float], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, actions: MainCommands, pause: Setting[float], parent: QWidget | None = None) -> None:
         """`pause` has the seconds between two moves."""
         super().__init__(parent)
         self._pause = pause
@@ -32,8 +30,8 @@ class WatchBar(QFrame):
         self.setObjectName("noticeCard")
         self.setProperty("tone", "calm")
         style = Qt.ToolButtonStyle.ToolButtonTextOnly
-        buttons = [ActionButton(action, theme, style) for action in (actions.pause, actions.take_over)]
-        space = theme.spacing
+        buttons = [ActionButton(action, style) for action in (actions.pause, actions.take_over)]
+        space = current_theme().spacing
         margins = (space.m, space.xs, space.m, space.xs)
         self._offer_speeds()
         fill(QHBoxLayout(self), *buttons, STRETCH, self._speed, spacing=space.s, margins=margins)

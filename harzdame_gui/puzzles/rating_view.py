@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.puzzles.text import gained_text, rating_text
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -21,31 +21,30 @@ _LEAST_SPAN = 80.0
 _HEIGHT = 44
 
 
-class RatingView(QWidget):
+class RatingView(QWidget, Themed):
     """A line of words over a small chart; the chart comes with the second puzzle."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._name = label("muted", self.tr("Your rating"))
         self._rating = QLabel()
         self._gained = QLabel()
         self._streak = label("muted")
-        self._chart = _Course(theme)
+        self._chart = _Course()
         row = fill(QHBoxLayout(), self._name, STRETCH, self._gained, self._rating, spacing=theme.spacing.s)
         fill(
             QVBoxLayout(self), separator(), theme.spacing.xs, row, self._chart, self._streak,
             spacing=theme.spacing.xs,
         )  # fmt: skip
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         for part in (self._rating, self._gained):
             part.setFont(theme.font(FontRole.STRONG))
         self._streak.setFont(theme.font(FontRole.CAPTION))
-        self._chart.set_theme(theme)
 
     def show_rating(
         self, rating: SolverRating, course: Sequence[RatingPoint], gained: float, streak: int, today: int
@@ -53,7 +52,7 @@ class RatingView(QWidget):
         """Show a rating, its course, what the last puzzle did to it, and how it goes."""
         self._rating.setText(rating_text(rating))
         self._gained.setText(gained_text(gained))
-        color = self._theme.palette.success if gained >= 0 else self._theme.palette.error
+        color = current_theme().palette.success if gained >= 0 else current_theme().palette.error
         self._gained.setStyleSheet(f"color: {color};")
         words = []
         if today:
@@ -69,16 +68,11 @@ class RatingView(QWidget):
 class _Course(QWidget):
     """A line through the last ratings."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._course: Sequence[RatingPoint] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_course(self, course: Sequence[RatingPoint]) -> None:
         self._course = course
@@ -105,9 +99,9 @@ class _Course(QWidget):
         )
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.color("line"), 1))
+        painter.setPen(QPen(current_theme().color("line"), 1))
         painter.drawLine(frame.bottomLeft(), frame.bottomRight())
-        painter.setPen(QPen(self._theme.color("accent"), 2))
+        painter.setPen(QPen(current_theme().color("accent"), 2))
         painter.drawPolyline(line)
-        painter.setBrush(self._theme.color("accent"))
+        painter.setBrush(current_theme().color("accent"))
         painter.drawEllipse(line.last(), 2.5, 2.5)

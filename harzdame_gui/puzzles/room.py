@@ -34,6 +34,7 @@ from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unusable_files import unusable_message
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import close_for_good
 
 _STORM_REST_MS = 350
@@ -70,7 +71,7 @@ class PuzzleRoom(QObject):
         puzzles.unusable.connect(self._on_unusable, Qt.ConnectionType.QueuedConnection)
         self.trainer = Trainer(puzzles, judge, endings, services.settings, self)
         self.own = OwnPuzzles(late.own, puzzles, services.engine, self)
-        self.window = PuzzleWindow(services.themes.theme)
+        self.window = PuzzleWindow()
         self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
         self._commands = Offers(self.window, self.trainer, self.own, self._tables, self)
         self._refusal: Message | None = None
@@ -108,12 +109,12 @@ class PuzzleRoom(QObject):
         settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(board.set_coordinates)
         settings.show_targets.follow(board.set_targets_shown)
-        self._services.themes.changed.connect(self._set_theme)
         trainer, window = self.trainer, self.window
         trainer.exerciseSet.connect(self._on_set)
         trainer.progressChanged.connect(self._show_progress)
         trainer.stormTicked.connect(self._show_storm)
         trainer.themesCounted.connect(self._show_themes)
+        self._services.themes.changed.connect(self._set_theme)
         window.closed.connect(self._on_closed)
         window.choice.gameChosen.connect(trainer.set_game)
         window.choice.modeChosen.connect(trainer.set_mode)
@@ -313,7 +314,7 @@ class PuzzleRoom(QObject):
 
     def _pause(self) -> int:
         """Milliseconds until the other side's move."""
-        natural = self._services.themes.theme.durations.answer_shortest
+        natural = current_theme().durations.answer_shortest
         factor = 0.5 if self.trainer.storm is not None else 1.0
         return round(self.window.board.motion_left + self._scaled(natural * factor))
 
@@ -342,6 +343,5 @@ class PuzzleRoom(QObject):
 
     @Slot()
     def _set_theme(self) -> None:
-        self.window.set_theme(self._services.themes.theme)
         self._refresh()
         self._show_progress()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QW
 
 from harzdame_gui.controllers.puzzles.storm import SECONDS, Storm
 from harzdame_gui.puzzles.text import clock_text
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -16,12 +16,12 @@ _HURRY = 20
 """Seconds at which the time left is shown as a warning."""
 
 
-class StormView(QWidget):
+class StormView(QWidget, Themed):
     """Time and count in large figures, a bar that runs out, and the best result so far."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._time = QLabel()
         self._count = QLabel()
         self._bar = QProgressBar()
@@ -32,11 +32,11 @@ class StormView(QWidget):
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight)
         row = fill(QHBoxLayout(), self._time, STRETCH, self._count, spacing=theme.spacing.s)
         fill(QVBoxLayout(self), row, self._bar, self._words, self._best, spacing=theme.spacing.s)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         for part in (self._time, self._count):
             part.setFont(theme.font(FontRole.TITLE))
 
@@ -44,7 +44,7 @@ class StormView(QWidget):
         """Show a storm that runs or is over, or only the best so far."""
         left = SECONDS if storm is None else storm.left
         self._time.setText(clock_text(left))
-        color = self._theme.palette.error if left <= _HURRY else self._theme.palette.text
+        color = current_theme().palette.error if left <= _HURRY else current_theme().palette.text
         self._time.setStyleSheet(f"color: {color};")
         self._bar.setValue(round(left))
         solved = storm.solved if storm is not None else 0

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone, announce
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -22,30 +22,26 @@ _DISC = 36
 _PIECE = 28
 
 
-class TaskView(QWidget):
+class TaskView(QWidget, Themed):
     """Headline, question, a card for what happened, and the solution once it may be seen."""
 
-    def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, steps: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._color: Color | None = None
         self._disc = QLabel()
         self._title = QLabel(wordWrap=True)
         self._text = label("muted", wrap=True)
         self._checking = QWidget()
-        self.card = NoticeCard(theme)
+        self.card = NoticeCard()
         self._line = QLabel(wordWrap=True)
         self._steps = QWidget()
-        self._dots = ThinkingDots(theme)
+        self._dots = ThinkingDots()
         self._build(steps)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
-        self._title.setFont(theme.font(FontRole.HEADING))
-        self.card.set_theme(theme)
-        self._dots.set_theme(theme)
+        self._title.setFont(current_theme().font(FontRole.HEADING))
         self._show_disc()
 
     @property
@@ -79,7 +75,7 @@ class TaskView(QWidget):
         """
         self._steps.setVisible(bool(moves))
         self._line.setVisible(bool(moves))
-        words, muted = list[str](), self._theme.color("text_muted").name()
+        words, muted = list[str](), current_theme().color("text_muted").name()
         for ply, move in enumerate(moves):
             number, black = divmod(ply + black_begins, 2)
             head = f"{number + 1}. " if not black else f"{number + 1}… " if ply == 0 else ""
@@ -89,11 +85,11 @@ class TaskView(QWidget):
         self._line.setText(" ".join(words))
 
     def _build(self, steps: Sequence[QAction]) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         self._disc.setFixedSize(_DISC, _DISC)
         self._disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._line.setTextFormat(Qt.TextFormat.RichText)
-        self._line.setFont(self._theme.font())
+        self._line.setFont(current_theme().font())
         words = fill(QVBoxLayout(), self._title, self._text, spacing=2)
         head = fill(QHBoxLayout(), self._disc, words, spacing=space.m, grow=(words,))
         head.setAlignment(self._disc, Qt.AlignmentFlag.AlignTop)
@@ -106,9 +102,9 @@ class TaskView(QWidget):
         )
         buttons = []
         for action in steps:
-            button = ActionButton(action, self._theme)
+            button = ActionButton(action)
             button.setProperty("framed", True)
-            button.setFixedSize(self._theme.sizes.control, self._theme.sizes.control)
+            button.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
             buttons.append(button)
         fill(QHBoxLayout(self._steps), *buttons, STRETCH, spacing=space.xs)
         fill(QVBoxLayout(self), head, self._checking, self.card, self._line, self._steps, spacing=space.m)
@@ -120,7 +116,9 @@ class TaskView(QWidget):
         self._disc.setVisible(self._color is not None)
         if self._color is not None:
             name = "white-man" if self._color is Color.WHITE else "black-man"
-            square = self._theme.board.square_dark  # a black piece would not be seen on a dark panel
-            self._disc.setStyleSheet(f"background: {square}; border-radius: {self._theme.sizes.radius}px;")
+            square = current_theme().board.square_dark  # a black piece would not be seen on a dark panel
+            self._disc.setStyleSheet(
+                f"background: {square}; border-radius: {current_theme().sizes.radius}px;"
+            )
             size = QSize(_PIECE, _PIECE)
             self._disc.setPixmap(icon(name).pixmap(size, self.devicePixelRatioF()))

@@ -14,7 +14,7 @@ from harzdame_gui.puzzles.commands import PuzzleCommands
 from harzdame_gui.puzzles.rating_view import RatingView
 from harzdame_gui.puzzles.storm_view import StormView
 from harzdame_gui.puzzles.task_view import TaskView
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import CommandButton, press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import separator
@@ -35,18 +35,18 @@ class PuzzleWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
+        theme = current_theme()
         self.setWindowTitle(self.tr("Puzzles"))
         self.setProperty("role", "page")
-        self._theme = theme
         self.actions_of = PuzzleCommands(self)
-        self.board = BoardView(theme)
-        self.notice = RoomCard(theme)
+        self.board = BoardView()
+        self.notice = RoomCard()
         self.choice = Choice(theme)
-        self.task = TaskView(self.actions_of.steps, theme)
-        self.storm = StormView(theme)
-        self.rating = RatingView(theme)
+        self.task = TaskView(self.actions_of.steps)
+        self.storm = StormView()
+        self.rating = RatingView()
         self.entry = MoveEntry()
         self._place = _BoardPlace(self.board)
         self._main = CommandButton(self.actions_of.main, "primary")
@@ -67,16 +67,9 @@ class PuzzleWindow(QWidget):
         )
         self.addActions(self.actions_of.all())
         connect_in_qt(self.actions_of.close, "triggered()", self, "close()")
-        self.set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)
         self.board.setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._theme = theme
-        for part in (self.board, self.notice, self.task, self.storm, self.rating):
-            part.set_theme(theme)
 
     def come_forward(self) -> None:
         """Show it above the others."""
@@ -85,7 +78,7 @@ class PuzzleWindow(QWidget):
         self.activateWindow()
 
     def _made_column(self) -> QFrame:
-        space = self._theme.spacing
+        space = current_theme().spacing
         column = QFrame()
         column.setProperty("role", "panel")
         column.setFixedWidth(_COLUMN)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harzdame_gui.controllers.rating.estimate import Point
 from harzdame_gui.rating.text import point_text
-from harzdame_gui.theme import FontRole, Theme, Themed
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _DOT = 4.0
 _NEAR = 12.0
@@ -30,18 +30,12 @@ class StrengthChart(QWidget, Themed):
     A win is a full dot, a loss a ring, a draw a ring with a full half.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._points: Sequence[Point] = ()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFont(theme.font(FontRole.CAPTION))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-        self.update()
+        self.setFont(current_theme().font(FontRole.CAPTION))
 
     def show_points(self, points: Sequence[Point]) -> None:
         """Show these games, oldest first."""
@@ -61,9 +55,9 @@ class StrengthChart(QWidget, Themed):
 
     def _frame(self) -> QRectF:
         metrics = self.fontMetrics()
-        left = metrics.horizontalAdvance("0000") + self._theme.spacing.s
+        left = metrics.horizontalAdvance("0000") + current_theme().spacing.s
         height = metrics.height() / 2
-        return QRectF(self.rect()).adjusted(left, height, -self._theme.spacing.s, -height)
+        return QRectF(self.rect()).adjusted(left, height, -current_theme().spacing.s, -height)
 
     def _place(self, number: int, elo: float) -> QPointF:
         frame, (low, high) = self._frame(), self._span()
@@ -80,11 +74,11 @@ class StrengthChart(QWidget, Themed):
         step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
         for elo in range(math.ceil(low / step) * step, int(high) + 1, step):
             y = self._place(0, elo).y()
-            painter.setPen(QPen(self._theme.color("line"), 1))
+            painter.setPen(QPen(current_theme().color("line"), 1))
             painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
-            painter.setPen(self._theme.color("text_muted"))
+            painter.setPen(current_theme().color("text_muted"))
             half = self.fontMetrics().height() / 2
-            place = QRectF(0, y - half, frame.left() - self._theme.spacing.s, 2 * half)
+            place = QRectF(0, y - half, frame.left() - current_theme().spacing.s, 2 * half)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), str(elo))
 
     def _draw_strength(self, painter: QPainter) -> None:
@@ -95,12 +89,12 @@ class StrengthChart(QWidget, Themed):
         for number in reversed(range(len(self._points))):
             strength = self._points[number].strength
             band.append(self._place(number, strength.elo - strength.error))
-        soft = self._theme.color("accent")
+        soft = current_theme().color("accent")
         soft.setAlpha(_UNCERTAIN)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(soft)
         painter.drawPolygon(band)
-        painter.setPen(QPen(self._theme.color("accent"), 2))
+        painter.setPen(QPen(current_theme().color("accent"), 2))
         painter.drawPolyline(line)
 
     def _draw_games(self, painter: QPainter) -> None:
@@ -108,11 +102,11 @@ class StrengthChart(QWidget, Themed):
         for number, (result, opponent, _strength) in enumerate(self._points):
             place = self._place(number, opponent)
             dot = QRectF(place.x() - size, place.y() - size, 2 * size, 2 * size)
-            painter.setPen(QPen(self._theme.color("text_muted"), 1.2))
-            painter.setBrush(self._theme.color("text_muted" if result.points == 1 else "surface"))
+            painter.setPen(QPen(current_theme().color("text_muted"), 1.2))
+            painter.setBrush(current_theme().color("text_muted" if result.points == 1 else "surface"))
             painter.drawEllipse(dot)
             if result.points == 0.5:
-                painter.setBrush(self._theme.color("text_muted"))
+                painter.setBrush(current_theme().color("text_muted"))
                 painter.drawPie(dot, 90 * 16, 180 * 16)
 
     def _nearest(self, place: QPointF) -> Point | None:

@@ -32,7 +32,7 @@ from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.rating.chart import StrengthChart
 from harzdame_gui.rating.text import group_name, grouping_name
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -55,20 +55,21 @@ class StrengthDialog(QDialog):
     gameChosen = Signal(str)
     playWanted = Signal(str)
 
-    def __init__(self, games: Sequence[Rules], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[Rules], parent: QWidget | None = None) -> None:
         """`games`: those to choose from, the one shown first in front."""
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your strength"))
         self._games = QComboBox()
         self._elo = label("title")
         self._about = label("muted", wrap=True)
         self._play = QPushButton()
-        self._chart = StrengthChart(theme)
+        self._chart = StrengthChart()
         self._counts = QTreeWidget()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         for rules in games:
             self._games.addItem(game_name(rules), rules.id)
-        self._build(theme)
+        self._build()
         open_at(self, _USUAL)
         self._games.currentIndexChanged.connect(self._on_game_chosen)
         self._play.clicked.connect(self._on_play)
@@ -89,7 +90,8 @@ class StrengthDialog(QDialog):
         self._play.setText(self.tr("Play an even match: {level}").format(level=even))
         self._fill_counts(results)
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
+        theme = current_theme()
         space = theme.spacing
         self._games.setAccessibleName(self.tr("Game"))
         self._elo.setFont(theme.font(FontRole.TITLE))

@@ -50,7 +50,7 @@ class StrengthPresenter(QObject):
     def _open(self) -> None:
         from harzdame_gui.rating.dialog import StrengthDialog
 
-        dialog = StrengthDialog(self._games(), self._services.themes.theme, self._window)
+        dialog = StrengthDialog(self._games(), self._window)
         dialog.gameChosen.connect(self._reckon)
         dialog.playWanted.connect(self._on_play)
         dialog.finished.connect(self._on_closed)

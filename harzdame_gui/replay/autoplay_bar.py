@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSlider, QTool
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.replay.autoplay import PAUSES, Autoplay, pause_step
 from harzdame_gui.replay.commands import ReplayCommands
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.setting_tick import SettingTick
@@ -18,7 +18,7 @@ _SLIDER = 56
 """The least width: with it the row has room beside the list of games."""
 
 
-class AutoplayBar(QFrame):
+class AutoplayBar(QFrame, Themed):
     """One slim row, hidden until the game plays for the first time.
 
     *Signals*
@@ -32,7 +32,6 @@ class AutoplayBar(QFrame):
         autoplay: Autoplay,
         settings: Settings,
         actions: ReplayCommands,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -41,24 +40,22 @@ class AutoplayBar(QFrame):
         self._autoplay = autoplay
         self._settings = settings
         self._actions = actions
-        self._theme = theme
-        self._play = ActionButton(actions.autoplay, theme)
+        self._play = ActionButton(actions.autoplay)
         self._speed = QSlider(Qt.Orientation.Horizontal)
         self._told = QLabel()
         self._options = QToolButton()
         self._close = QToolButton()
         self._real_time = QAction(self.tr("Real times of the game"), self)
         self._build()
-        self.set_theme(theme)
+        self.take_theme()
         autoplay.add_control(self)
         autoplay.changed.connect(self._show)
         self._show()
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
-        side = theme.sizes.icon_small
+        side = current_theme().sizes.icon_small
         for button, name in ((self._options, "more"), (self._close, "close")):
             button.setIcon(icon(name))
             button.setIconSize(QSize(side, side))
@@ -97,7 +94,7 @@ class AutoplayBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setToolTip(name)
             button.setAccessibleName(name)
-        space = self._theme.spacing
+        space = current_theme().spacing
         fill(
             QHBoxLayout(self),
             self._play,

@@ -17,7 +17,7 @@ from harzdame_gui.replay.game_choice import GameChoice
 from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.services import Services
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -37,11 +37,9 @@ class CompareWindow(QWidget):
         self.setWindowTitle(self.tr("Two games side by side"))
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        theme = services.themes.theme
         self._services = services
         self._late = late
-        self._theme = theme
-        self.panes = tuple(GamePane(services.settings, theme) for _ in range(2))
+        self.panes = tuple(GamePane(services.settings) for _ in range(2))
         self._active = 0
         self._comparison: Comparison | None = None
         self._told = PlainLabel(wordWrap=True)
@@ -50,7 +48,6 @@ class CompareWindow(QWidget):
         self.addActions(self.commands.all())
         self._build()
         self._connect()
-        self._set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)
 
@@ -75,7 +72,7 @@ class CompareWindow(QWidget):
             self._choose()
 
     def _build(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         self._empty = False
         steps = (
             ("first", self.tr("To the start"), partial(self._go_to_ply, 0)),
@@ -87,7 +84,7 @@ class CompareWindow(QWidget):
         for name, text, go in steps:
             button = QToolButton()
             button.setProperty("framed", True)
-            button.setFixedSize(self._theme.sizes.control, self._theme.sizes.control)
+            button.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
             button.setToolTip(text)
             button.setAccessibleName(text)
             button.setAutoRepeat(name in {"previous", "next"})
@@ -119,7 +116,6 @@ class CompareWindow(QWidget):
         ):
             action.triggered.connect(slot)
         self.commands.together.toggled.connect(self._show_active)
-        self._services.themes.changed.connect(self._set_theme)
         for key, go in (
             (Qt.Key.Key_Left, partial(self._step, -1)),
             (Qt.Key.Key_Right, partial(self._step, 1)),
@@ -237,12 +233,6 @@ class CompareWindow(QWidget):
             self._go_to_part()
         elif self.panes[0].node is not None:
             self.panes[1].go_to_ply(self.panes[0].node.ply)
-
-    @Slot(object)
-    def _set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for pane in self.panes:
-            pane.set_theme(theme)
 
     # Qt's own
 

@@ -16,7 +16,7 @@ from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.replay.page_card import PageCard
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _CARD_LEAST, _CARD_MOST, _CARD_SHARE = 300, 440, 0.3
 _CARD_HEIGHT = 340
@@ -37,10 +37,9 @@ class CoverPage(QWidget):
         self._session = services.session
         self._window = window
         self._screen = screen
-        self._theme = services.themes.theme
         self._page_card = card
         card.setParent(self)
-        self.board = BoardView(self._theme, self)
+        self.board = BoardView(self)
         self.keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Escape: self.leave,
             Qt.Key.Key_M: self._type,
@@ -109,7 +108,6 @@ class CoverPage(QWidget):
         settings.show_targets.follow(board.set_targets_shown)
         MoveInput(board, card.entry, position=self.asked, play=self.take, say=self._on_refused)
         card.leaveWanted.connect(self.leave)
-        self._services.themes.changed.connect(self._on_theme_changed)
         self._session.gameReplaced.connect(self._on_game_replaced)
 
     def _on_refused(self, message: Message) -> None:
@@ -128,14 +126,8 @@ class CoverPage(QWidget):
         if self.isVisible():
             self.leave()
 
-    @Slot(object)
-    def _on_theme_changed(self, theme: Theme) -> None:
-        self._theme = theme
-        self.board.set_theme(theme)
-        self._page_card.set_theme(theme)
-
     def _lay_out(self) -> None:
-        gap, width, height = self._theme.spacing.l, self.width(), self.height()
+        gap, width, height = current_theme().spacing.l, self.width(), self.height()
         shown = self._page_card
         if width >= height * 0.85:
             card = round(min(max(_CARD_LEAST, _CARD_SHARE * width), _CARD_MOST))

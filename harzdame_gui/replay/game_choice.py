@@ -33,6 +33,7 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
 from harzdame_gui.services import Services
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
@@ -60,7 +61,7 @@ class GameChoice(QDialog):
         self._content: pdn.PdnFile | None = None
         self._sources = QComboBox()
         self._pages = QStackedWidget()
-        self._view = GamesView(services.jobs, services.themes.theme)
+        self._view = GamesView(services.jobs)
         self._model = GamesModel(self)
         self._table = GamesTable(self._model)
         self._search = QLineEdit()
@@ -86,7 +87,7 @@ class GameChoice(QDialog):
         ]
 
     def _build(self) -> None:
-        space = self._services.themes.theme.spacing
+        space = current_theme().spacing
         self._sources.addItems([name for name, _ in self._entries])
         self._sources.activated.connect(self._on_source)
         self._search.setPlaceholderText(self.tr("Search names, events, years"))

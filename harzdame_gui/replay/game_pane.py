@@ -17,7 +17,7 @@ from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.layouts import fill
 
@@ -38,17 +38,16 @@ class GamePane(QFrame):
     stepped = Signal(int)
     nodeChosen = Signal(object)
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("gamePane")
         self.tree: GameTree | None = None
         self.node: Node | None = None
-        self.board = BoardView(theme)
-        self.moves = MoveList(theme)
+        self.board = BoardView()
+        self.moves = MoveList()
         self._players, self._facts = ElidedLabel(), ElidedLabel()
         self._move = ElidedLabel()
         self._place = _Square(self.board)
-        self._theme = theme
         self._build()
         settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(self.board.set_coordinates)
@@ -117,14 +116,8 @@ class GamePane(QFrame):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._theme = theme
-        self.board.set_theme(theme)
-        self.moves.set_theme(theme)
-
     def _build(self) -> None:
-        space = self._theme.spacing
+        space = current_theme().spacing
         self._players.setProperty("role", "strong")
         self._facts.setProperty("role", "caption")
         self._move.setProperty("role", "strong")

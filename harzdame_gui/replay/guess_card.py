@@ -13,7 +13,7 @@ from harzdame_gui.replay.guess_words import history_line, missed, missed_line, s
 from harzdame_gui.replay.page_card import PageCard, command_button, move_list, radio_buttons
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import PlainLabel, label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -47,8 +47,8 @@ class GuessCard(PageCard):
     recordWanted = Signal()
     againWanted = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, QCoreApplication.translate("GuessCard", "Guess the moves"))
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.translate("GuessCard", "Guess the moves"))
         self._players = label("muted", wrap=True)
         self._sides = QButtonGroup(self)
         self._starts = QButtonGroup(self)
@@ -100,7 +100,7 @@ class GuessCard(PageCard):
         self._left.setText(self.tr("{done} guessed, {left} to come").format(done=len(guesses), left=to_come))
         for guess in guesses[self.history.count() :]:
             item = QListWidgetItem(history_line(guess), self.history)
-            item.setForeground(self._theme.color(_TONES.get(guess.verdict, "text_muted")))
+            item.setForeground(current_theme().color(_TONES.get(guess.verdict, "text_muted")))
         self.history.setVisible(self.history.count() > 0)
         self.history.scrollToBottom()
         self.pages.setCurrentIndex(1)
@@ -137,7 +137,7 @@ class GuessCard(PageCard):
         (self.missed if shown else self.again_button).setFocus()
 
     def _choice_page(self) -> QWidget:
-        space, page = self._theme.spacing, QWidget()
+        space, page = current_theme().spacing, QWidget()
         explained = PlainLabel(
             self.tr(
                 "Play the moves of one side. What was played, or is as good, earns three points, "
@@ -163,7 +163,7 @@ class GuessCard(PageCard):
         return self._sides, self._starts
 
     def _guess_page(self) -> QWidget:
-        space, page = self._theme.spacing, QWidget()
+        space, page = current_theme().spacing, QWidget()
         fill(
             QVBoxLayout(page), self._score, self._left, separator(), *self.message,
             self.entry, self.proceed_button, self.show_button, space.s, self.history, STRETCH,
@@ -172,7 +172,7 @@ class GuessCard(PageCard):
         return page
 
     def _summary_page(self) -> QWidget:
-        space, page = self._theme.spacing, QWidget()
+        space, page = current_theme().spacing, QWidget()
         self.again_button = command_button(self.tr("Once more…"), self.againWanted)
         fill(
             QVBoxLayout(page), self._word, self._result, self._counts, self._hint, self.missed,

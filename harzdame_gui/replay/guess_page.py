@@ -29,7 +29,7 @@ class GuessPage(CoverPage):
     def __init__(
         self, services: Services, presenter: BoardPresenter, window: QWidget, screen: QWidget
     ) -> None:
-        card = GuessCard(services.themes.theme)
+        card = GuessCard()
         super().__init__(services, window, screen, card)
         self.card = card
         self._presenter = presenter

@@ -21,7 +21,7 @@ from harzdame_gui.replay.mistakes_words import (
 )
 from harzdame_gui.replay.page_card import PageCard, command_button, move_list, radio_buttons
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import PlainLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -59,8 +59,8 @@ class MistakesCard(PageCard):
     againWanted = Signal()
     otherWanted = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, QCoreApplication.translate("MistakesCard", "Learn from the mistakes"))
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.translate("MistakesCard", "Learn from the mistakes"))
         self._players = label("muted", wrap=True)
         self._sides = QButtonGroup(self)
         self.begin_button = command_button(self.tr("Begin"), self.beginWanted, primary=True)
@@ -124,7 +124,7 @@ class MistakesCard(PageCard):
         self.results.clear()
         for mistake, result in zip(game.mistakes, game.results, strict=True):
             item = QListWidgetItem(result_line(mistake, result), self.results)
-            item.setForeground(self._theme.color(_TONES[result]))
+            item.setForeground(current_theme().color(_TONES[result]))
             item.setData(_MISTAKE, mistake)
         self.other_button.setText(other)
         self.other_button.setVisible(bool(other))
@@ -155,12 +155,12 @@ class MistakesCard(PageCard):
         sides = radio_buttons(self._sides, [""] * len(Color))
         fill(
             QVBoxLayout(page), self._players, explained, label("strong", self.tr("Whose mistakes?")), *sides,
-            self.begin_button, STRETCH, spacing=self._theme.spacing.s,
+            self.begin_button, STRETCH, spacing=current_theme().spacing.s,
         )  # fmt: skip
         return page
 
     def _task_page(self) -> QWidget:
-        space, page = self._theme.spacing, QWidget()
+        space, page = current_theme().spacing, QWidget()
         helps = fill(QHBoxLayout(), self.hint_button, self.skip_button, spacing=space.s)
         fill(
             QVBoxLayout(page), self._count, *self.message, space.s, self.entry,
@@ -173,7 +173,7 @@ class MistakesCard(PageCard):
         page = QWidget()
         fill(
             QVBoxLayout(page), self._word, self._result, self._hint, self.results, self.again_button,
-            self.other_button, STRETCH, spacing=self._theme.spacing.s, grow=(self.results,),
+            self.other_button, STRETCH, spacing=current_theme().spacing.s, grow=(self.results,),
         )  # fmt: skip
         return page
 

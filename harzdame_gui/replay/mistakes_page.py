@@ -27,7 +27,7 @@ class MistakesPage(CoverPage):
     def __init__(
         self, services: Services, presenter: BoardPresenter, window: QWidget, screen: QWidget
     ) -> None:
-        card = MistakesCard(services.themes.theme)
+        card = MistakesCard()
         super().__init__(services, window, screen, card)
         self.card = card
         self._presenter = presenter

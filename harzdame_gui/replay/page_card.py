@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.notices.card import announce
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import PlainLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
 
@@ -34,14 +34,13 @@ class PageCard(QFrame):
 
     leaveWanted = Signal()
 
-    def __init__(self, theme: Theme, title: str) -> None:
+    def __init__(self, title: str) -> None:
         super().__init__()
         self.setProperty("role", "panel")
-        self._theme = theme
         self.pages = QStackedWidget()
         self.entry = MoveEntry()
         self._question, self._text = label("heading", wrap=True), PlainLabel(wordWrap=True)
-        space = theme.spacing
+        space = current_theme().spacing
         leave = QPushButton(self.tr("Back to the game (Esc)"))
         leave.setProperty("role", "quiet")
         leave.clicked.connect(self.leaveWanted)
@@ -60,14 +59,10 @@ class PageCard(QFrame):
         if message.spoken not in {"", f"{self._question.text()} {self._text.text()}".strip()}:
             announce(self, message.spoken)
         self._question.setText(message.title)
-        color = "" if tone is None else f"color: {getattr(self._theme.palette, tone)};"
+        color = "" if tone is None else f"color: {getattr(current_theme().palette, tone)};"
         self._question.setStyleSheet(color)
         self._text.setText(message.text)
         self._text.setVisible(bool(message.text))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
 
 
 def command_button(text: str, wanted: object, *, primary: bool = False) -> QPushButton:

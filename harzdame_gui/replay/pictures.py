@@ -12,7 +12,7 @@ from harzdame_gui.board.geometry.cells import cells_of
 from harzdame_gui.board.geometry.layout import Orientation, fit
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.scene import BoardScene
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Theme, current_theme
 
 _MOST_BYTES = 16 << 20
 """Some four hundred pictures of the strip, a hundred on a fine screen."""
@@ -24,9 +24,8 @@ Key = tuple[Position, Move | None]
 class SmallBoards:
     """The pictures of one size; the longest unused are forgotten. Needs a running QGuiApplication."""
 
-    def __init__(self, theme: Theme, side: int, ratio: float = 1.0) -> None:
+    def __init__(self, side: int, ratio: float = 1.0) -> None:
         """`side`: width and height of a picture, in device-independent pixels."""
-        self._theme = theme
         self._side = side
         self._ratio = ratio
         self._flipped = False
@@ -47,9 +46,9 @@ class SmallBoards:
         flipped: bool | None = None,
     ) -> bool:
         """Paint otherwise from now on; returns whether earlier pictures are of no use any more."""
-        wanted = (theme or self._theme, side or self._side, ratio or self._ratio)
+        wanted = (theme or current_theme(), side or self._side, ratio or self._ratio)
         turned = self._flipped if flipped is None else flipped
-        if (*wanted, turned) == (self._theme, self._side, self._ratio, self._flipped):
+        if (*wanted, turned) == (current_theme(), self._side, self._ratio, self._flipped):
             return False
         (self._theme, self._side, self._ratio), self._flipped = wanted, turned
         self._scene = None
@@ -100,5 +99,5 @@ class SmallBoards:
             size = QSizeF(self._side, self._side)
             orientation = Orientation(self._flipped)
             layout = fit(cells_of(rules.board), size, orientation, self._ratio, coordinates=False)
-            self._scene = BoardScene(rules, self._theme, layout)
+            self._scene = BoardScene(rules, current_theme(), layout)
         return self._scene

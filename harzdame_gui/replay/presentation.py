@@ -33,7 +33,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.move_rows import move_number
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.sizes import shown_part
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _POINTER_MS = 1500
 _MARGIN = 0.03
@@ -42,7 +42,7 @@ _BIG, _SMALL, _SMALLEST = 0.042, 0.026, 0.018
 """Heights of letters as shares of the shorter side: the move, other text, and a long comment."""
 
 
-class Presentation(QWidget):
+class Presentation(QWidget, Themed):
     """A window without a frame over the whole screen; the steps made in it are the session's."""
 
     def __init__(
@@ -61,9 +61,8 @@ class Presentation(QWidget):
         self._session = services.session
         self._autoplay = autoplay
         self._presenter = presenter
-        self._theme = services.themes.theme
         self._wheel = WheelSteps()
-        self._board = BoardView(self._theme, self)
+        self._board = BoardView(self)
         self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._head, self._move, self._foot = QLabel(self), QLabel(self), QLabel(self)
@@ -77,7 +76,7 @@ class Presentation(QWidget):
         }
         self._prepare()
         self._connect()
-        self._on_theme_changed(self._theme)
+        self.take_theme()
 
     def open(self) -> None:
         """Cover the screen that the main window is on."""
@@ -109,7 +108,6 @@ class Presentation(QWidget):
         session.cursorMoved.connect(self._on_moved)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_edited)
-        self._services.themes.changed.connect(self._on_theme_changed)
         self._presenter.flipped.connect(self._board.set_flipped)
         settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(self._board.set_coordinates)
@@ -230,7 +228,7 @@ class Presentation(QWidget):
                 break
 
     def _font(self, pixels: float, *, strong: bool = False) -> QFont:
-        font = self._theme.font(FontRole.STRONG if strong else FontRole.BODY)
+        font = current_theme().font(FontRole.STRONG if strong else FontRole.BODY)
         font.setPixelSize(max(12, round(pixels)))
         return font
 
@@ -248,11 +246,8 @@ class Presentation(QWidget):
         self.unsetCursor()
         self._pointer.start()
 
-    @Slot(object)
-    def _on_theme_changed(self, theme: Theme) -> None:
-        self._theme = theme
-        self._board.set_theme(theme)
-        colors = theme.palette
+    def take_theme(self) -> None:
+        colors = current_theme().palette
         self.setStyleSheet(
             "QLabel, QTextEdit { background: transparent; border: none; padding: 0;"
             f" color: {colors.text}; }}"
@@ -264,7 +259,7 @@ class Presentation(QWidget):
     # Qt's own
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(self._theme.palette.window))
+        QPainter(self).fillRect(self.rect(), QColor(current_theme().palette.window))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,7 +19,6 @@ from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.replay.strip_panel import StripPanel, StripView
 from harzdame_gui.replay.turning import TurningPoints
 from harzdame_gui.services import Services
-from harzdame_gui.theme import Theme
 
 if TYPE_CHECKING:
     from harzdame_gui.replay.compare_window import CompareWindow
@@ -46,7 +45,7 @@ class Replay(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        session, settings, theme = services.session, services.settings, services.themes.theme
+        session, settings = services.session, services.settings
         self._services = services
         self._late = late
         self._presenter = presenter
@@ -60,8 +59,8 @@ class Replay(QObject):
         self.actions = ReplayCommands(self)
         window.addActions(self.actions.all())
         self.autoplay = Autoplay(session, board, settings, self)
-        self.bar = AutoplayBar(self.autoplay, settings, self.actions, theme)
-        self.panel = StripPanel(theme)
+        self.bar = AutoplayBar(self.autoplay, settings, self.actions)
+        self.panel = StripPanel()
         strip = StripView(session, settings, self.panel, self.actions.strip, flipped=presenter.is_flipped)
         presenter.flipped.connect(strip.set_flipped)
         TurningPoints(session, notices, self.actions, self)
@@ -90,7 +89,6 @@ class Replay(QObject):
             action.triggered.connect(slot)
         self._look_ahead.changed.connect(self.autoplay.pause)
         self.bar.closed.connect(self._on_bar_closed)
-        self._services.themes.changed.connect(self._on_theme_changed)
         for signal in (session.gameReplaced, session.stateChanged):
             signal.connect(self._show_state)
         session.gameReplaced.connect(self._on_bar_closed)
@@ -148,8 +146,3 @@ class Replay(QObject):
                 self._services, self.autoplay, self._presenter, self.actions, self._window
             )
         self._presentation.open()
-
-    @Slot(object)
-    def _on_theme_changed(self, theme: Theme) -> None:
-        self.bar.set_theme(theme)
-        self.panel.set_theme(theme)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip
 
 from harzdame_gui.replay.frames import StripFrame, frame_at
 from harzdame_gui.replay.pictures import SmallBoards
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import plain_tip
 
 BOARD = 104
@@ -35,7 +35,7 @@ _MEASURED = 60
 _NOTCH = 120
 
 
-class FilmStrip(QAbstractScrollArea):
+class FilmStrip(QAbstractScrollArea, Themed):
     """One row of frames; a click, or Return on the one with the cursor, chooses one.
 
     *Signals*
@@ -44,11 +44,10 @@ class FilmStrip(QAbstractScrollArea):
 
     nodeChosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._side = BOARD
-        self._boards = SmallBoards(theme, BOARD, self.devicePixelRatioF())
+        self._boards = SmallBoards(BOARD, self.devicePixelRatioF())
         self._frames: Sequence[StripFrame] = ()
         self._current = 0
         self._step = BOARD
@@ -63,7 +62,7 @@ class FilmStrip(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.tr("Strip of boards"))
-        self.set_theme(theme)
+        self.take_theme()
 
     @property
     def frames(self) -> Sequence[StripFrame]:
@@ -102,9 +101,9 @@ class FilmStrip(QAbstractScrollArea):
         if self._boards.change(flipped=flipped):
             self.viewport().update()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         self._boards.change(theme=theme)
         self._font = theme.font(FontRole.CAPTION)
         self._line = QFontMetrics(self._font).height()
@@ -129,7 +128,7 @@ class FilmStrip(QAbstractScrollArea):
     def _fit(self) -> None:
         """Take the height that boards, captions and scroll bar need."""
         scroll = self.horizontalScrollBar().sizeHint().height()
-        self.setFixedHeight(self._side + self._line + scroll + 4 * self._theme.spacing.xs)
+        self.setFixedHeight(self._side + self._line + scroll + 4 * current_theme().spacing.xs)
         self._measure()
         self.viewport().update()
 
@@ -139,7 +138,7 @@ class FilmStrip(QAbstractScrollArea):
         widest = max(
             (metrics.horizontalAdvance(frame.caption) for frame in self._frames[:_MEASURED]), default=0
         )
-        self._step = max(self._side, min(widest, _WIDEST_CAPTION)) + 2 * self._theme.spacing.s
+        self._step = max(self._side, min(widest, _WIDEST_CAPTION)) + 2 * current_theme().spacing.s
         self._set_range()
 
     def _set_range(self) -> None:
@@ -160,7 +159,9 @@ class FilmStrip(QAbstractScrollArea):
 
     def _picture_rect(self, place: int) -> QRect:
         cell = self.cell_rect(place)
-        return QRect(cell.center().x() - self._side // 2, 2 * self._theme.spacing.xs, self._side, self._side)
+        return QRect(
+            cell.center().x() - self._side // 2, 2 * current_theme().spacing.xs, self._side, self._side
+        )
 
     @Slot()
     def _paint_next(self) -> None:
@@ -204,7 +205,7 @@ class FilmStrip(QAbstractScrollArea):
             self._paint_frame(painter, place)
 
     def _paint_frame(self, painter: QPainter, place: int) -> None:
-        frame, theme, board = self._frames[place], self._theme, self._picture_rect(place)
+        frame, theme, board = self._frames[place], current_theme(), self._picture_rect(place)
         around = board.adjusted(-4, -4, 4, 4)
         if place in {self._current, self._hovered}:
             marked = place == self._current

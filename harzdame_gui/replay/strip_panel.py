@@ -12,26 +12,27 @@ from harzdame_gui.controllers.settings.choices import StripKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.replay.frames import frames
 from harzdame_gui.replay.strip import FilmStrip
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 
-class StripPanel(QWidget):
+class StripPanel(QWidget, Themed):
     """The strip, and beside it the choice of what it shows."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
-        self.strip = FilmStrip(theme)
+        self.strip = FilmStrip()
         self.kinds = QComboBox()
         self.close_button = QToolButton()
         self.hint = label("caption", wrap=True)
-        self._build(theme)
-        self.set_theme(theme)
+        self._build()
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self.strip.set_theme(theme)
+        theme = current_theme()
         self.close_button.setIcon(icon("close"))
         self.close_button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
 
@@ -39,7 +40,8 @@ class StripPanel(QWidget):
         """Do with less height, or not."""
         self.strip.set_low(low)
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
+        theme = current_theme()
         names = {
             StripKind.FULL_MOVES: self.tr("Full moves"),
             StripKind.EVERY_MOVE: self.tr("Every move"),

@@ -18,7 +18,7 @@ from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.text.sizes import duration
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -37,7 +37,6 @@ class ReviewDialog(QDialog):
         self,
         positions: float,
         depth: ReviewDepth,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         games: ReviewSurvey | None = None,
@@ -48,7 +47,7 @@ class ReviewDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Review the game") if games is None else self.tr("Review games"))
-        space = theme.spacing
+        space = current_theme().spacing
         text = QLabel(
             self.tr(
                 "Every move is judged by a search. Bad moves get a sign, a better line and a sentence; "

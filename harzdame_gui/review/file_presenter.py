@@ -52,10 +52,7 @@ class FileReviewing(QObject):
         self._report: FileReport | None = None
         self._review = late.file_review
         self._speed = Speed(services.engine, services.settings, self)
-        self.card = ProgressCard(
-            {Doing.REVIEWING: actions.stop_games}, actions.end_games, services.themes.theme
-        )
-        services.themes.changed.connect(self.card.set_theme)
+        self.card = ProgressCard({Doing.REVIEWING: actions.stop_games}, actions.end_games)
         actions.review_games.triggered.connect(lambda: self.ask(self._files.current))
         actions.stop_games.triggered.connect(self._review.cancel)
         actions.undo_games.triggered.connect(self._undo)
@@ -88,7 +85,6 @@ class FileReviewing(QObject):
         dialog = ReviewDialog(
             survey.plies,
             self._services.settings.review_depth.value,
-            self._services.themes.theme,
             self._window,
             games=survey,
         )

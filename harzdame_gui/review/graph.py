@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harzdame_gui.review.text import moment_text
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _HEIGHT = 76
 _DOT = 3.5
@@ -45,9 +45,8 @@ class ScoreGraph(QWidget):
 
     nodeChosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._moments: Sequence[GraphPoint] = ()
         self._current: int | None = None
         self._hovered: int | None = None
@@ -56,11 +55,6 @@ class ScoreGraph(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Graph of the score"))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-        self.update()
 
     def show_moments(self, moments: Sequence[GraphPoint]) -> None:
         """Show the positions of a game, the beginning first."""
@@ -120,29 +114,29 @@ class ScoreGraph(QWidget):
     def _draw_points(self, painter: QPainter) -> None:
         frame = self._frame()
         outline = QPainterPath()
-        outline.addRoundedRect(frame, self._theme.spacing.xs, self._theme.spacing.xs)
+        outline.addRoundedRect(frame, current_theme().spacing.xs, current_theme().spacing.xs)
         painter.setClipPath(outline)
-        painter.fillRect(frame, self._theme.color("raised"))  # where nothing is known yet
+        painter.fillRect(frame, current_theme().color("raised"))  # where nothing is known yet
         curve = [
             self.place(number) for number, moment in enumerate(self._moments) if moment.promise is not None
         ]
         painter.setPen(Qt.PenStyle.NoPen)
         if curve:
             known = QRectF(QPointF(curve[0].x(), frame.top()), QPointF(curve[-1].x(), frame.bottom()))
-            painter.fillRect(known, self._theme.color("advantage_black"))
+            painter.fillRect(known, current_theme().color("advantage_black"))
             ends = [known.bottomRight(), known.bottomLeft()]
-            painter.setBrush(self._theme.color("advantage_white"))
+            painter.setBrush(current_theme().color("advantage_white"))
             painter.drawPolygon(QPolygonF([*curve, *ends]))
-        middle = self._theme.color("line_strong")
+        middle = current_theme().color("line_strong")
         middle.setAlpha(140)
         painter.setPen(QPen(middle, 1, Qt.PenStyle.DashLine))
         y = frame.center().y()
         painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
-        painter.setPen(QPen(self._theme.color("line_strong"), 1.4))
+        painter.setPen(QPen(current_theme().color("line_strong"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(curve))
         painter.setClipping(False)
-        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        painter.setPen(QPen(current_theme().color("line_strong"), 1))
         painter.drawPath(outline)
 
     def _draw_upright(self, painter: QPainter, number: int, color: QColor, width: float) -> None:
@@ -151,7 +145,7 @@ class ScoreGraph(QWidget):
         painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
 
     def _draw_dot(self, painter: QPainter, number: int, color: QColor, size: float) -> None:
-        painter.setPen(QPen(self._theme.color("surface"), 1.2))
+        painter.setPen(QPen(current_theme().color("surface"), 1.2))
         painter.setBrush(color)
         painter.drawEllipse(self.place(number), size, size)
 
@@ -217,18 +211,18 @@ class ScoreGraph(QWidget):
         if not self._moments:
             return
         if self._hovered is not None:
-            self._draw_upright(painter, self._hovered, self._theme.color("line_strong"), 1)
+            self._draw_upright(painter, self._hovered, current_theme().color("line_strong"), 1)
         if self._current is not None:
-            self._draw_upright(painter, self._current, self._theme.color("surface"), 4)
-            self._draw_upright(painter, self._current, self._theme.color("accent"), 2)
+            self._draw_upright(painter, self._current, current_theme().color("surface"), 4)
+            self._draw_upright(painter, self._current, current_theme().color("accent"), 2)
         for number, moment in enumerate(self._moments):
             if moment.quality in _COLORS:
                 size = _DOT if moment.quality is not Quality.INACCURACY else _DOT - 1
-                self._draw_dot(painter, number, self._theme.color(_COLORS[moment.quality]), size)
+                self._draw_dot(painter, number, current_theme().color(_COLORS[moment.quality]), size)
         if self._current is not None:
-            self._draw_dot(painter, self._current, self._theme.color("accent"), _DOT + 0.5)
+            self._draw_dot(painter, self._current, current_theme().color("accent"), _DOT + 0.5)
         if self.hasFocus():
-            painter.setPen(QPen(self._theme.color("focus"), self._theme.sizes.focus_ring))
+            painter.setPen(QPen(current_theme().color("focus"), current_theme().sizes.focus_ring))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(ring, self._theme.spacing.xs, self._theme.spacing.xs)
+            painter.drawRoundedRect(ring, current_theme().spacing.xs, current_theme().spacing.xs)

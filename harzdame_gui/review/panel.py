@@ -12,7 +12,7 @@ from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.review.graph import ScoreGraph
 from harzdame_gui.review.text import accuracy_text, counts_text, side_text
 from harzdame_gui.review.turning_points import TurningPoints
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -22,7 +22,7 @@ _GRAPH, _FIGURES, _ALL = 320, 430, 660
 """The heights of the side panel, without analysis and explorer, from which on the parts are shown."""
 
 
-class ReviewPanel(QWidget):
+class ReviewPanel(QWidget, Themed):
     """Hidden while the game on the board has no summary.
 
     *Signals*
@@ -38,7 +38,6 @@ class ReviewPanel(QWidget):
         turning_points: QAction,
         learn: QAction,
         wanted: Setting[bool],
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         """`turning_points` shows and hides the boards, and `wanted` keeps whether they are shown.
@@ -46,30 +45,30 @@ class ReviewPanel(QWidget):
         `learn` is offered while it is enabled.
         """
         super().__init__(parent)
-        self.graph = ScoreGraph(theme)
-        self.points = TurningPoints(theme)
-        self._sides = {color: _SideRow(color, theme) for color in Color}
+        self.graph = ScoreGraph()
+        self.points = TurningPoints()
+        self._sides = {color: _SideRow(color) for color in Color}
         self._heading = label("muted", self.tr("Accuracy"))
         self._toggle = turning_points
         self._wanted = wanted
         self._is_high = True
         turning_points.setChecked(wanted.value)
         turning_points.triggered.connect(self._on_toggled_by_hand)
-        self._button = ActionButton(turning_points, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._learn = ActionButton(learn, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._button = ActionButton(turning_points, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._learn = ActionButton(learn, Qt.ToolButtonStyle.ToolButtonTextOnly)
         learn.enabledChanged.connect(self._learn.setVisible)
         self.graph.nodeChosen.connect(self.nodeChosen)
         self.points.nodeChosen.connect(self.nodeChosen)
         turning_points.toggled.connect(self._show_points)
         self._summary: Summary | None = None
-        self._lay_out(theme)
+        self._lay_out()
         self._learn.setVisible(learn.isEnabled())  # without a parent it would be a window
-        self.set_theme(theme)
+        self.take_theme()
         self.hide()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         """The accuracy of both sides in one row with a button, their bad moves in the next with the other."""
-        space = theme.spacing
+        space = current_theme().spacing
         self._gap = space.xs + 2
         named: list[QWidget | int] = [self._heading]
         counted: list[QWidget | int] = []
@@ -84,13 +83,9 @@ class ReviewPanel(QWidget):
         fill(QVBoxLayout(self._figures), above, self._below, self._last, spacing=space.xs)
         fill(QVBoxLayout(self), self.graph, self._figures, self.points, spacing=space.xs)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self.graph.set_theme(theme)
-        self.points.set_theme(theme)
-        self._heading.setFont(theme.font(FontRole.CAPTION))
-        for row in self._sides.values():
-            row.set_theme(theme)
+        self._heading.setFont(current_theme().font(FontRole.CAPTION))
 
     def show_summary(self, summary: Summary | None, *, flipped: bool) -> None:
         """Show what is known of the game; None: nothing."""
@@ -159,16 +154,15 @@ class ReviewPanel(QWidget):
 class _SideRow:
     """The labels of one side: its colour, its accuracy and its bad moves."""
 
-    def __init__(self, color: Color, theme: Theme) -> None:
+    def __init__(self, color: Color) -> None:
         self._color = color
-        self.stone, self.second_stone = _Stone(color, theme), _Stone(color, theme)
+        self.stone, self.second_stone = _Stone(color), _Stone(color)
         self.accuracy = QLabel()
         self.counts = label("muted")
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self.stone.set_theme(theme)
-        self.second_stone.set_theme(theme)
+        theme = current_theme()
         self.accuracy.setFont(theme.font(FontRole.STRONG))
         self.counts.setFont(theme.font(FontRole.CAPTION))
 
@@ -186,21 +180,15 @@ class _SideRow:
 class _Stone(QWidget):
     """A small disc in the colour of a side."""
 
-    def __init__(self, color: Color, theme: Theme) -> None:
+    def __init__(self, color: Color) -> None:
         super().__init__()
         self._color = color
-        self._theme = theme
         self.setFixedSize(_STONE, _STONE)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         name = "advantage_white" if self._color is Color.WHITE else "advantage_black"
-        painter.setBrush(self._theme.color(name))
-        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        painter.setBrush(current_theme().color(name))
+        painter.setPen(QPen(current_theme().color("line_strong"), 1))
         painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))

@@ -51,17 +51,12 @@ class Review(QObject):
         self._notices = notices
         self._window = window
         self._summary: Summary | None = None
-        themes = services.themes
         self._review = late.review
         self._speed = Speed(services.engine, services.settings, self)
-        self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end, themes.theme)
-        self.panel = ReviewPanel(
-            actions.turning_points, actions.learn, services.settings.turning_points, themes.theme
-        )
+        self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end)
+        self.panel = ReviewPanel(actions.turning_points, actions.learn, services.settings.turning_points)
         self._look_soon = QTimer(self, singleShot=True, interval=0)
         self._look_soon.timeout.connect(self._look)
-        themes.changed.connect(self.card.set_theme)
-        themes.changed.connect(self.panel.set_theme)
         self._connect()
         self._look()
         self._review.tell()
@@ -104,9 +99,7 @@ class Review(QObject):
         settings = self._services.settings
         line = self._session.tree.mainline()
         searched = sum(len(node.position.legal_moves()) > 1 for node in line)
-        dialog = ReviewDialog(
-            searched, settings.review_depth.value, self._services.themes.theme, self._window
-        )
+        dialog = ReviewDialog(searched, settings.review_depth.value, self._window)
         dialog.chosen.connect(self._begin)
         self._speed.measured.connect(dialog.show_speed)
         self._speed.measure(line[len(line) // 2].position)

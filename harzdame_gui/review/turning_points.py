@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.review.text import SIGNS, moment_text
 from harzdame_gui.text.move_numbers import numbered_move
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _MOST, _LEAST = 128, 56
@@ -29,20 +29,15 @@ class TurningPoints(QWidget):
 
     nodeChosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._gap = theme.spacing.xs
-        self.boards = [MomentBoard(theme, self) for _ in range(TURNING_POINTS)]
+        self._gap = current_theme().spacing.xs
+        self.boards = [MomentBoard(self) for _ in range(TURNING_POINTS)]
         for board in self.boards:
             board.clicked.connect(self._on_clicked)
         self.setAccessibleName(self.tr("Turning points"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         fill(QHBoxLayout(self), *self.boards, STRETCH, spacing=self._gap)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        for board in self.boards:
-            board.set_theme(theme)
 
     def show_moments(self, moments: Sequence[GraphPoint], *, flipped: bool) -> None:
         """Show these moves, on boards seen from White's side or the other."""
@@ -65,27 +60,25 @@ class TurningPoints(QWidget):
             self.nodeChosen.emit(board.moment.node)
 
 
-class MomentBoard(QAbstractButton):
+class MomentBoard(QAbstractButton, Themed):
     """A button with a board, and the move below it. Return presses it; the space bar is left to the game."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.moment: GraphPoint | None = None
-        self._theme = theme
         self._flipped = False
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_width(_LEAST)
-        self.set_theme(theme)
+        self.take_theme()
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
         self._picture = None
-        self.setFont(theme.font(FontRole.CAPTION))
+        self.setFont(current_theme().font(FontRole.CAPTION))
         self.set_width(self.width())
 
     def set_width(self, width: int) -> None:
@@ -119,7 +112,7 @@ class MomentBoard(QAbstractButton):
             self._picture = render_position(
                 position.rules,
                 position.pieces,
-                self._theme,
+                current_theme(),
                 self.width() - 2 * _EDGE,
                 self.devicePixelRatioF(),
                 arrows=(node.move.squares,),
@@ -132,7 +125,7 @@ class MomentBoard(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, radius = self._theme, self._theme.sizes.radius
+        theme, radius = current_theme(), current_theme().sizes.radius
         if self.underMouse() or self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("pressed" if self.isDown() else "raised"))
@@ -153,7 +146,7 @@ class MomentBoard(QAbstractButton):
         colors = ("error" if blunder else "warning", "text")
         for line, (text, color) in enumerate(zip(self.text().split("\n"), colors, strict=False)):
             place = QRect(_EDGE, self.width() - _EDGE + line * tall, wide, tall)
-            painter.setPen(self._theme.color(color))
+            painter.setPen(current_theme().color(color))
             shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, wide)
             painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter), shown)
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.rules.page_text import PageStyle, page_html
 from harzdame_gui.rules.pages import Diagram, RulesPage
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _DIAGRAM = 232
 _MARGIN = 24
 
 
-class RulesBrowser(QTextBrowser):
+class RulesBrowser(QTextBrowser, Themed):
     """Shows one page. Diagrams appear one after the other, so that the window never waits for them.
 
     *Signals*
@@ -28,9 +28,8 @@ class RulesBrowser(QTextBrowser):
 
     gameWanted = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._page: RulesPage | None = None
         self._scale = 1.0
         self._set: PageStyle | None = None
@@ -43,9 +42,8 @@ class RulesBrowser(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.anchorClicked.connect(self._on_link)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
         self._compose(again=True)
 
     def set_scale(self, scale: float) -> None:
@@ -68,7 +66,7 @@ class RulesBrowser(QTextBrowser):
         side = round(_DIAGRAM * self._scale)
         room = self.viewport().width() - 2 * _MARGIN
         columns = max(1, min(3, room // (side + 2 * 8)))
-        return PageStyle(self._theme.font(FontRole.BODY).pointSizeF() * self._scale, side, columns)
+        return PageStyle(current_theme().font(FontRole.BODY).pointSizeF() * self._scale, side, columns)
 
     def _compose(self, *, again: bool = False) -> None:
         style = self._style()
@@ -82,10 +80,10 @@ class RulesBrowser(QTextBrowser):
         empty = self._blank(style.diagram)
         for number in range(len(self._page.diagrams)):
             document.addResource(QTextDocument.ResourceType.ImageResource, _url(number), empty)
-        font = self._theme.font(FontRole.BODY)
+        font = current_theme().font(FontRole.BODY)
         font.setPointSizeF(style.points)
         document.setDefaultFont(font)
-        self.setHtml(page_html(self._page, style, self._theme))
+        self.setHtml(page_html(self._page, style))
         bar.setValue(round(share * bar.maximum()))
         self._waiting = deque(range(len(self._page.diagrams)))
         if self.isVisible():
@@ -116,7 +114,7 @@ class RulesBrowser(QTextBrowser):
         return render_position(
             rules,
             pieces,
-            self._theme,
+            current_theme(),
             side,
             self.devicePixelRatioF(),
             arrows=[Position.from_fen(fen, game).parse_move(move).squares for move in diagram.moves],

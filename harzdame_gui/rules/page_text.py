@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from harzdame_gui.rules.pages import Diagram, Prose, RulesPage
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import translate
 
 
@@ -22,10 +22,10 @@ class PageStyle:
     columns: int
 
 
-def page_html(page: RulesPage, style: PageStyle, theme: Theme) -> str:
+def page_html(page: RulesPage, style: PageStyle) -> str:
     """The HTML of a page; its diagrams are the images ``board:0``, ``board:1`` and so on, in their order."""
     numbers = {id(diagram): number for number, diagram in enumerate(page.diagrams)}
-    parts = [_sheet(style, theme), "<body>", f"<h1>{html.escape(page.head.name)}</h1>"]
+    parts = [_sheet(style), "<body>", f"<h1>{html.escape(page.head.name)}</h1>"]
     if page.head.also:
         parts.append(f'<p class="muted">{html.escape(page.head.also)}</p>')
     for section in page.sections:
@@ -51,7 +51,8 @@ def _edges() -> str:
     )
 
 
-def _sheet(style: PageStyle, theme: Theme) -> str:
+def _sheet(style: PageStyle) -> str:
+    theme = current_theme()
     colors, scale = theme.palette, theme.type_scale
     body, small = style.points, style.points * scale.caption
     return f"""<style>

@@ -11,7 +11,7 @@ from harzdame_gui.rules.browser import RulesBrowser
 from harzdame_gui.rules.commands import RulesCommands
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.games import shown_language
-from harzdame_gui.theme import Theme, ThemeSource
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.game_list import GameList
@@ -27,20 +27,18 @@ _SIZES = (60, 75, 90, 100, 115, 130, 150, 175, 200, 250, 300)
 class RulesWindow(QWidget):
     """Rules pages in a window of their own, which can stay open beside the board."""
 
-    def __init__(self, settings: Settings, themes: ThemeSource) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._size = settings.rules_text_size
         self._past: list[str] = []
         self._future: list[str] = []
         self._game = ""
-        theme = themes.theme
-        self._games = GameList(theme)
-        self._browser = RulesBrowser(theme)
+        self._games = GameList()
+        self._browser = RulesBrowser()
         self._commands = RulesCommands(self)
         self.addActions(self._commands.all())
-        self._build(theme)
-        self._connect(themes)
-        self._take_theme(theme)
+        self._build()
+        self._connect()
         self._size.follow(self._show_size)
         open_at(self, _USUAL)
 
@@ -60,12 +58,12 @@ class RulesWindow(QWidget):
         self.activateWindow()
         self._browser.setFocus()
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         commands = self._commands
-        ways = (ActionButton(action, theme) for action in (commands.back, commands.forward))
+        ways = (ActionButton(action) for action in (commands.back, commands.forward))
         text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
-        sizes = (ActionButton(action, theme, text_only) for action in (commands.smaller, commands.larger))
+        sizes = (ActionButton(action, text_only) for action in (commands.smaller, commands.larger))
         bar = fill(QHBoxLayout(), *ways, STRETCH, *sizes, margins=(space.s, 0, space.s, 0))
         page = fill(QVBoxLayout(), bar, self._browser, spacing=space.s, grow=[self._browser])
         self._games.setFixedWidth(_LIST_WIDTH)
@@ -74,8 +72,7 @@ class RulesWindow(QWidget):
         self.setProperty("role", "page")
         self.setMinimumSize(640, 400)
 
-    def _connect(self, themes: ThemeSource) -> None:
-        themes.changed.connect(self._take_theme)
+    def _connect(self) -> None:
         self._games.chosen.connect(self._go)
         self._browser.gameWanted.connect(self._go)
         self._commands.back.triggered.connect(self._go_back)
@@ -121,11 +118,6 @@ class RulesWindow(QWidget):
         self.setWindowTitle(self.tr("{game} – Rules").format(game=page.head.name))
 
     # Looks
-
-    @Slot(object)
-    def _take_theme(self, theme: Theme) -> None:
-        self._games.set_theme(theme)
-        self._browser.set_theme(theme)
 
     @Slot()
     def _on_larger(self) -> None:

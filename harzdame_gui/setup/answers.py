@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.engine.endgames import MOST_PIECES
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import fill
@@ -30,9 +30,9 @@ class Answers(QWidget):
     solutionWanted = Signal()
     rejected = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        space = theme.spacing
+        space = current_theme().spacing
         self._verdict = PlainLabel(wordWrap=True)
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)

@@ -25,7 +25,7 @@ from harzdame_gui.setup.tools import GameBox, SetUpTools, button_row
 from harzdame_gui.setup.verdict import judgement_sentence, left_out_sentence, off_board_sentence
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.problems import position_sentence
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label
@@ -60,7 +60,6 @@ class SetupEditor(QDialog):
     def __init__(
         self,
         position: Position,
-        theme: Theme,
         jobs: Jobs,
         parent: QWidget | None = None,
         *,
@@ -68,6 +67,7 @@ class SetupEditor(QDialog):
         as_seen: Setting[bool] | None = None,
     ) -> None:
         """`seen` is how the board of the game stands; where `as_seen`, the editor's stands likewise."""
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set up a position"))
         self._seen, self._as_seen = seen or Orientation(), as_seen
@@ -76,14 +76,14 @@ class SetupEditor(QDialog):
         self._steps = Steps(self._draft.stage)
         self._stroke: Callable[[Square], None] | None = None
         self._said = ""
-        self._board = SetUpBoard(theme)
+        self._board = SetUpBoard()
         self._game = GameBox(position.rules)
-        self._palette = PiecePalette(theme)
-        self._tools = SetUpTools(theme)
+        self._palette = PiecePalette()
+        self._tools = SetUpTools()
         self._turn = Choice([(color, color_name(color)) for color in Color], self.tr("Side to move"))
         self._fen = QLineEdit()
-        self._answers = Answers(theme)
-        self._build(theme)
+        self._answers = Answers()
+        self._build()
         open_at(self, _USUAL)
         self._connect()
         self._turn_board()
@@ -150,8 +150,8 @@ class SetupEditor(QDialog):
         ):
             QShortcut(QKeySequence(standard), self).activated.connect(slot)
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         self._fen.setAccessibleName(self.tr("Position as text (FEN)"))
         self._fen.setToolTip(self.tr("The position as text (FEN); type or paste one here"))
         start, clear = (self.tr("Start position"), self._set_start), (self.tr("Clear"), self._clear)

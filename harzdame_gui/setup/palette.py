@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.layouts import fill
 
 _PIECE = 36
@@ -23,7 +23,7 @@ class PiecePalette(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._pieces: list[Piece | None] = []
@@ -33,7 +33,7 @@ class PiecePalette(QWidget):
         self._add(Piece(Color.BLACK, True), icon("black-king"), self.tr("Black king"))
         self._add(None, icon("delete"), self.tr("Eraser"))
         buttons = self._group.buttons()
-        fill(QHBoxLayout(self), *buttons, spacing=theme.spacing.xs, grow=buttons)
+        fill(QHBoxLayout(self), *buttons, spacing=current_theme().spacing.xs, grow=buttons)
         self._group.button(0).setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 

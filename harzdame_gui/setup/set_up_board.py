@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.items.marks import Marks
-from harzdame_gui.theme import Theme
 
 _WAYS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -35,8 +34,8 @@ class SetUpBoard(BoardView):
 
     cursorMoved = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._wrong: frozenset[Square] = frozenset()
         self._cursor: Square | None = None
         self._cursor_shown = False

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.setup.commands import SetUpCommands
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.commands import Command
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -91,9 +91,8 @@ class SetUpTools(QWidget):
 
     shiftWanted = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.commands = commands = SetUpCommands(self)
         self._mirror_tip = commands.mirror.toolTip()
         self.as_seen = QCheckBox(self.tr("Side as in the game"))
@@ -105,7 +104,7 @@ class SetUpTools(QWidget):
         pad.setSpacing(2)
         for way, (row, column, _) in _PAD.items():
             pad.addWidget(self._ways[way], row, column)
-        space = theme.spacing
+        space = current_theme().spacing
         small = fill(
             QHBoxLayout(),
             *(self._button(each) for each in (commands.undo, commands.redo, commands.flip)),
@@ -131,7 +130,7 @@ class SetUpTools(QWidget):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setAccessibleName(action.text())
-        button.setIconSize(QSize(self._theme.sizes.icon, self._theme.sizes.icon))
+        button.setIconSize(QSize(current_theme().sizes.icon, current_theme().sizes.icon))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if named:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

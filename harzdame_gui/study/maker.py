@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.study.words import shown_move
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 from harzdame_gui.widgets.line_field import LineField
@@ -53,7 +53,7 @@ class Written(NamedTuple):
         return [edit for edit in edits if edit]
 
 
-class StudyMaker(QWidget):
+class StudyMaker(QWidget, Themed):
     """The form. It knows nothing of files; `Making` carries out what is asked for.
 
     *Signals*
@@ -81,9 +81,8 @@ class StudyMaker(QWidget):
     undoWanted = Signal()
     redoWanted = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._tools: list[tuple[QToolButton, str]] = []
         self.study = LineField()
         self.name = LineField()
@@ -102,11 +101,11 @@ class StudyMaker(QWidget):
         self.delete = self._tool("delete", self.tr("Delete chapter"))
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
         self.redo = QPushButton(self.tr("Redo"), autoDefault=False)
-        self.steps = StepButtons(theme, self)
+        self.steps = StepButtons(self)
         self.ways = QWidget()  # through the moves; the reader shows them beside the field for a move
         self.shown = label("strong")
         self.next = QWidget()
-        self._next_row = fill(QHBoxLayout(self.next), STRETCH, spacing=theme.spacing.xs)
+        self._next_row = fill(QHBoxLayout(self.next), STRETCH, spacing=current_theme().spacing.xs)
         self.text = BoundedField()
         self.text.setFixedHeight(120)
         self.asks = QCheckBox(self.tr("Ask for the next move"))
@@ -123,9 +122,9 @@ class StudyMaker(QWidget):
         self._why = label("muted", wrap=True)
         self._asking = QWidget()
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
-        self._build(theme)
+        self._build()
         self._connect()
-        self.set_theme(theme)
+        self.take_theme()
 
     def written(self) -> Written:
         """What the form says."""
@@ -223,9 +222,9 @@ class StudyMaker(QWidget):
             none.setEnabled(False)
             self._next_row.insertWidget(0, none)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         for button, name in self._tools:
             button.setIcon(icon(name))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
@@ -250,7 +249,8 @@ class StudyMaker(QWidget):
             field.show_line(text)
             field.blockSignals(False)
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
+        theme = current_theme()
         space = theme.spacing
         order = fill(QHBoxLayout(), self.add, STRETCH, self.up, self.down, self.delete, spacing=space.xs)
         fill(

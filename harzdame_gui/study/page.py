@@ -10,7 +10,7 @@ from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.notices.card import announce
 from harzdame_gui.study.words import paragraphs, question_text, shown_move, verdict_text
 from harzdame_gui.text.sizes import bounded
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -18,10 +18,10 @@ _LARGER = 1.1
 """The size of the study's words against the app's."""
 
 
-class StepPage(QWidget):
+class StepPage(QWidget, Themed):
     """Shows one step of a reading. The buttons are public; what they do is the reader's matter."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._refusal = ""
         self._title = label("heading", wrap=True)
@@ -47,7 +47,7 @@ class StepPage(QWidget):
         self.next.setToolTip(self.tr("The next step (→)"))
         self.hint.setToolTip(self.tr("A hint (H)"))
         self.solution.setToolTip(self.tr("The move that was meant (S)"))
-        space = theme.spacing
+        space = current_theme().spacing
         words = QWidget()
         words.setObjectName("studyWords")
         fill(
@@ -65,11 +65,11 @@ class StepPage(QWidget):
             QVBoxLayout(self), self._place, self._title, space.s, self._area, help_row, row, spacing=space.xs,
             margins=(space.xl, space.l, space.l, space.l), grow=(self._area,),
         )  # fmt: skip
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other fonts and colours."""
-        font = QFont(theme.font())
+        font = QFont(current_theme().font())
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         strong = QFont(font)
         strong.setWeight(QFont.Weight.DemiBold)

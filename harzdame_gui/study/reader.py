@@ -19,7 +19,7 @@ from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.making import Making
 from harzdame_gui.study.page import StepPage
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.layouts import fill
 
 _CHAPTERS = 216
@@ -119,16 +119,17 @@ class ChapterList(QListWidget):
 class StudyReader(QWidget):
     """Joins a reading to the board and to the page beside it."""
 
-    def __init__(self, theme: Theme, speed: float, *, beside: StudyMaker | None = None) -> None:
+    def __init__(self, speed: float, *, beside: StudyMaker | None = None) -> None:
         """`beside`: the form that stands in place of the page while a study is being made."""
         super().__init__()
+        theme = current_theme()
         self._reading: Reading | None = None
         self._making: Making | None = None
         self._beside = beside
         self.chapters = ChapterList()
-        self.board = BoardView(theme)
+        self.board = BoardView()
         self.board.set_animation_speed(speed)
-        self.page = StepPage(theme)
+        self.page = StepPage()
         self.entry = MoveEntry()
         self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)
         self._reply.timeout.connect(self._on_reply_due)
@@ -191,11 +192,6 @@ class StudyReader(QWidget):
     def _made(self) -> Making | None:
         """The maker, while a study is being made."""
         return self._making if self._making is not None and self._making.active else None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self.board.set_theme(theme)
-        self.page.set_theme(theme)
 
     @Slot()
     def go_on(self) -> None:

@@ -32,7 +32,6 @@ from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.connections import close_for_good
 
 COURSES = ("harzdame-in-an-hour", "ten-shots", "twenty-endings")
@@ -67,7 +66,7 @@ class StudyRoom(QObject):
         self._edit_next = False
         self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
-        self.window = StudyWindow(services.themes.theme, services.settings.animation_speed.value.factor)
+        self.window = StudyWindow(services.settings.animation_speed.value.factor)
         self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
         self.window.reader.set_making(self.making)
         self._saving = StudySaving(services, self.window)
@@ -119,7 +118,6 @@ class StudyRoom(QObject):
 
     def _connect(self) -> None:
         window, shelf = self.window, self.window.shelf
-        self._services.themes.changed.connect(self._on_theme)
         window.closed.connect(self._on_closed)
         window.all_studies.clicked.connect(self._show_shelf)
         window.edit.toggled.connect(self._on_edit)
@@ -142,10 +140,6 @@ class StudyRoom(QObject):
         self._service.notRead.connect(self._on_places_not_read)
         self._service.notForgotten.connect(self._on_not_forgotten)
         self._service.setAside.connect(self._on_places_set_aside)
-
-    @Slot(object)
-    def _on_theme(self, theme: Theme) -> None:
-        self.window.set_theme(theme)
 
     # The shelf
 

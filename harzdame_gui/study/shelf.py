@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.study.study_service import Shelved
 from harzdame_gui.text.sizes import bounded
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 
@@ -37,7 +37,7 @@ class StudyCard(QFrame):
     opened = Signal()
     forgotten = Signal()
 
-    def __init__(self, shelved: Shelved, theme: Theme) -> None:
+    def __init__(self, shelved: Shelved) -> None:
         super().__init__()
         self.path = shelved.path
         self.setObjectName("studyCard")
@@ -64,7 +64,7 @@ class StudyCard(QFrame):
         self.button.setProperty("role", "" if ended and begun else "primary")
         self.button.clicked.connect(self.opened)
         self.setAccessibleName(f"{heading.title}. {read.text()}")
-        space = theme.spacing
+        space = current_theme().spacing
         facts = fill(QHBoxLayout(), bar, read, STRETCH, spacing=space.m)
         words_column = fill(QVBoxLayout(), title, summary, facts, spacing=space.s)
         side = fill(QVBoxLayout(), STRETCH, self.button, spacing=space.xs)
@@ -124,9 +124,8 @@ class StudyShelf(QWidget):
     openWanted = Signal()
     newWanted = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.cards: list[StudyCard] = []
         self.new_button = QPushButton(self.tr("New study…"), autoDefault=False)
         self.open_button = QPushButton(self.tr("Open a file…"), autoDefault=False)
@@ -151,7 +150,7 @@ class StudyShelf(QWidget):
         had_focus = self._area.isAncestorOf(self.focusWidget() or self)
         empty(self._column)
         self.cards = []
-        space = self._theme.spacing
+        space = current_theme().spacing
         self._column.setSpacing(space.m)
         self._column.addWidget(label("title", self.tr("Studies")))
         hint = self.tr("Courses to read step by step. When one asks you for a move, play it on the board.")
@@ -179,12 +178,8 @@ class StudyShelf(QWidget):
         if self.cards:
             self.cards[0].setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other fonts and colours."""
-        self._theme = theme
-
     def _add(self, shelved: Shelved) -> None:
-        card = StudyCard(shelved, self._theme)
+        card = StudyCard(shelved)
         path, shipped, study_id = shelved.path, shelved.shipped, shelved.id
         card.opened.connect(lambda: self._open(path, shipped=shipped))
         card.forgotten.connect(lambda: self.forgotten.emit(study_id))

@@ -24,7 +24,7 @@ from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.reader import StudyReader
 from harzdame_gui.study.shelf import StudyShelf
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
@@ -43,12 +43,13 @@ class StudyWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, speed: float) -> None:
+    def __init__(self, speed: float) -> None:
+        current_theme()
         super().__init__()
         self.setProperty("role", "page")
-        self.shelf = StudyShelf(theme)
-        self.maker = StudyMaker(theme)
-        self.reader = StudyReader(theme, speed, beside=self.maker)
+        self.shelf = StudyShelf()
+        self.maker = StudyMaker()
+        self.reader = StudyReader(speed, beside=self.maker)
         self.all_studies = QPushButton(self.tr("All studies"), autoDefault=False)
         self.title = ElidedLabel()
         self.title.setProperty("role", "heading")
@@ -65,12 +66,11 @@ class StudyWindow(QWidget):
         commands = self.commands
         menu.addActions([commands.analyse, commands.print, commands.publish, commands.copy])
         self.more.setMenu(menu)
-        self._card = RoomCard(theme)
+        self._card = RoomCard()
         self._course = QWidget()
         self._pages = QStackedWidget()
-        self._build(theme)
+        self._build()
         self._add_keys()
-        self.set_theme(theme)
         self.setMinimumSize(_SMALLEST.boundedTo(self.screen().availableGeometry().size()))
         open_at(self, _USUAL)
         self.show_shelf()
@@ -117,21 +117,14 @@ class StudyWindow(QWidget):
         """Show no message."""
         self._card.dismiss()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._card.set_theme(theme)
-        self.shelf.set_theme(theme)
-        self.reader.set_theme(theme)
-        self.maker.set_theme(theme)
-
     def come_forward(self) -> None:
         """Show it above the others."""
         self.show()
         self.raise_()
         self.activateWindow()
 
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         bar = fill(
             QHBoxLayout(), self.all_studies, self.title, self.edit, self.more, spacing=space.m,
             grow=(self.title,),

@@ -91,10 +91,10 @@ class ThemeSource(QObject):
     """The theme of the application, which also follows changes of the system. Tells every `Themed` widget.
 
     *Signals*
-    changed(Theme): the application has another theme, for who draws and is not `Themed`.
+    changed(): the application has another theme, for whoever is no widget.
     """
 
-    changed = Signal(object)
+    changed = Signal()
 
     def __init__(
         self,
@@ -144,10 +144,10 @@ class ThemeSource(QObject):
         if theme_for(self._appearance, self._look) == self._theme:
             return
         self._theme = self._apply()
-        self.changed.emit(self._theme)
+        self.changed.emit()
         for widget in QApplication.allWidgets():
             if isinstance(widget, Themed) and isValid(widget):
-                widget.set_theme(self._theme)
+                widget.take_theme()
 
 
 def stylesheet(theme: Theme) -> str:

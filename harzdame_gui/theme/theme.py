@@ -1,6 +1,6 @@
 """The theme: colours, distances, fonts and durations of one look, in an immutable record.
 
-A theme is handed to the widgets that draw; there is no current one to ask for.
+The one of the application is `current_theme()`; whatever draws for paper has one of its own.
 """
 
 from enum import Enum

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harzdame_gui.theme.theme import Theme
-
 
 class Themed:
-    """A widget that draws by the theme or holds pictures drawn by it. The theme's source tells it of another.
+    """A widget that holds what was made in a theme: pictures, rich text, colours of items.
 
-    So nobody who shows one has to hand the theme on, and none keeps the colours of the look before.
+    The theme's source tells it of another one, which is `current_theme()` then. Whatever asks for that
+    while it paints is painted anew by Qt and need not be told.
     """
 
-    set_theme: Callable[[Theme], None]
+    take_theme: Callable[[], None]

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.games_model import GamesModel
 from harzdame_gui.tournament.live_game import LiveGames
 from harzdame_gui.tournament.own_game import OwnGame
@@ -55,12 +55,13 @@ class CourseView(QWidget):
     listWanted = Signal()
     gameOpened = Signal(object)
 
-    def __init__(self, theme: Theme, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, speed: float, parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
         self._running = False
         self._over = self._stuck = False
         self._total = 0
-        self.games = LiveGames(theme, speed)
+        self.games = LiveGames(speed)
         self._name = ElidedLabel()
         self._name.setProperty("role", "heading")
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -69,14 +70,14 @@ class CourseView(QWidget):
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
         self._count = label("caption")
-        self._test = SprtBar(theme)
-        self.own_game = OwnGame(theme)
+        self._test = SprtBar()
+        self.own_game = OwnGame()
         self._table_model, self._games_model = TableModel(self), GamesModel(self)
         self._table = _table(self._table_model, self.tr("Table"))
         self._list = _table(self._games_model, self.tr("Games"))
         self._pause = QPushButton(self.tr("Pause"), autoDefault=False)
         self._back = QPushButton(self.tr("All tournaments"), autoDefault=False)
-        self._build(theme)
+        self._build()
         self._connect()
 
     @property
@@ -156,13 +157,8 @@ class CourseView(QWidget):
         self._games_model.add(finished.result)
         self._show_count(self._games_model.rowCount())
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self.games.set_theme(theme)
-        self._test.set_theme(theme)
-
-    def _build(self, theme: Theme) -> None:
-        space = theme.spacing
+    def _build(self) -> None:
+        space = current_theme().spacing
         tabs = QTabWidget()
         tabs.addTab(self._table, self.tr("Table"))
         tabs.addTab(self._list, self.tr("Games"))

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 from harzdame_gui.text.levels import level_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _WORDS = Qt.ItemDataRole.UserRole
@@ -54,8 +54,9 @@ class EntrantList(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, person: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, person: str = "", parent: QWidget | None = None) -> None:
         """`person` is the name of the one whose computer it is."""
+        current_theme()
         super().__init__(parent)
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Players"))
@@ -82,7 +83,7 @@ class EntrantList(QWidget):
         self._add = QPushButton(self.tr("Add"), autoDefault=False)
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
         self._makers: list[Callable[[], Entrant | None]] = []
-        self._build(theme)
+        self._build()
         self._connect()
         for level in LEVELS:
             if level.id in _FIRST:
@@ -111,8 +112,8 @@ class EntrantList(QWidget):
             self._program.addItem(self.tr("None was added that plays this game"))
         self._program.setEnabled(bool(programs))
 
-    def _build(self, theme: Theme) -> None:
-        space, number = theme.spacing, self.locale().toString
+    def _build(self) -> None:
+        space, number = current_theme().spacing, self.locale().toString
         for level in LEVELS:
             self._level.addItem(level_name(level), level.id)
         self._level.setCurrentIndex(6)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.text import format_name, games_text, unreadable_text
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -44,7 +44,7 @@ class KeptList(QWidget):
     backWanted = Signal()
     sought = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept: tuple[Kept | Unreadable, ...] = ()
         self._words = label("muted", wrap=True)
@@ -59,7 +59,7 @@ class KeptList(QWidget):
         self._back = QPushButton(self.tr("Put back"), autoDefault=False)
         self._back.setToolTip(self.tr("Puts the tournament back that was removed last"))
         self._back.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
-        space = theme.spacing
+        space = current_theme().spacing
         row = fill(QHBoxLayout(), self._new, self._open, STRETCH, self._back, self._remove, spacing=space.s)
         self._rest = QWidget()  # has the room of the list while that is empty
         parts = (label("heading", self.tr("Tournaments")), self._words, self._list, row, self._rest)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -52,9 +52,9 @@ def _after(begun: Begun, game: str) -> Position:
 class WatchedGame(QWidget):
     """One game on a board that only shows, with the players at its edges."""
 
-    def __init__(self, theme: Theme, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, speed: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board = BoardView(theme)
+        self._board = BoardView()
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._board.setMinimumSize(240, 240)
@@ -65,7 +65,7 @@ class WatchedGame(QWidget):
             each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._speed = speed
         self._shown = 0.0
-        space = theme.spacing
+        space = current_theme().spacing
         below = fill(QHBoxLayout(), self._white, self._facts, spacing=space.s, grow=(self._white,))
         fill(QVBoxLayout(self), self._black, self._board, below, spacing=space.s, grow=(self._board,))
 
@@ -98,12 +98,8 @@ class WatchedGame(QWidget):
         for each in (self._white, self._black, self._facts):
             each.setText("")
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._board.set_theme(theme)
 
-
-class SmallGame(QFrame):
+class SmallGame(QFrame, Themed):
     """A picture of a game, to click or to choose with Return; of another game once this one is over.
 
     *Signals*
@@ -112,9 +108,8 @@ class SmallGame(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._game: LiveGame | None = None
         self._picture = QLabel()
         self._picture.setFixedSize(_SMALL, _SMALL)
@@ -149,9 +144,8 @@ class SmallGame(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours."""
-        self._theme = theme
         self._draw()
 
     def _fit_names(self) -> None:
@@ -170,7 +164,7 @@ class SmallGame(QFrame):
             position = self._game.position
             ratio = self.devicePixelRatioF()
             self._picture.setPixmap(
-                render_position(position.rules, position.pieces, self._theme, _SMALL, ratio)
+                render_position(position.rules, position.pieces, current_theme(), _SMALL, ratio)
             )
 
     # Qt's own
@@ -194,9 +188,9 @@ class SmallGame(QFrame):
 class LiveGames(QWidget):
     """All games in progress. The one watched stays so until it is over; then the next one is."""
 
-    def __init__(self, theme: Theme, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, speed: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = current_theme()
         self._names: tuple[str, ...] = ()
         self._variant = ""
         self._games: dict[str, LiveGame] = {}
@@ -204,7 +198,7 @@ class LiveGames(QWidget):
         self._spare: list[SmallGame] = []  # of games that are over, still seen
         self._watched = ""
         self._several = False  # at once, so far
-        self.board = WatchedGame(theme, speed)
+        self.board = WatchedGame(speed)
         self._strip = QWidget()
         self._row = fill(QHBoxLayout(self._strip), STRETCH, spacing=theme.spacing.s)
         self._scroll = QScrollArea()
@@ -283,15 +277,8 @@ class LiveGames(QWidget):
         self.board.show_names(self._names[game.fixture.white], self._names[game.fixture.black])
         self.board.show_game(game)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-        self.board.set_theme(theme)
-        for small in (*self._small.values(), *self._spare):
-            small.set_theme(theme)
-
     def _new_card(self) -> SmallGame:
-        small = SmallGame(self._theme)
+        small = SmallGame()
         small.chosen.connect(self.watch)
         self._row.insertWidget(self._row.count() - 1, small)
         return small

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.tournament.course import Course
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -21,7 +21,7 @@ class OwnGame(QFrame):
 
     playWanted = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("noticeCard")
         self.setProperty("tone", "calm")
@@ -30,7 +30,7 @@ class OwnGame(QFrame):
         self._more = label("muted", wrap=True)
         self._play = QPushButton(self.tr("Play on the board"), autoDefault=False)
         self._play.clicked.connect(self._on_play)
-        space = theme.spacing
+        space = current_theme().spacing
         words = fill(QVBoxLayout(), self._title, self._more, spacing=space.xs)
         margins = (space.m, space.s, space.m, space.s)
         fill(QHBoxLayout(self), words, self._play, spacing=space.m, margins=margins, grow=(words,))

@@ -22,7 +22,7 @@ from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.kept_list import KeptList
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
@@ -49,16 +49,17 @@ class TournamentWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, speed: float) -> None:
+    def __init__(self, speed: float) -> None:
         super().__init__()
+        theme = current_theme()
         self.setWindowTitle(self.tr("Tournaments"))
         self.setProperty("role", "page")
-        self.list = KeptList(theme)
-        self.course = CourseView(theme, speed)
+        self.list = KeptList()
+        self.course = CourseView(speed)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.course)
-        self._card = RoomCard(theme)
+        self._card = RoomCard()
         close = QAction(self)
         close.setShortcut(QKeySequence(QKeySequence.StandardKey.Close))
         connect_in_qt(close, "triggered()", self, "close()")
@@ -69,7 +70,6 @@ class TournamentWindow(QWidget):
             QVBoxLayout(self), self._card, self._pages, spacing=theme.spacing.s, margins=margins,
             grow=(self._pages,),
         )  # fmt: skip
-        self.set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)
 
@@ -99,11 +99,6 @@ class TournamentWindow(QWidget):
     def dismiss(self) -> None:
         """Show no message."""
         self._card.dismiss()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours and fonts."""
-        self._card.set_theme(theme)
-        self.course.set_theme(theme)
 
     def come_forward(self) -> None:
         """Show it above the others."""
@@ -148,7 +143,7 @@ class TournamentRoom(QObject):
         self._main = parent
         self._course: Course | None = None
         self._failure: Message | None = None
-        self.window = TournamentWindow(services.themes.theme, services.settings.animation_speed.value.factor)
+        self.window = TournamentWindow(services.settings.animation_speed.value.factor)
         self._connect()
 
     def open(self) -> None:
@@ -185,7 +180,6 @@ class TournamentRoom(QObject):
 
     def _connect(self) -> None:
         window, service = self.window, self._service
-        self._services.themes.changed.connect(window.set_theme)
         window.closed.connect(self._on_closed)
         window.list.newWanted.connect(self._ask)
         window.list.opened.connect(self.resume)
@@ -220,9 +214,7 @@ class TournamentRoom(QObject):
         game = self._services.session.position.rules.id
         playing = self._services.engine.programs.playing
         you = self._services.settings.player_name.value
-        dialog = TournamentDialog(
-            game, self._services.themes.theme, self.window, programs=playing, person=you
-        )
+        dialog = TournamentDialog(game, self.window, programs=playing, person=you)
         dialog.accepted.connect(lambda: self._start(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.tournament.board_games import playable
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.entrants import EntrantList
 from harzdame_gui.tournament.text import format_name, format_sentence
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
@@ -52,16 +52,16 @@ class TournamentDialog(QDialog):
     def __init__(
         self,
         game: str,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         programs: Callable[[str], Sequence[AddedProgram]] = lambda _game: (),
         person: str = "",
     ) -> None:
         """`programs` returns those that the user has added and that know a game; `person` may play, too."""
+        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("New tournament"))
-        self._players = EntrantList(theme, person)
+        self._players = EntrantList(person)
         self._programs = programs
         day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
         self._name = QLineEdit(self.tr("Tournament of {day}").format(day=day))
@@ -84,7 +84,7 @@ class TournamentDialog(QDialog):
         self._buttons = QDialogButtonBox()
         self._start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._fill(game)
-        self._build(theme)
+        self._build()
         self._connect()
         self._on_game()
         self._refresh()
@@ -142,8 +142,8 @@ class TournamentDialog(QDialog):
         self._openings.addItem(self.tr("From a file…"))
         self._rounds.setSpecialValueText(self.tr("as many as it takes"))
 
-    def _build(self, theme: Theme) -> None:
-        space, form = theme.spacing, self._form
+    def _build(self) -> None:
+        space, form = current_theme().spacing, self._form
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._name.setMinimumWidth(_NAME_WIDTH)

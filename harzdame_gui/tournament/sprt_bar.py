@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.tournament.course import Course
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.text import sprt_sentence
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -19,11 +19,11 @@ _HEIGHT = 10
 class SprtBar(QWidget):
     """Hidden for tournaments without a test."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scale = _Scale(theme)
+        self._scale = _Scale()
         self._words = label("muted", wrap=True)
-        fill(QVBoxLayout(self), self._words, self._scale, spacing=theme.spacing.xs)
+        fill(QVBoxLayout(self), self._words, self._scale, spacing=current_theme().spacing.xs)
         self.hide()
 
     def show_course(self, course: Course) -> None:
@@ -44,27 +44,18 @@ class SprtBar(QWidget):
             )
         )
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._scale.set_theme(theme)
-
 
 class _Scale(QWidget):
     """Filled from the middle: to the right towards the first player's hypothesis, else to the left."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._share = 0.0
         self._verdict: SprtVerdict | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_share(self, share: float, verdict: SprtVerdict | None) -> None:
         self._share, self._verdict = share, verdict
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -76,13 +67,13 @@ class _Scale(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         area = QRectF(self.rect())
         middle = area.center().x()
-        painter.setBrush(self._theme.color("pressed"))
+        painter.setBrush(current_theme().color("pressed"))
         painter.drawRoundedRect(area, _HEIGHT / 2, _HEIGHT / 2)
         width = abs(self._share) * area.width() / 2
         left = middle if self._share >= 0 else middle - width
         color = {SprtVerdict.H1: "success", SprtVerdict.H0: "warning", None: "accent"}[self._verdict]
-        painter.setBrush(self._theme.color(color))
+        painter.setBrush(current_theme().color(color))
         painter.drawRoundedRect(QRectF(left, 0, width, area.height()), 3, 3)
-        painter.setBrush(self._theme.color("line_strong"))
+        painter.setBrush(current_theme().color("line_strong"))
         painter.drawRect(QRectF(middle - 1, 0, 2, area.height()))
         painter.end()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _BESIDE_TEXT = 36
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -23,11 +23,11 @@ class ActionButton(QToolButton):
     def __init__(
         self,
         action: QAction,
-        theme: Theme,
         style: Qt.ToolButtonStyle = Qt.ToolButtonStyle.ToolButtonIconOnly,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        theme = current_theme()
         self._text: str | None = None
         self.setDefaultAction(action)
         # PySide 6.11 takes the button for the action's parent, and keeps the action for good when that goes

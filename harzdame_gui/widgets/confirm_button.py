@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -27,16 +27,14 @@ class ConfirmButton(QWidget):
 
     toggled = Signal()
 
-    def __init__(
-        self, ask: QAction, act: QAction, question: str, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, ask: QAction, act: QAction, question: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
         self._before: QWidget | None = None  # that had the focus
-        self._button = ActionButton(ask, theme)
+        self._button = ActionButton(ask)
         self._question = label("strong", question)
-        self._no = ActionButton(QAction(self.tr("No"), self), theme)
-        self._yes = ActionButton(act, theme)
+        self._no = ActionButton(QAction(self.tr("No"), self))
+        self._yes = ActionButton(act)
         self._yes.keep_text(self.tr("Yes"))
         self._yes.setAccessibleName(act.text())
         for button in (self._no, self._yes):
@@ -44,7 +42,7 @@ class ConfirmButton(QWidget):
             button.setProperty("role", "answer")
         self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         parts = (self._button, self._question, self._yes, self._no)
-        self._row = fill(QHBoxLayout(self), *parts, spacing=theme.spacing.xs)
+        self._row = fill(QHBoxLayout(self), *parts, spacing=current_theme().spacing.xs)
         self._timer.timeout.connect(self._forget)
         ask.triggered.connect(self._on_asked)
         ask.changed.connect(self._on_changed)

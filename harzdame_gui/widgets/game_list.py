@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from harzdame_gui.text.games import game_head, search_text, sought_text
-from harzdame_gui.theme import FontRole, Theme, Themed, icon
+from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -40,15 +40,16 @@ class GameList(QWidget, Themed):
     searched = Signal(bool)
     confirmed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
+        current_theme()
         super().__init__(parent)
         self._search = QLineEdit()
         self._list = QListWidget()
         self._nothing = label("caption", self.tr("No game matches."))
         self._items: dict[str, QListWidgetItem] = {}
         self._headings: list[tuple[QListWidgetItem, list[QListWidgetItem]]] = []
-        self._build(theme)
-        self._fill(theme)
+        self._build()
+        self._fill()
         self._list.setCurrentItem(next(iter(self._items.values())))
         self._search.textChanged.connect(self._on_search)
         self._search.installEventFilter(self)
@@ -78,8 +79,9 @@ class GameList(QWidget, Themed):
         self._search.setFocus()
         self._search.selectAll()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
+        theme = current_theme()
         height = self._list.fontMetrics().height()
         for item in self._items.values():
             item.setSizeHint(QSize(0, height + theme.spacing.m))
@@ -89,7 +91,8 @@ class GameList(QWidget, Themed):
             heading.setTextAlignment(Qt.AlignmentFlag.AlignBottom)
             heading.setSizeHint(QSize(0, height + theme.spacing.l))
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
+        theme = current_theme()
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._search.setClearButtonEnabled(True)
@@ -105,7 +108,7 @@ class GameList(QWidget, Themed):
         self._nothing.setContentsMargins(theme.spacing.s, 0, 0, 0)
         self._nothing.hide()
 
-    def _fill(self, theme: Theme) -> None:
+    def _fill(self) -> None:
         families: dict[str, list[Rules]] = {}
         for rules in variants():
             families.setdefault(game_head(rules).family, []).append(rules)
@@ -122,7 +125,7 @@ class GameList(QWidget, Themed):
                 self._items[rules.id] = item
                 below.append(item)
             self._headings.append((heading, below))
-        self.set_theme(theme)
+        self.take_theme()
 
     def _found(self) -> Iterator[QListWidgetItem]:
         return (item for item in self._items.values() if not item.isHidden())

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import spoken_score, told_score, widest_scores
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _Key = Qt.Key
 _ALONG = {_Key.Key_Left: -1, _Key.Key_Right: 1, _Key.Key_Home: -1000, _Key.Key_End: 1000}
@@ -46,7 +46,7 @@ class Cell(NamedTuple):
     ply: int
 
 
-class AnalysisLines(QWidget):
+class AnalysisLines(QWidget, Themed):
     """A fixed number of rows, each with as many moves of its line as there is room for.
 
     *Signals*
@@ -63,13 +63,10 @@ class AnalysisLines(QWidget):
     lookedAt = Signal(object)
     left = Signal()
 
-    def __init__(
-        self, theme: Theme, name: str, parent: QWidget | None = None, *, scores: bool = True
-    ) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, scores: bool = True) -> None:
         """`name` is for screen readers; without `scores` the rows have only moves."""
         super().__init__(parent)
         self._scores = scores
-        self._theme = theme
         self._rows = 1
         self._lines: tuple[Line, ...] = ()
         self._mover = Color.WHITE
@@ -90,11 +87,11 @@ class AnalysisLines(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the arrow keys to the game
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        self.set_theme(theme)
+        self.take_theme()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
+        theme = current_theme()
         self._font = theme.font()
         self._score_font = theme.font(FontRole.STRONG)
         self._measure_scores()
@@ -161,11 +158,11 @@ class AnalysisLines(QWidget):
     # Layout
 
     def _row_height(self) -> int:
-        return QFontMetrics(self._font).height() + self._theme.spacing.s
+        return QFontMetrics(self._font).height() + current_theme().spacing.s
 
     def _measure_scores(self) -> None:
         metrics = QFontMetrics(self._score_font)
-        widest = max(map(metrics.horizontalAdvance, widest_scores(self._side))) + self._theme.spacing.s
+        widest = max(map(metrics.horizontalAdvance, widest_scores(self._side))) + current_theme().spacing.s
         self._score_width = widest if self._scores else 0
 
     def _lay_out(self) -> None:
@@ -178,7 +175,7 @@ class AnalysisLines(QWidget):
         self.update()
 
     def _lay_out_line(self, row: int, line: Line) -> None:
-        metrics, padding = QFontMetrics(self._font), self._theme.spacing.xs
+        metrics, padding = QFontMetrics(self._font), current_theme().spacing.xs
         height = self._row_height()
         x = self._score_width
         dots = metrics.horizontalAdvance("…") + padding
@@ -274,10 +271,10 @@ class AnalysisLines(QWidget):
         at_cursor = self.hasFocus() and not self._stale and (cell.line, cell.ply) == self._cursor
         if at_cursor or (cell.line, cell.ply) == self._hovered:
             painter.save()
-            width = self._theme.sizes.focus_ring if at_cursor else 0
-            painter.setPen(QPen(self._theme.color("focus"), width) if width else Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("accent_soft" if at_cursor else "raised"))
-            radius = self._theme.sizes.radius
+            width = current_theme().sizes.focus_ring if at_cursor else 0
+            painter.setPen(QPen(current_theme().color("focus"), width) if width else Qt.PenStyle.NoPen)
+            painter.setBrush(current_theme().color("accent_soft" if at_cursor else "raised"))
+            radius = current_theme().sizes.radius
             painter.drawRoundedRect(QRectF(cell.rect).adjusted(0, 1, 0, -1), radius, radius)
             painter.restore()
         painter.drawText(cell.rect, _CENTRED, cell.text)
@@ -289,11 +286,11 @@ class AnalysisLines(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self._row_height()
         if self._message:
-            painter.setPen(self._theme.color("text_muted"))
+            painter.setPen(current_theme().color("text_muted"))
             painter.setFont(self._font)
             text = painter.fontMetrics().elidedText(self._message, Qt.TextElideMode.ElideRight, self.width())
             painter.drawText(QRect(0, 0, self.width(), height), _ALIGNED, text)
-        ink = self._theme.color("text_disabled" if self._stale else "text")
+        ink = current_theme().color("text_disabled" if self._stale else "text")
         painter.setPen(ink)
         if self._scores:
             for row, line in enumerate(self._lines[: self._rows]):
@@ -302,7 +299,7 @@ class AnalysisLines(QWidget):
         for cell in self._cells:
             self._paint_cell(painter, cell)
         for row, x in self._cut.items():
-            place = QRect(x + self._theme.spacing.xs, row * height, self.width() - x, height)
+            place = QRect(x + current_theme().spacing.xs, row * height, self.width() - x, height)
             painter.drawText(place, _ALIGNED, "…")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.step_buttons import StepButtons
 
 
-class ReplayBoard(QWidget):
+class ReplayBoard(QWidget, Themed):
     """The positions of one line of play, one at a time.
 
     *Signals*
@@ -26,22 +26,21 @@ class ReplayBoard(QWidget):
 
     opened = Signal()
 
-    def __init__(self, size: int, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, size: int, parent: QWidget | None = None) -> None:
         """`size`: width and height of the board, in pixels."""
         super().__init__(parent)
-        self._theme = theme
         self._size = size
         self._positions: Sequence[Position] = ()
         self._moves: Sequence[Move] = ()
         self._ply = 0
         self._board = _Picture()
         self._move = ElidedLabel()
-        self._steps = StepButtons(theme, self)
+        self._steps = StepButtons(self)
         self._steps.stepped.connect(self._step)
         self._board.stepped.connect(self._step)
         self._board.opened.connect(self.opened)
         self._build()
-        self.set_theme(theme)
+        self.take_theme()
 
     @property
     def ply(self) -> int:
@@ -54,9 +53,8 @@ class ReplayBoard(QWidget):
         self._ply = len(moves) if ply is None else min(ply, len(moves))
         self._show_position()
 
-    def set_theme(self, theme: Theme) -> None:
+    def take_theme(self) -> None:
         """Take other colours and fonts."""
-        self._theme = theme
         self._show_position()
 
     def _build(self) -> None:
@@ -67,7 +65,7 @@ class ReplayBoard(QWidget):
             QHBoxLayout(), *self._steps.back, self._move, *self._steps.on, spacing=0, grow=(self._move,)
         )
         board = fill(QHBoxLayout(), STRETCH, self._board, STRETCH, spacing=0)
-        fill(QVBoxLayout(self), board, row, spacing=self._theme.spacing.s)
+        fill(QVBoxLayout(self), board, row, spacing=current_theme().spacing.s)
 
     def _show_position(self) -> None:
         self._steps.offer(back=bool(self._positions), on=bool(self._positions))
@@ -81,7 +79,7 @@ class ReplayBoard(QWidget):
             render_position(
                 position.rules,
                 position.pieces,
-                self._theme,
+                current_theme(),
                 self._size,
                 self.devicePixelRatioF(),
                 squares=(last.origin, last.target) if last is not None else (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QToolButton
 
-from harzdame_gui.theme import Theme, icon
+from harzdame_gui.theme import current_theme, icon
 
 _ALL = 10_000
 
@@ -19,9 +19,9 @@ class StepButtons(QObject):
 
     stepped = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._side = theme.sizes.icon_small
+        self._side = current_theme().sizes.icon_small
         self.back: tuple[QToolButton, ...] = (
             self._button("first", self.tr("To the start"), -_ALL),
             self._button("previous", self.tr("One move back"), -1),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import current_theme
 
 _TICK_MS = 80
 _PERIOD_TICKS = 24
@@ -20,18 +20,12 @@ _GAP = 5
 class ThinkingDots(QWidget):
     """Three dots in one soft wave of two seconds: a dozen small repaints a second, none when hidden."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._tick = 0
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self._advance)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
-        self._theme = theme
-        self.update()
 
     @Slot()
     def _advance(self) -> None:
@@ -52,7 +46,7 @@ class ThinkingDots(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = self._theme.color("accent")
+        color = current_theme().color("accent")
         top = (self.height() - _DOT) // 2
         for number in range(_DOTS):
             phase = 2 * math.pi * (self._tick / _PERIOD_TICKS - number / 6)

@@ -25,7 +25,6 @@ from harzdame_gui.app import App
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work.garbage import GarbageCollector
 from harzdame_gui.play.move_list import MoveList
-from harzdame_gui.theme import LIGHT_THEME
 
 STEP_LIMIT, EDIT_LIMIT = 16.0, 50.0
 REMARK = "Black must answer at once, and the men of the left wing are a row further up. "
@@ -87,7 +86,7 @@ def main() -> int:
     GarbageCollector(application)  # as in the app
     every = list(tree.root.below())[1:]
     dice = random.Random(2)
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     moves.resize(420, 700)
     moves.show()
     report("first shown", [milliseconds(lambda: moves.show_tree(tree, tree.root))])

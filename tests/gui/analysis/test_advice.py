@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.analysis.advice_bar import AdviceBar
 from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.board.items.arrows import arrow_of
-from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
@@ -120,7 +119,7 @@ def test_scores_are_told_from_the_side_that_is_chosen(driver: Driver) -> None:
 
 def test_in_a_narrow_panel_the_buttons_are_pictures(qtbot: QtBot) -> None:
     owner = QObject()
-    bar = AdviceBar(AnalysisCommands(owner), LIGHT_THEME)
+    bar = AdviceBar(AnalysisCommands(owner))
     qtbot.addWidget(bar)
     bar.set_count(3)
     bar.show()

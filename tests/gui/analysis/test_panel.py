@@ -15,6 +15,7 @@ from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 from harzdame_gui.widgets.line_list import AnalysisLines
+from tests.gui.looks import take_theme
 
 
 def line_of(plies: int, score: Score, skip: int = 0) -> Line:
@@ -32,7 +33,7 @@ INFO = Info(14, 31, LINES, 8_400_000, 2.0, 0.123)
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> AnalysisPanel:
-    panel = AnalysisPanel(LIGHT_THEME)
+    panel = AnalysisPanel()
     qtbot.addWidget(panel)
     panel.lines.set_rows(3)
     panel.resize(340, panel.sizeHint().height())
@@ -65,7 +66,7 @@ def test_nothing_moves_while_figures_change(panel: AnalysisPanel) -> None:
     assert places(panel) == before
     panel.show_message("The game is over here.")
     assert places(panel) == before
-    panel.set_theme(DARK_THEME)
+    take_theme(panel, DARK_THEME)
     assert places(panel) == before
 
 
@@ -142,7 +143,7 @@ def test_a_screen_reader_hears_the_lines(panel: AnalysisPanel) -> None:
 
 
 def test_rows_beyond_those_asked_for_are_not_shown(qtbot: QtBot) -> None:
-    lines = AnalysisLines(LIGHT_THEME, "Lines")
+    lines = AnalysisLines("Lines")
     qtbot.addWidget(lines)
     lines.resize(400, 100)
     lines.set_rows(1)
@@ -163,7 +164,7 @@ def test_large_numbers_are_short(value: float, text: str) -> None:
 
 
 def test_whites_share_of_the_bar_grows_with_the_score(qtbot: QtBot) -> None:
-    bar = EvaluationBar(LIGHT_THEME)
+    bar = EvaluationBar()
     qtbot.addWidget(bar)
 
     def share(score: Score) -> float:
@@ -178,7 +179,7 @@ def test_whites_share_of_the_bar_grows_with_the_score(qtbot: QtBot) -> None:
 
 
 def test_whites_end_of_the_bar_is_where_white_sits(qtbot: QtBot) -> None:
-    bar = EvaluationBar(LIGHT_THEME)
+    bar = EvaluationBar()
     qtbot.addWidget(bar)
     bar.setFixedHeight(200)
     bar.show_score(Score(100))
@@ -252,7 +253,7 @@ def test_no_button_is_cut_off_in_a_narrow_panel(panel: AnalysisPanel) -> None:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("width", [240, 270, 310, 340, 400])
 def test_nothing_of_the_heading_is_cut_off_in_a_narrow_panel(qtbot: QtBot, width: int) -> None:
-    panel = AnalysisPanel(LIGHT_THEME)
+    panel = AnalysisPanel()
     qtbot.addWidget(panel)
     panel.resize(width, 400)
     panel.show()

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.motion.animation import Animator
-from harzdame_gui.theme import LIGHT_THEME
 
 #: One capture of three: c3xc5xe5xe7. The other pieces have plain moves that are not allowed.
 CHAIN = "W:Wc3,a1,b2:Bc4,c6,d5,e6,h8,g8"
@@ -75,7 +74,7 @@ class Mouse:
 @pytest.fixture
 def view(qtbot: QtBot) -> BoardView:
     """A shown board at rest with a person to move, animations off."""
-    board = BoardView(LIGHT_THEME)
+    board = BoardView()
     qtbot.addWidget(board)
     board.set_animation_speed(0)
     board.resize(480, 480)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView, can_stand
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.board.conftest import Heard, Mouse
 
 STEPS = {"international": ("32", "28"), "hexdame": ("e4", "e5"), "dameo": ("a1", "d4")}
@@ -148,7 +147,7 @@ def test_coordinates_leave_more_room_when_they_go(view: BoardView) -> None:
 
 @pytest.mark.parametrize("game", ["international", "hexdame"])
 def test_a_turn_arrives(qtbot: QtBot, game: str) -> None:
-    board = BoardView(LIGHT_THEME)
+    board = BoardView()
     qtbot.addWidget(board)
     board.resize(420, 420)
     with qtbot.waitExposed(board):

@@ -33,7 +33,7 @@ def place(game: str, square: str, size: int = 200, flipped: bool = False) -> QPo
 @pytest.mark.parametrize("game", GAMES)
 class TestPicture:
     def test_it_is_the_board_on_screen(self, qtbot: QtBot, game: str) -> None:
-        view = BoardView(LIGHT_THEME)
+        view = BoardView()
         qtbot.addWidget(view)
         view.resize(400, 400)
         view.set_animation_speed(0)

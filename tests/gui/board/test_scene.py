@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.theme import CONTRAST_DARK_THEME, CONTRAST_LIGHT_THEME, Theme
+from tests.gui.looks import take_theme
 
 
 @pytest.mark.parametrize("theme", [CONTRAST_LIGHT_THEME, CONTRAST_DARK_THEME])
@@ -16,7 +17,7 @@ def test_the_number_of_a_square_can_be_read_where_a_move_ended_or_began(
 ) -> None:
     before = Position.start("international")
     move = before.parse_move("32-28")
-    view.set_theme(theme)
+    take_theme(view, theme)
     view.set_position(before.play(move))
     view.set_last_move(move)
     layout = view._board_scene.layout

@@ -14,6 +14,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME
 from tests.gui.board.conftest import CHAIN, FORK, Heard, Mouse
+from tests.gui.looks import take_theme
 
 TURNS = [(False, False), (True, False), (False, True), (True, True)]
 
@@ -199,7 +200,7 @@ class TestKeys:
 
         window = Window()
         qtbot.addWidget(window)
-        board = BoardView(LIGHT_THEME)
+        board = BoardView()
         QVBoxLayout(window).addWidget(board)
         window.show()
         board.set_position(Position.start())
@@ -217,7 +218,7 @@ class TestKeys:
     def test_tab_reaches_the_board_and_shows_where_one_is(self, qtbot: QtBot) -> None:
         window = QWidget()
         qtbot.addWidget(window)
-        button, board = QPushButton("Before"), BoardView(LIGHT_THEME)
+        button, board = QPushButton("Before"), BoardView()
         layout = QVBoxLayout(window)
         layout.addWidget(button)
         layout.addWidget(board)
@@ -265,9 +266,9 @@ class TestPlace:
 
     def test_another_theme_can_be_worn_at_any_time(self, view: BoardView) -> None:
         light = view.grab().toImage()
-        view.set_theme(DARK_THEME)
+        take_theme(view, DARK_THEME)
         assert view.grab().toImage() != light
-        view.set_theme(LIGHT_THEME)
+        take_theme(view, LIGHT_THEME)
         assert view.grab().toImage() == light
 
     def test_a_theme_of_high_contrast_has_pieces_of_its_own(self, view: BoardView) -> None:
@@ -275,7 +276,7 @@ class TestPlace:
         edge = place + QPoint(round(view._board_scene.layout.side * 0.3), 0)  # within the outer ring
         faces = []
         for theme in (LIGHT_THEME, CONTRAST_DARK_THEME, LIGHT_THEME):
-            view.set_theme(theme)
+            take_theme(view, theme)
             faces.append(view.grab().toImage().pixelColor(edge).name())
         assert faces[1] == "#ffffff"
         assert faces[0] == faces[2] != faces[1]

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.editing.comment_field import CommentField
 from harzdame_gui.text.sizes import rest_text
-from harzdame_gui.theme import LIGHT_THEME
 from tests.linear import MOST_RATIO, Family, ratio
 
 
-@pytest.fixture(params=[BoundedField, lambda: CommentField(LIGHT_THEME)], ids=["plain", "comment"])
+@pytest.fixture(params=[BoundedField, CommentField], ids=["plain", "comment"])
 def field(request: pytest.FixtureRequest, qtbot: QtBot) -> BoundedField:
     made: BoundedField = request.param()
     qtbot.addWidget(made)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import default_button
 from tests.made_up_tables import made_up_tables
 
@@ -19,7 +18,7 @@ from tests.made_up_tables import made_up_tables
 @pytest.fixture
 def dialog(qtbot: QtBot, tmp_path: Path) -> EndgameTablesDialog:
     tables = made_up_tables(tmp_path, "KKvK")
-    dialog = EndgameTablesDialog("Harzdame", tuple(tables.files.values()), LIGHT_THEME)
+    dialog = EndgameTablesDialog("Harzdame", tuple(tables.files.values()))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -54,7 +53,7 @@ def test_the_longest_win_is_chosen_by_return_or_a_double_click(
 
 
 def test_where_there_are_none_nothing_can_be_chosen(qtbot: QtBot) -> None:
-    dialog = EndgameTablesDialog("Harzdame", (), LIGHT_THEME)
+    dialog = EndgameTablesDialog("Harzdame", ())
     qtbot.addWidget(dialog)
     assert rows(dialog) == []
     assert not default_button(dialog).isEnabled()

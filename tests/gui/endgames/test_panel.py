@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.endgames.moves import EndgameMoves
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from tests.gui.looks import take_theme
 
 POSITION = Position.from_fen("W:WKa1,Kc4:BKg8", "harzdame")
 PLIES = (9, 11, *[None] * 20, 6, 4)
@@ -27,7 +28,7 @@ LOST = Endgame(MOVES[22:], (MOVES[22].move,))
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> AnalysisPanel:
-    panel = AnalysisPanel(LIGHT_THEME)
+    panel = AnalysisPanel()
     qtbot.addWidget(panel)
     panel.lines.set_rows(3)
     panel.resize(340, panel.sizeHint().height() + 200)
@@ -187,7 +188,7 @@ def test_nothing_moves_from_one_endgame_to_the_next(panel: AnalysisPanel, moves:
 
 @pytest.mark.parametrize("theme", [LIGHT_THEME, DARK_THEME])
 def test_a_mark_tells_verdicts_apart_without_its_colour(panel: AnalysisPanel, theme: object) -> None:
-    panel.set_theme(theme)
+    take_theme(panel, theme)
     seen = set()
     for endgame in (WON, DRAWN, LOST):
         panel.show_endgame(endgame, Color.WHITE)

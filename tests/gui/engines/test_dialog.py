@@ -18,7 +18,6 @@ from harzdame_gui.controllers.engine.programs import AddedProgram, Programs
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.engines.dialog import EnginesDialog
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
 
 STAND_IN = Path(__file__).parents[2] / "engine" / "hub" / "stand_in.py"
@@ -50,7 +49,7 @@ def dialog(qtbot: QtBot, jobs: Jobs, programs: Programs) -> EnginesDialog:
 
 
 def shown(qtbot: QtBot, jobs: Jobs, programs: Programs) -> EnginesDialog:
-    dialog = EnginesDialog(programs, ProgramProbe(jobs), LIGHT_THEME)
+    dialog = EnginesDialog(programs, ProgramProbe(jobs))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

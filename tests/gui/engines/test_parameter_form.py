@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox,
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.engines.parameter_form import ParameterForm
-from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.widgets.number_box import DecimalBox
 
 KIND = ParameterKind
@@ -26,7 +25,7 @@ PARAMETERS = (
 
 @pytest.fixture
 def form(qtbot: QtBot) -> ParameterForm:
-    form = ParameterForm(PARAMETERS, {"threads": "4"}, LIGHT_THEME)
+    form = ParameterForm(PARAMETERS, {"threads": "4"})
     qtbot.addWidget(form)
     form.show()
     return form
@@ -89,20 +88,20 @@ def test_a_text_that_cannot_be_sent_is_put_back(qtbot: QtBot, form: ParameterFor
     ],
 )
 def test_a_value_that_does_not_fit_its_type_is_a_text(qtbot: QtBot, parameter: Declared) -> None:
-    form = ParameterForm([parameter], {}, LIGHT_THEME)
+    form = ParameterForm([parameter], {})
     qtbot.addWidget(form)
     assert control(form, "odd").text() == parameter.value
 
 
 def test_an_engine_without_parameters_says_so(qtbot: QtBot) -> None:
-    form = ParameterForm(PARAMETERS[:1], {}, LIGHT_THEME)
+    form = ParameterForm(PARAMETERS[:1], {})
     qtbot.addWidget(form)
     assert [label.text() for label in form.findChildren(QLabel)] == ["This engine has nothing to set."]
 
 
 def test_very_many_parameters_come_a_few_at_a_time(qtbot: QtBot) -> None:
     many = [Declared(f"p{number}", "1", (), KIND.INT, 1, 16) for number in range(400)]
-    form = ParameterForm(many, {}, LIGHT_THEME)
+    form = ParameterForm(many, {})
     qtbot.addWidget(form)
     assert 0 < len(form.findChildren(QSpinBox)) < 50
     form.show()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.library.explorer_model import ScoreBar
 from harzdame_gui.theme import CONTRAST_DARK_THEME, CONTRAST_LIGHT_THEME, DARK_THEME, LIGHT_THEME, Theme
+from harzdame_gui.theme.current import wear
 
 LEAST = 70
 """Of 255, between the figure and its ground."""
@@ -22,6 +23,7 @@ LEAST = 70
 def test_the_share_of_points_is_read_on_whatever_part_it_stands(
     qtbot: QtBot, theme: Theme, results: tuple[int, int, int]
 ) -> None:
+    wear(theme)
     model = QStandardItemModel()
     item = QStandardItem("50 %")
     move = Position.start("international").legal_moves()[0]
@@ -31,7 +33,7 @@ def test_the_share_of_points_is_read_on_whatever_part_it_stands(
     option = QStyleOptionViewItem()
     option.rect = QRect(0, 0, 200, 24)
     painter = QPainter(picture)
-    ScoreBar(theme).paint(painter, option, model.index(0, 0))
+    ScoreBar().paint(painter, option, model.index(0, 0))
     painter.end()
     inside = [picture.pixelColor(x, y).lightness() for x in range(6, 60) for y in range(7, 17)]
     assert max(inside) - min(inside) > LEAST

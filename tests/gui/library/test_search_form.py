@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.search_form import SearchForm
-from harzdame_gui.theme import LIGHT_THEME
 
 _EDGES = 24
 """What a field's frame and margins take."""
@@ -19,7 +18,7 @@ _EDGES = 24
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("width", [356, 480, 620, 900])
 def test_what_a_field_is_for_can_be_read_at_every_width(qtbot: QtBot, width: int) -> None:
-    form = SearchForm(LIGHT_THEME)
+    form = SearchForm()
     qtbot.addWidget(form)
     form.show()
     form.resize(width, form.sizeHint().height())
@@ -35,7 +34,7 @@ def test_what_a_field_is_for_can_be_read_at_every_width(qtbot: QtBot, width: int
 
 
 def test_the_keys_go_from_field_to_field_in_reading_order(qtbot: QtBot) -> None:
-    form = SearchForm(LIGHT_THEME)
+    form = SearchForm()
     qtbot.addWidget(form)
     form.show()
     form.resize(356, form.sizeHint().height())
@@ -47,7 +46,7 @@ def test_the_keys_go_from_field_to_field_in_reading_order(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_the_ways_to_import_are_not_cut_off(qtbot: QtBot) -> None:
-    nothing = NothingFound(LIGHT_THEME)
+    nothing = NothingFound()
     nothing.show_why(Nothing.EMPTY)
     qtbot.addWidget(nothing)
     nothing.resize(300, 400)

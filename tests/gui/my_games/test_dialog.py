@@ -66,7 +66,7 @@ LEFT_AT = datetime(2026, 11, 28, 13, 53).timestamp()
     [("Ada Lovelace", "Harzdame (Club player)"), ("Maximiliane von Hohenstein", "Harzdame (Club player)")],
 )
 def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> None:
-    dialog = MyGamesDialog([game_of(*names)], LIGHT_THEME)
+    dialog = MyGamesDialog([game_of(*names)])
     dialog.setStyleSheet(stylesheet(LIGHT_THEME))
     qtbot.addWidget(dialog)
     dialog.resize(_USUAL)  # the screen of the tests is smaller
@@ -193,7 +193,7 @@ def many() -> list[MyGame]:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, many: list[MyGame]) -> MyGamesDialog:
-    dialog = MyGamesDialog(many, LIGHT_THEME)
+    dialog = MyGamesDialog(many)
     qtbot.addWidget(dialog)
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
@@ -241,7 +241,7 @@ def test_all_that_match_can_be_deleted_and_had_back_one_by_one(qtbot: QtBot, dia
 def test_a_damaged_game_is_last_by_any_column_and_its_text_can_be_read(
     qtbot: QtBot, many: list[MyGame]
 ) -> None:
-    dialog = MyGamesDialog([MyGame(Path("x"), 2e9, 0, None, "1. f1-g1 what"), *many[:3]], LIGHT_THEME)
+    dialog = MyGamesDialog([MyGame(Path("x"), 2e9, 0, None, "1. f1-g1 what"), *many[:3]])
     qtbot.addWidget(dialog)
     assert told(dialog, 0, MyGamesColumn.WHITE) == "Damaged"
     dialog.findChild(QTableView).sortByColumn(MyGamesColumn.WHITE, Qt.SortOrder.AscendingOrder)

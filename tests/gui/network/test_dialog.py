@@ -16,13 +16,12 @@ from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.network.dialog import NetworkDialog
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver, default_button
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> NetworkDialog:
-    dialog = NetworkDialog(LIGHT_THEME)
+    dialog = NetworkDialog()
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -47,7 +46,7 @@ def test_it_connects_to_this_machine_at_first(qtbot: QtBot, dialog: NetworkDialo
 
 
 def test_it_asks_for_the_game_on_the_board_unless_another_is_chosen(qtbot: QtBot) -> None:
-    dialog = NetworkDialog(LIGHT_THEME, game="harzdame")
+    dialog = NetworkDialog(game="harzdame")
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.meeting.game == "harzdame"
@@ -99,7 +98,7 @@ def test_an_opponent_is_kept_under_the_name_typed(qtbot: QtBot, dialog: NetworkD
 
 def test_one_that_was_kept_is_chosen_and_can_be_forgotten(qtbot: QtBot) -> None:
     known = (NetworkOpponent("Tornado", "10.0.0.7", 5000), NetworkOpponent("Scan", "::1", 6000))
-    dialog = NetworkDialog(LIGHT_THEME, known=known)
+    dialog = NetworkDialog(known=known)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog._known.isVisible()
@@ -126,7 +125,7 @@ def test_one_that_was_kept_is_chosen_and_can_be_forgotten(qtbot: QtBot) -> None:
 
 
 def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:
-    dialog = NetworkDialog(LIGHT_THEME)
+    dialog = NetworkDialog()
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.width() <= 800

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 from harzdame_gui.new_game.clock_choice import MADE_UP, PRESETS, ClockChoice
 from harzdame_gui.new_game.clock_kinds import ClockKind
 from harzdame_gui.new_game.dialog import NewGameDialog
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -21,7 +20,7 @@ Start = Callable[..., Driver]
 
 @pytest.fixture
 def choice(qtbot) -> ClockChoice:
-    choice = ClockChoice(LIGHT_THEME)
+    choice = ClockChoice()
     qtbot.addWidget(choice)
     choice.show()
     return choice

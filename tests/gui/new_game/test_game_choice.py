@@ -29,7 +29,7 @@ from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.text.games import game_head
-from harzdame_gui.theme import LIGHT_THEME, ThemeSource
+from harzdame_gui.theme import ThemeSource
 from harzdame_gui.widgets.game_list import GameList
 
 GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
@@ -37,7 +37,7 @@ GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> NewGameDialog:
-    dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+    dialog = NewGameDialog(NewGame(), board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
@@ -69,7 +69,7 @@ def test_all_games_are_there_and_the_flagship_is_first(dialog: NewGameDialog) ->
 
 
 def test_the_last_game_is_chosen_again(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(NewGame(variant_id="hexdame", no_progress_limit=50), LIGHT_THEME)
+    dialog = NewGameDialog(NewGame(variant_id="hexdame", no_progress_limit=50))
     qtbot.addWidget(dialog)
     assert dialog.choice.variant_id == "hexdame"
     assert dialog.choice.no_progress_limit == 50
@@ -190,7 +190,7 @@ def test_a_game_that_is_over_shows_no_move() -> None:
 
 
 def test_the_live_board_plays_and_rests_when_hidden(qtbot: QtBot) -> None:
-    board = LiveBoard(LIGHT_THEME, 20.0, 280)
+    board = LiveBoard(20.0, 280)
     qtbot.addWidget(board)
     board.show_game(variant("turkish"))
     board.show()
@@ -204,7 +204,7 @@ def test_the_live_board_plays_and_rests_when_hidden(qtbot: QtBot) -> None:
 
 
 def test_without_animation_the_live_board_stays_at_the_start(qtbot: QtBot) -> None:
-    board = LiveBoard(LIGHT_THEME, 0.0, 280)
+    board = LiveBoard(0.0, 280)
     qtbot.addWidget(board)
     board.show_game(variant("hexdame"))
     board.show()
@@ -213,7 +213,7 @@ def test_without_animation_the_live_board_stays_at_the_start(qtbot: QtBot) -> No
 
 
 def test_a_game_is_shown_with_its_family(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(NewGame(variant_id="turkthic-2"), LIGHT_THEME, board_speed=0)
+    dialog = NewGameDialog(NewGame(variant_id="turkthic-2"), board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
@@ -232,7 +232,7 @@ def assert_seen_with_family(rows: QListWidget, name: str) -> None:
 
 
 def test_the_first_family_is_in_sight_too(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(NewGame(variant_id="hexdame"), LIGHT_THEME, board_speed=0)
+    dialog = NewGameDialog(NewGame(variant_id="hexdame"), board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
@@ -260,7 +260,7 @@ def shown_in(language: str) -> Iterator[None]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) -> None:
     with shown_in(language):
-        dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+        dialog = NewGameDialog(NewGame(), board_speed=0)
         qtbot.addWidget(dialog)
         dialog.show()
         assert QTest.qWaitForWindowExposed(dialog)
@@ -278,7 +278,7 @@ def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) 
 
 
 def test_an_unknown_game_is_not_chosen(qtbot: QtBot) -> None:
-    games = GameList(LIGHT_THEME)
+    games = GameList()
     qtbot.addWidget(games)
     games.choose("ludo")
     assert games.game == "harzdame"
@@ -294,7 +294,7 @@ def test_no_choice_is_wider_than_its_place(dialog: NewGameDialog) -> None:
 
 def test_a_clock_leaves_no_thinking_time_to_choose(qtbot: QtBot) -> None:
     full = PlayerSpec.engine(None, 5.0)
-    dialog = NewGameDialog(NewGame(black=full), LIGHT_THEME, board_speed=0)
+    dialog = NewGameDialog(NewGame(black=full), board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
     time = next(
@@ -314,7 +314,7 @@ def test_a_clock_leaves_no_thinking_time_to_choose(qtbot: QtBot) -> None:
 def test_no_name_is_cut_off_where_the_screen_has_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("harzdame_gui.new_game.dialog.room_for", lambda _: QSize(1700, 1000))
     with shown_in("de"):
-        dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+        dialog = NewGameDialog(NewGame(), board_speed=0)
         qtbot.addWidget(dialog)
         dialog.show()
         assert QTest.qWaitForWindowExposed(dialog)

@@ -17,14 +17,13 @@ from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.levels import style_sentence
-from harzdame_gui.theme import LIGHT_THEME
 
 LOST = [GameResult("harzdame", "club", 0.0)] * 6
 
 
 @pytest.fixture
 def opponent(qtbot: QtBot, request: pytest.FixtureRequest) -> Opponent:
-    opponent = Opponent(LIGHT_THEME, getattr(request, "param", ()))
+    opponent = Opponent(getattr(request, "param", ()))
     qtbot.addWidget(opponent)
     opponent.choose(LEVELS[6], 1.0)
     opponent.show()

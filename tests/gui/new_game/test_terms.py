@@ -19,7 +19,6 @@ from harzdame_gui.new_game.defaults import dealt, last_choice, remember_choice
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.side_choice import SideChoice
 from harzdame_gui.new_game.terms import Terms
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -75,7 +74,7 @@ def test_odds_are_chosen_and_the_record_says_so(driver: Driver) -> None:
 
 def test_the_position_on_the_board_is_offered_for_its_own_game_only(qtbot: QtBot) -> None:
     board = Position.from_fen("W:Wa1,b1:Bh8")
-    dialog = NewGameDialog(NewGame(position=board), LIGHT_THEME, board=board)
+    dialog = NewGameDialog(NewGame(position=board), board=board)
     qtbot.addWidget(dialog)
     assert dialog.choice.position == board
     dialog._games.choose("dameo")
@@ -107,7 +106,6 @@ def test_a_program_plays_where_it_knows_the_game(qtbot: QtBot) -> None:
     scan = AddedProgram("scan", "Scan", "/usr/bin/scan", thinking_time=3.0, games=("international",))
     dialog = NewGameDialog(
         NewGame("international", black=PlayerSpec.added("scan", 3.0, "Scan")),
-        LIGHT_THEME,
         programs=lambda game: (scan,) if game in scan.games else (),
     )
     qtbot.addWidget(dialog)

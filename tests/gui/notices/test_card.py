@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.notices.card import Notice, NoticeCard
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.widgets.buttons import ActionButton
 
 
 @pytest.mark.parametrize("width", [200, 260, 600])
 def test_buttons_that_do_not_fit_beside_each_other_stand_below(qtbot: QtBot, width: int) -> None:
-    card = NoticeCard(LIGHT_THEME)
+    card = NoticeCard()
     qtbot.addWidget(card)
     actions = [QAction(text, card) for text in ("Die andere nehmen", "Meine behalten", "In Ordnung")]
     for shown in (actions, actions[:1], actions):

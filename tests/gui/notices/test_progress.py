@@ -15,7 +15,6 @@ from harzdame_gui.notices import progress
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import LIGHT_THEME
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def go(jobs: Jobs) -> Iterator[Event]:
 @pytest.fixture
 def card(qtbot: QtBot) -> ProgressCard:
     card = ProgressCard(
-        {Doing.BUILDING: QAction("Stop"), Doing.EXPORTING: QAction("Stop")}, QAction("All right"), LIGHT_THEME
+        {Doing.BUILDING: QAction("Stop"), Doing.EXPORTING: QAction("Stop")}, QAction("All right")
     )
     qtbot.addWidget(card)
     return card

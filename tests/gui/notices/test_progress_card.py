@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from harzdame_gui.theme import DARK_THEME
+from tests.gui.looks import take_theme
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def actions(qapp: object) -> tuple[QAction, ...]:
 
 @pytest.fixture
 def card(qtbot: QtBot, actions: tuple[QAction, ...]) -> ProgressCard:
-    card = ProgressCard({Doing.BUILDING: actions[0], Doing.EXPORTING: actions[2]}, actions[1], LIGHT_THEME)
+    card = ProgressCard({Doing.BUILDING: actions[0], Doing.EXPORTING: actions[2]}, actions[1])
     qtbot.addWidget(card)
     card.resize(300, 80)
     return card
@@ -63,7 +64,7 @@ def test_the_end_is_told_until_it_is_read(card: ProgressCard) -> None:
     assert texts(card) == ["It failed.", "The disk is full."]
     assert buttons(card) == ["All right"]
     assert not card.findChild(QProgressBar).isVisible()
-    card.set_theme(DARK_THEME)
+    take_theme(card, DARK_THEME)
     card.show_message(Message("It is done."))
     assert texts(card) == ["It is done."]
 

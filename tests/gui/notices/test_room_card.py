@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard, card_in_sight
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import LIGHT_THEME
 
 
 @pytest.fixture
 def room(qtbot: QtBot) -> QWidget:
     window = QWidget()
-    QVBoxLayout(window).addWidget(RoomCard(LIGHT_THEME))
+    QVBoxLayout(window).addWidget(RoomCard())
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

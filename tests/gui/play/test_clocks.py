@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.sounds.speaker import Sound, Speaker
 from harzdame_gui.play.clock_face import ClockFace, FaceState
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -241,7 +240,7 @@ def test_between_two_figures_nothing_is_painted(timed) -> None:
 
 
 def test_the_width_stays_while_figures_change(qtbot) -> None:
-    face = ClockFace(LIGHT_THEME)
+    face = ClockFace()
     qtbot.addWidget(face)
     widths = set()
     for time in ("59:59", "10:00", "1:11", "9.9", "0.0"):

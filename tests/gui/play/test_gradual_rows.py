@@ -12,13 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.move_rows import Row, rows
-from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.play.test_move_list import annotated
 
 
 @pytest.fixture
 def moves(qtbot: QtBot) -> MoveList:
-    shown = MoveList(LIGHT_THEME)
+    shown = MoveList()
     qtbot.addWidget(shown)
     shown.resize(340, 400)
     with qtbot.waitExposed(shown):

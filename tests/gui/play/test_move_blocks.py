@@ -26,7 +26,7 @@ Pieces = Callable[[int], None]
 
 @pytest.fixture
 def style(qapp: object) -> MoveStyle:
-    return MoveStyle(LIGHT_THEME, WIDTH)
+    return MoveStyle(WIDTH)
 
 
 @pytest.fixture

@@ -17,8 +17,9 @@ from harzdame_gui.play import move_list
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.move_details import spoken_move
 from harzdame_gui.text.move_rows import Word, WordKind
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from harzdame_gui.theme import DARK_THEME
 from tests.gui.driver import listed
+from tests.gui.looks import take_theme
 
 LONG = "White gains a tempo on the long file, and Black must answer at once. " * 6
 
@@ -50,7 +51,7 @@ def tree() -> GameTree:
 
 @pytest.fixture
 def moves(qtbot: QtBot, tree: GameTree) -> MoveList:
-    shown = MoveList(LIGHT_THEME)
+    shown = MoveList()
     qtbot.addWidget(shown)
     shown.resize(340, 400)
     with qtbot.waitExposed(shown):
@@ -132,7 +133,7 @@ def test_the_current_move_stays_in_sight_when_much_is_added_above_it(qtbot: QtBo
     node = tree.root
     for _ in range(60):
         node = tree.add(node, node.position.legal_moves()[0])
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.resize(340, 400)
     moves.show()
@@ -147,7 +148,7 @@ def test_the_current_move_stays_in_sight_when_much_is_added_above_it(qtbot: QtBo
 
 
 def test_heights_out_of_sight_become_exact_without_a_jump(qtbot: QtBot, tree: GameTree) -> None:
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.resize(340, 400)
     moves.show()
@@ -209,7 +210,7 @@ def test_a_move_is_not_broken_at_its_hyphen(qtbot: QtBot) -> None:
     node = tree.root
     for _ in range(40):
         node = tree.insert(node, node.position.legal_moves()[-1])
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.show_tree(tree, tree.root)
     moves.show()
@@ -258,7 +259,7 @@ def test_tooltips_put_signs_into_words_and_say_what_is_kept_of_a_file(qtbot: QtB
     node = tree.insert(tree.root, tree.root.position.legal_moves()[0])
     node.glyphs += [14, 48]
     node.extra, node.unread, node.clock, node.elapsed = ("% odd",), "2. what", 65.0, 5.0
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.resize(400, 300)
     moves.show()
@@ -318,7 +319,7 @@ def test_the_list_is_reached_by_tab_and_shows_that_it_is(moves: MoveList) -> Non
 
 def test_another_theme_is_worn_at_once(moves: MoveList) -> None:
     before = moves.grab().toImage()
-    moves.set_theme(DARK_THEME)
+    take_theme(moves, DARK_THEME)
     assert moves.grab().toImage() != before
 
 
@@ -338,7 +339,7 @@ def test_a_removed_move_is_no_longer_found(moves: MoveList, tree: GameTree) -> N
 
 def test_a_large_tree_is_stepped_through_and_edited_in_no_time(qtbot: QtBot) -> None:
     tree = annotated(plies=100, seed=5)
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.resize(340, 600)
     moves.show()

@@ -17,7 +17,6 @@ from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.player_row import PlayerRow, PlayerState
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.widgets.buttons import ActionButton
 
 
@@ -26,7 +25,7 @@ def texts(widget: object) -> list[str]:
 
 
 def test_engine_line_counts_for_white(qtbot: QtBot) -> None:
-    line = EngineLine(LIGHT_THEME)
+    line = EngineLine()
     qtbot.addWidget(line)
     line.show_info(Info(9, 14, (Line(Score(35), ()),), 4_000_000, 2.0, 0.1), Color.BLACK)
     assert texts(line) == ["Depth 9 · 2.0 million positions a second", "−0.35"]
@@ -37,7 +36,7 @@ def test_engine_line_counts_for_white(qtbot: QtBot) -> None:
 
 
 def test_notice_offers_its_actions(qtbot: QtBot) -> None:
-    card = NoticeCard(LIGHT_THEME)
+    card = NoticeCard()
     qtbot.addWidget(card)
     action = QAction("Show me", card)
     card.show_notice(Notice(Message("You must capture."), Tone.WARNING, (action,)))
@@ -50,7 +49,7 @@ def test_notice_offers_its_actions(qtbot: QtBot) -> None:
 
 def test_return_and_space_press_a_button(qtbot: QtBot) -> None:
     action = QAction("Do it")
-    button = ActionButton(action, LIGHT_THEME)
+    button = ActionButton(action)
     qtbot.addWidget(button)
     button.show()
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
@@ -59,7 +58,7 @@ def test_return_and_space_press_a_button(qtbot: QtBot) -> None:
 
 
 def test_player_row_speaks_for_itself(qtbot: QtBot) -> None:
-    row = PlayerRow(LIGHT_THEME)
+    row = PlayerRow()
     qtbot.addWidget(row)
     row.show_player(PlayerState(Color.BLACK, "Computer", "Beginner", "21 men", "Thinking", thinking=True))
     assert row.accessibleName() == "Computer, Beginner, 21 men, Thinking"
@@ -80,7 +79,7 @@ def long_game() -> GameTree:
 
 
 def test_the_current_move_is_scrolled_to(qtbot: QtBot, long_game: GameTree) -> None:
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.resize(320, 200)
     moves.show()
@@ -94,7 +93,7 @@ def test_the_current_move_is_scrolled_to(qtbot: QtBot, long_game: GameTree) -> N
 
 
 def test_a_long_game_is_laid_out_within_a_frame_or_two(qtbot: QtBot, long_game: GameTree) -> None:
-    moves = MoveList(LIGHT_THEME)
+    moves = MoveList()
     qtbot.addWidget(moves)
     moves.show_tree(long_game, long_game.root)
     start = time.thread_time()

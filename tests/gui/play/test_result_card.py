@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.play import result_card
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import LIGHT_THEME
 
 
 def test_it_is_announced_once_and_again_for_another_game(
@@ -16,7 +15,7 @@ def test_it_is_announced_once_and_again_for_another_game(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(result_card, "announce", lambda _widget, text: told.append(text))
-    card = ResultCard((), LIGHT_THEME)
+    card = ResultCard(())
     qtbot.addWidget(card)
     message = Message("You lose", "Your time is up.")
     card.show_result(message)

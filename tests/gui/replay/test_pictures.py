@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.replay import pictures
 from harzdame_gui.replay.pictures import SmallBoards
-from harzdame_gui.theme import LIGHT_THEME
 
 GAMES = [Position.start(rules.id) for rules in variants()[:6]]
 
@@ -18,7 +17,7 @@ def test_the_longest_unused_is_forgotten_when_the_memory_is_spent(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, ratio: float, kept: int
 ) -> None:
     monkeypatch.setattr(pictures, "_MOST_BYTES", 4 * 40 * 40 * 4)
-    boards = SmallBoards(LIGHT_THEME, 40, ratio)
+    boards = SmallBoards(40, ratio)
     for position in GAMES[:4]:
         boards.picture(position, None)
     boards.picture(GAMES[0], None)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from harzdame_gui.controllers.settings.choices import StripKind
 from harzdame_gui.replay.frames import frame_at, frames
 from harzdame_gui.theme.theme import DARK_THEME
+from tests.gui.looks import take_theme
 from tests.gui.play.test_going_through import turn_wheel
 from tests.gui.replay.conftest import PLIES, Room, game, remarked
 
@@ -148,5 +149,5 @@ def test_another_theme_and_another_side_paint_anew(make_room: Make) -> None:
     room.driver.key(Qt.Key.Key_F)
     flipped = wait_for_picture(room, 1).toImage()
     assert flipped != upright
-    strip.set_theme(DARK_THEME)
+    take_theme(strip, DARK_THEME)
     assert wait_for_picture(room, 1).toImage() != flipped

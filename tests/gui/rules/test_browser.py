@@ -15,7 +15,8 @@ from harzdame_gui.rules.browser import RulesBrowser, _url
 from harzdame_gui.rules.page_text import PageStyle, page_html
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.game_heads import LANGUAGES
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from harzdame_gui.theme import DARK_THEME
+from tests.gui.looks import take_theme
 from tests.gui.rules.test_pages import links
 
 STYLE = PageStyle(points=10, diagram=200, columns=2)
@@ -23,7 +24,7 @@ STYLE = PageStyle(points=10, diagram=200, columns=2)
 
 @pytest.fixture
 def browser(qtbot: QtBot) -> RulesBrowser:
-    browser = RulesBrowser(LIGHT_THEME)
+    browser = RulesBrowser()
     browser.resize(640, 600)
     qtbot.addWidget(browser)
     browser.show()
@@ -35,12 +36,12 @@ def browser(qtbot: QtBot) -> RulesBrowser:
 def test_every_page_becomes_text_with_nothing_left_of_its_source(game: str, language: str) -> None:
     page = read_page(game, language)
     document = QTextDocument()
-    document.setHtml(page_html(page, STYLE, LIGHT_THEME))
+    document.setHtml(page_html(page, STYLE))
     plain = document.toPlainText()
     assert page.head.name in plain
     for rest in ("**", "](", "{{", "{#", "|", "---", "<", "&"):
         assert rest not in plain, rest
-    html = page_html(page, STYLE, LIGHT_THEME)
+    html = page_html(page, STYLE)
     assert re.findall(r'href="rules:([a-z0-9-]+)"', html) == links(page)
     assert re.findall(r'src="board:(\d+)"', html) == [str(number) for number in range(len(page.diagrams))]
     assert all(f'name="{section.id}"' in html for section in page.sections if section.id)
@@ -80,7 +81,7 @@ def test_size_and_theme_can_change_while_it_is_shown(browser: RulesBrowser, qtbo
     before = browser.document().size().height()
     browser.set_scale(2.0)
     assert browser.document().size().height() > 1.5 * before
-    browser.set_theme(DARK_THEME)
+    take_theme(browser, DARK_THEME)
     assert DARK_THEME.palette.accent.lower() in browser.toHtml().lower()
     qtbot.waitUntil(lambda: not browser._waiting, timeout=10_000)
 

@@ -28,7 +28,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 def opened(qtbot: QtBot, fen: str = "", game: str = "harzdame", **given: object) -> SetupEditor:
     position = Position.from_fen(fen, game) if fen else Position.start(game)
     jobs = Jobs()
-    editor = SetupEditor(position, LIGHT_THEME, jobs, **given)
+    editor = SetupEditor(position, jobs, **given)
     qtbot.addWidget(editor, before_close_func=lambda _editor: jobs.shut_down())
     with qtbot.waitExposed(editor):
         editor.show()
@@ -263,7 +263,7 @@ def test_endgames_alone_can_be_solved(qtbot: QtBot) -> None:
 
 
 def test_the_pieces_to_place_look_as_those_on_the_board(qtbot: QtBot) -> None:
-    palette = PiecePalette(LIGHT_THEME)
+    palette = PiecePalette()
     qtbot.addWidget(palette)
     for theme in (LIGHT_THEME, CONTRAST_LIGHT_THEME):
         wear(theme)

@@ -19,7 +19,6 @@ from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.main_window.about import AboutDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
-from harzdame_gui.theme import LIGHT_THEME
 
 HARZDAME = variant("harzdame")
 TWO_GAMES = '[White "Anna"]\n\n1. f1-g1 *\n\n[White "Clara"]\n\n1. e2-f2 *\n'
@@ -34,10 +33,10 @@ def jobs(qapp: object) -> Iterator[Jobs]:
 
 def dialogs(jobs: Jobs) -> list[QDialog]:
     return [
-        NewGameDialog(NewGame(), LIGHT_THEME),
-        SetupEditor(Position.start(), LIGHT_THEME, jobs),
-        OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME),
-        AboutDialog(LIGHT_THEME),
+        NewGameDialog(NewGame()),
+        SetupEditor(Position.start(), jobs),
+        OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs),
+        AboutDialog(),
     ]
 
 
@@ -70,20 +69,20 @@ def test_the_default_answer_stays_the_default_wherever_the_focus_goes(
 
 def test_new_game_shows_and_returns_the_last_choice(qtbot: QtBot) -> None:
     last = NewGame(white=PlayerSpec.engine(LEVELS[4], 5.0))
-    dialog = NewGameDialog(last, LIGHT_THEME)
+    dialog = NewGameDialog(last)
     qtbot.addWidget(dialog)
     assert dialog.choice == last
 
 
 def test_no_strength_is_asked_for_between_two_people(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(NewGame(), LIGHT_THEME)
+    dialog = NewGameDialog(NewGame())
     qtbot.addWidget(dialog)
     dialog.show()
     assert not any(slider.isVisible() for slider in dialog.findChildren(QSlider))
 
 
 def test_a_double_click_opens_a_game(qtbot: QtBot, jobs: Jobs) -> None:
-    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME)
+    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs)
     qtbot.addWidget(dialog)
     dialog.show()
     table = dialog.findChild(GameRows)
@@ -95,7 +94,7 @@ def test_a_double_click_opens_a_game(qtbot: QtBot, jobs: Jobs) -> None:
 
 
 def test_a_search_without_result_opens_nothing(qtbot: QtBot, jobs: Jobs) -> None:
-    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME)
+    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.findChild(QLineEdit), "zebra")
@@ -106,7 +105,7 @@ def test_a_search_without_result_opens_nothing(qtbot: QtBot, jobs: Jobs) -> None
 
 def test_a_file_with_problems_says_which(qtbot: QtBot, jobs: Jobs) -> None:
     text = '[GameType "21"]\n\n1. f1-g1 *\n\n' + TWO_GAMES
-    dialog = OpenGameDialog(pdn.scan(text), HARZDAME, jobs, LIGHT_THEME)
+    dialog = OpenGameDialog(pdn.scan(text), HARZDAME, jobs)
     qtbot.addWidget(dialog)
     dialog.show()
     rows = dialog.findChild(ProblemList).findChild(QListView)

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.study.maker import StudyMaker
-from harzdame_gui.theme import LIGHT_THEME
 
 
 def test_huge_lines_are_kept_whole_when_something_else_is_written(qtbot: QtBot) -> None:
@@ -16,7 +15,7 @@ def test_huge_lines_are_kept_whole_when_something_else_is_written(qtbot: QtBot) 
     tree = GameTree(Position.start())
     tree.add(tree.root, tree.root.position.legal_moves()[0])
     ask(tree.root, StudyQuestion(huge.strip(), (), huge.strip())).apply()
-    maker = StudyMaker(LIGHT_THEME)
+    maker = StudyMaker()
     qtbot.addWidget(maker)
     maker.show_chapter(huge.strip(), huge.strip(), flipped=False, number=0, count=1)
     maker.show_node(tree.root, tree.root, main=True)

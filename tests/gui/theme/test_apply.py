@@ -136,7 +136,7 @@ def test_cards_have_an_edge_where_grounds_look_alike(
     app: QApplication, qtbot: QtBot, appearance: Appearance
 ) -> None:
     theme = ThemeSource(appearance).theme
-    card = NoticeCard(theme)
+    card = NoticeCard()
     qtbot.addWidget(card)
     card.show_notice(Notice(Message("Kept."), Tone.CALM))
     card.resize(200, 60)

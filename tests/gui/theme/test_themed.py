@@ -35,30 +35,29 @@ HARZDAME = variant("harzdame")
 
 
 def new_game(driver: Driver) -> QWidget:
-    return NewGameDialog(NewGame(), driver.app._services.themes.theme, board_speed=0)
+    return NewGameDialog(NewGame(), board_speed=0)
 
 
 def set_up(driver: Driver) -> QWidget:
-    return SetupEditor(Position.start(), driver.app._services.themes.theme, driver.app._jobs)
+    return SetupEditor(Position.start(), driver.app._jobs)
 
 
 def several_games(driver: Driver) -> QWidget:
-    theme = driver.app._services.themes.theme
-    return OpenGameDialog(pdn.scan(GAMES), HARZDAME, driver.app._jobs, theme)
+    return OpenGameDialog(pdn.scan(GAMES), HARZDAME, driver.app._jobs)
 
 
 def pattern(driver: Driver) -> QWidget:
     sought = PositionPattern(HARZDAME, {"d4": Wanted.WHITE_KING, "e5": Wanted.EMPTY})
-    return PatternDialog(Position.start(), sought, driver.app._services.themes.theme)
+    return PatternDialog(Position.start(), sought)
 
 
 def my_games(driver: Driver) -> QWidget:
-    return MyGamesDialog([game_of("Anna", "Ben")], driver.app._services.themes.theme)
+    return MyGamesDialog([game_of("Anna", "Ben")])
 
 
 def strength(driver: Driver) -> QWidget:
     results = [GameResult("harzdame", "club", points) for points in (0.0, 1.0, 0.5, 1.0)]
-    dialog = StrengthDialog([HARZDAME], driver.app._services.themes.theme)
+    dialog = StrengthDialog([HARZDAME])
     dialog.show_course(course_in("harzdame", results), results, "")
     return dialog
 
@@ -69,11 +68,11 @@ def deleted(driver: Driver) -> QWidget:
     if not editor.trash:
         session.load(pdn.scan(GAMES).games[0].read().tree)
         editor.make(delete(session.tree.root.children[0]))
-    return DeletedDialog(editor, session, driver.app._services.themes.theme)
+    return DeletedDialog(editor, session)
 
 
 def about(driver: Driver) -> QWidget:
-    return AboutDialog(driver.app._services.themes.theme)
+    return AboutDialog()
 
 
 WINDOWS = (new_game, set_up, several_games, pattern, my_games, strength, deleted, about)

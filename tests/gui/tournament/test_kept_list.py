@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
-from harzdame_gui.theme.theme import LIGHT_THEME
 from harzdame_gui.tournament.kept_list import KeptList
 
 PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=a", "name=b"))
@@ -25,7 +24,7 @@ def kept(name: str = "Cup") -> Kept:
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> KeptList:
-    made = KeptList(LIGHT_THEME)
+    made = KeptList()
     qtbot.addWidget(made)
     made.resize(600, 400)
     made.show()

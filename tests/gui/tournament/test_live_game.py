@@ -8,7 +8,6 @@ from harzdame_engine.tournament.runner import Begun, Progressed
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.theme.theme import LIGHT_THEME
 from harzdame_gui.tournament.live_game import LiveGames
 
 START = Position.start("harzdame")
@@ -21,7 +20,7 @@ def fixture(number: int) -> Fixture:
 
 @pytest.fixture
 def games(qtbot: QtBot) -> LiveGames:
-    made = LiveGames(LIGHT_THEME, 0)
+    made = LiveGames(0)
     qtbot.addWidget(made)
     made.clear("harzdame", ("Ann", "Bob"))
     for number in (1, 2):

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.holding import TakenError
 from harzdame_gui.controllers.tournament.kept import Unreadable
-from harzdame_gui.theme.theme import LIGHT_THEME
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.sprt_bar import SprtBar
 from harzdame_gui.tournament.text import (
@@ -89,7 +88,7 @@ def test_every_reason_is_told_in_words_of_the_app_beside_those_of_an_engine(hind
 
 
 def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:
-    bar = SprtBar(LIGHT_THEME)
+    bar = SprtBar()
     qtbot.addWidget(bar)
     bar.show_course(course(plan=PLAN._replace(sprt=None)))
     assert not bar.isVisibleTo(None)
@@ -101,7 +100,7 @@ def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:
 
 
 def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
-    view = CourseView(LIGHT_THEME, 0)
+    view = CourseView(0)
     qtbot.addWidget(view)
     view.open(course(game(1, 0), game(2, 0.5), game(3, 0)), running=False)
     model = view.table
@@ -118,7 +117,7 @@ def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
 
 
 def test_points_are_shown_whole_however_many_games_there_are(qtbot: QtBot) -> None:
-    view = CourseView(LIGHT_THEME, 0)
+    view = CourseView(0)
     qtbot.addWidget(view)
     names = tuple(f"p{number}" for number in range(41))
     games = tuple(
@@ -138,7 +137,7 @@ def test_points_are_shown_whole_however_many_games_there_are(qtbot: QtBot) -> No
 
 
 def test_names_stay_on_their_line(qtbot: QtBot) -> None:
-    view = CourseView(LIGHT_THEME, 0)
+    view = CourseView(0)
     qtbot.addWidget(view)
     odd = "Cup\nof \u202eevil"
     view.open(course(game(1, 1), plan=PLAN._replace(name=odd))._replace(names=(odd, "Bob")), running=False)

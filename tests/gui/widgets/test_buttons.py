@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.widgets.buttons import ActionButton, CommandButton
 
 
@@ -40,12 +39,12 @@ def test_an_action_goes_with_its_window_even_if_a_button_of_it_went_before(qtbot
     gone = weakref.ref(action)
     row = QHBoxLayout(bar)
     for _ in range(2):
-        button = ActionButton(action, LIGHT_THEME)
+        button = ActionButton(action)
         row.addWidget(button)
         button.deleteLater()
         del button
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    row.addWidget(ActionButton(action, LIGHT_THEME))
+    row.addWidget(ActionButton(action))
     bar.deleteLater()
     del action, row, bar
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

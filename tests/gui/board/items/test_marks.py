@@ -16,6 +16,7 @@ from harzdame_gui.board.items.arrows import Arrow
 from harzdame_gui.board.items.marks import Marks, Target
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme
 from tests.gui.board.conftest import CHAIN, Mouse, only_move
+from tests.gui.looks import take_theme
 
 
 def marks(view: BoardView) -> Marks:
@@ -122,7 +123,7 @@ class TestWhen:
 class TestSeen:
     @pytest.fixture(autouse=True)
     def wear(self, view: BoardView, theme: Theme) -> None:
-        view.set_theme(theme)
+        take_theme(view, theme)
 
     def test_the_last_move(self, view: BoardView) -> None:
         before = picture(view)
