@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from harzdame_gui.board.geometry.cells import cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, fit
 from harzdame_gui.board.picture import render_position
-from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.theme import current_theme
 
 _SMALLEST = 280
 _PIECES = {
@@ -24,7 +24,7 @@ _PIECES = {
 }
 
 
-class PatternBoard(QWidget, Themed):
+class PatternBoard(QWidget):
     """A press, or a stroke over several squares, puts down what is chosen; the right button takes it away.
 
     Any piece of a side is drawn as a man on a lit square, an empty square with a bar.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harzdame_gui.controllers.rating.estimate import Point
 from harzdame_gui.rating.text import point_text
-from harzdame_gui.theme import FontRole, Themed, current_theme
+from harzdame_gui.theme import FontRole, current_theme
 
 _DOT = 4.0
 _NEAR = 12.0
@@ -24,7 +24,7 @@ _UNCERTAIN = 60
 """Opacity, of 255, of the band of uncertainty."""
 
 
-class StrengthChart(QWidget, Themed):
+class StrengthChart(QWidget):
     """A line through the person's Elo after each game; a dot at the opponent's Elo tells how it ended.
 
     A win is a full dot, a loss a ring, a draw a ring with a full half.

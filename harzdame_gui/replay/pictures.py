@@ -26,6 +26,7 @@ class SmallBoards:
 
     def __init__(self, side: int, ratio: float = 1.0) -> None:
         """`side`: width and height of a picture, in device-independent pixels."""
+        self._theme = current_theme()
         self._side = side
         self._ratio = ratio
         self._flipped = False
@@ -46,9 +47,9 @@ class SmallBoards:
         flipped: bool | None = None,
     ) -> bool:
         """Paint otherwise from now on; returns whether earlier pictures are of no use any more."""
-        wanted = (theme or current_theme(), side or self._side, ratio or self._ratio)
+        wanted = (theme or self._theme, side or self._side, ratio or self._ratio)
         turned = self._flipped if flipped is None else flipped
-        if (*wanted, turned) == (current_theme(), self._side, self._ratio, self._flipped):
+        if (*wanted, turned) == (self._theme, self._side, self._ratio, self._flipped):
             return False
         (self._theme, self._side, self._ratio), self._flipped = wanted, turned
         self._scene = None
@@ -99,5 +100,5 @@ class SmallBoards:
             size = QSizeF(self._side, self._side)
             orientation = Orientation(self._flipped)
             layout = fit(cells_of(rules.board), size, orientation, self._ratio, coordinates=False)
-            self._scene = BoardScene(rules, current_theme(), layout)
+            self._scene = BoardScene(rules, self._theme, layout)
         return self._scene

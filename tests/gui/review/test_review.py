@@ -23,6 +23,7 @@ from harzdame_gui.review.graph import ScoreGraph
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.review.turning_points import MomentBoard
 from harzdame_gui.text.message import Message
+from harzdame_gui.theme import current_theme
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
 
@@ -251,7 +252,7 @@ def test_what_was_not_looked_at_is_neither_sides(opened: Callable[[str], Driver]
         place = QPointF(x, graph.height() * (1 - share)) * picture.devicePixelRatio()
         return picture.pixelColor(place.toPoint()).name()
 
-    theme = graph._theme
+    theme = current_theme()
     black, white = theme.color("advantage_black").name(), theme.color("advantage_white").name()
     neither = theme.color("raised").name()
     for ply in (2.5, 4.5):
