@@ -67,7 +67,10 @@ def chosen(paths: Iterable[str]) -> list[str]:
 def changed(since: str) -> list[str]:
     """The files that differ from a revision, new ones included."""
     base = _git("merge-base", since, "HEAD")[0]
-    return [*_git("diff", "--name-only", base), *_git("ls-files", "--others", "--exclude-standard")]
+    return [
+        *_git("diff", "--name-only", "--no-renames", base),
+        *_git("ls-files", "--others", "--exclude-standard"),
+    ]
 
 
 def _git(*arguments: str) -> list[str]:

@@ -59,6 +59,7 @@ class Tournaments(QObject):
         actions.tournament.triggered.connect(self.show)
         tournaments.take_left().finished.connect(self._offer)
         tournaments.ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)  # behind its own answer
+        tournaments.failed.connect(self._on_failed)
 
     @Slot(object)
     def _offer(self, left: Path | None) -> None:
@@ -86,18 +87,22 @@ class Tournaments(QObject):
         if self._service.running:
             self._next = path
         else:
-            self._resume_at(path)
+            self._resume_at(path, self._service.concurrency)
 
-    def _resume_at(self, path: Path) -> None:
+    def _resume_at(self, path: Path, concurrency: int | None = None) -> None:
         if path == self._left and self._notices.said == self._cut_off:
             self._notices.dismiss()
-        self._entered().resume(path)
+        self._entered().resume(path, concurrency)
 
     @Slot()
     def _on_ended(self) -> None:
         path, self._next = self._next, None
         if path is not None:
-            self._resume_at(path)
+            self._resume_at(path, self._service.concurrency)
+
+    @Slot()
+    def _on_failed(self) -> None:
+        self._next = None
 
     def _entered(self) -> TournamentRoom:
         if self.room is None:

@@ -155,14 +155,15 @@ class TournamentRoom(QObject):
 
     @property
     def under_way(self) -> Path | None:
-        """The record of the tournament that is being played here."""
-        return self._course.path if self._course is not None and self._service.running else None
+        """The record of the tournament that is being played here; None for one that is about to rest."""
+        plays = self._service.running and not self._service.draining
+        return self._course.path if self._course is not None and plays else None
 
-    def resume(self, path: Path) -> None:
-        """Go on with a tournament."""
+    def resume(self, path: Path, concurrency: int | None = None) -> None:
+        """Go on with a tournament, with so many games at once; None: by the cores."""
         self.window.dismiss()
         self._come_forward()
-        self._service.resume(path)
+        self._service.resume(path, concurrency)
 
     def close(self) -> None:
         """Close the window for good."""

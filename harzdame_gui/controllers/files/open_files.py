@@ -255,6 +255,8 @@ class OpenFiles(QObject):
     def _on_listed(self, document: PdnDocument, path: Path) -> None:
         """It is known now whether it is the file that is open as `path`."""
         archive, known = self._file.archive, self._known.get(path)
+        if path not in self._known:
+            return  # closed meanwhile
         if self._find(document) != path:
             self._keep(document)
         elif archive is not None and known is not None and archive.document is known.document:

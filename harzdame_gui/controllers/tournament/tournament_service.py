@@ -118,6 +118,11 @@ class TournamentService(QObject):
         return self._job is not None
 
     @property
+    def concurrency(self) -> int | None:
+        """The games at once that were asked for last; None: by the cores."""
+        return self._concurrency
+
+    @property
     def draining(self) -> bool:
         """Whether it waits for the last games before a pause."""
         return self._interruption is not None and self._interruption.draining

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.work.job import FolderLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -34,12 +34,14 @@ class FolderQuestions(QObject):
         for folder in {path.parent for path in paths} - self._asked:
             self._asked.add(folder)
             files = tuple(path for path in paths if path.parent == folder)
-            job = self._jobs.run(partial(self._answers, files), lane=FolderLane(folder))
-            job.finished.connect(partial(self._on_answers, folder))
+            job = self._jobs.run(partial(self._answers, folder, files), lane=FolderLane(folder))
+            job.finished.connect(self._on_answers)  # a slot of its own, which goes with it
 
-    def _answers(self, paths: tuple[Path, ...], _job: Job) -> dict[Path, object]:
-        return {path: self._question(path) for path in paths}
+    def _answers(self, folder: Path, paths: tuple[Path, ...], _job: Job) -> tuple[Path, dict[Path, object]]:
+        return folder, {path: self._question(path) for path in paths}
 
-    def _on_answers(self, folder: Path, answers: dict[Path, object]) -> None:
+    @Slot(object)
+    def _on_answers(self, found: tuple[Path, dict[Path, object]]) -> None:
+        folder, answers = found
         self._asked.discard(folder)
         self.answered.emit(answers)

@@ -95,18 +95,35 @@ def test_the_repertoire_is_the_same(driver: Driver) -> None:
     assert driver.app._workspace.rooms.openings.room.shown == ("turkish", Color.BLACK)
 
 
-def test_a_tournament_that_is_played_goes_on(driver: Driver) -> None:
+def test_a_tournament_that_is_about_to_rest_does_not_go_on(driver: Driver) -> None:
+    driver.app._workspace.tournaments.show()
+    room = driver.app._workspace.tournaments.room
+    service = driver.app._late.tournaments
+    service.start(PLAN, 1)
+    driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
+    service.pause()
+    assert room.under_way is None
+    driver.qtbot.waitUntil(lambda: not service.running, timeout=60_000)
+
+
+def test_a_tournament_that_is_played_goes_on(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     driver.app._workspace.tournaments.show()
     room = driver.app._workspace.tournaments.room
     service = driver.app._late.tournaments
     service.start(PLAN, 1)
     driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
     path = room.under_way
+    asked: list[int | None] = []
+    resume = service.resume
+    monkeypatch.setattr(
+        service, "resume", lambda path, count=None: (asked.append(count), resume(path, count))
+    )
     german(driver)
     room = driver.app._workspace.tournaments.room
     driver.qtbot.waitUntil(lambda: room.under_way == path or not service.running, timeout=20_000)
     # it rests for a moment on the way to the new window
     driver.qtbot.waitUntil(lambda: not service.running and Tournament.resumed(path).over, timeout=60_000)
+    assert set(asked) <= {1}  # games at once, as before
     assert not (service.folder / "running").exists()
     assert "cut off" not in driver.card
 

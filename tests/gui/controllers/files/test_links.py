@@ -191,3 +191,16 @@ def test_a_silent_disk_of_a_link_keeps_nobody_from_the_file(
         answered.set()
     place.settle()
     assert place.files.paths == (place.paths[0],)
+
+
+def test_a_file_that_is_closed_before_its_link_is_known_stays_closed(place: Place) -> None:
+    place.open(place.link)
+    document = place.files.document(place.link)
+    assert document is not None
+    answered = Event()
+    place.jobs.run(lambda _job: answered.wait(30), lane=FolderLane(place.folder))
+    place.files.add(document.named(place.paths[0]))
+    place.files.close(place.link)
+    answered.set()
+    place.settle()
+    assert place.files.paths == ()

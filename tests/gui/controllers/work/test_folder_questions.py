@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from harzdame_gui.controllers.work.folder_questions import FolderQuestions
 
@@ -36,3 +37,15 @@ def test_a_silent_folder_is_asked_once_and_others_go_on(qtbot, jobs):
     qtbot.waitUntil(lambda: answers[-1] == {silent[0]: "a", silent[1]: "b"})
     questions.ask(silent)
     qtbot.waitUntil(lambda: len(answers) == 21 and not jobs.under_way)
+
+
+def test_an_answer_to_whoever_is_gone_is_heard_by_nobody(qtbot, jobs):
+    over = Event()
+    owner = QObject()
+    questions = FolderQuestions(jobs, lambda _path: over.wait(30), owner)
+    questions.ask([Path("silent", "a")])
+    with qtbot.waitSignal(owner.destroyed):
+        owner.deleteLater()
+    assert not isValid(questions)
+    over.set()
+    qtbot.waitUntil(lambda: not jobs.under_way)  # and no exception, which qtbot would tell of
