@@ -100,7 +100,7 @@ class TournamentService(QObject):
         self._opened = False
         self._unwritten = False  # the last one ended because its record could not be written
         self._by_itself = False  # it went on after that, and no game has ended since
-        self._concurrency: int | None = None
+        self.concurrency: int | None = None  # of the last one; None: by the cores
         self.attended = False
         """Whether somebody watches: else persons' games are put on record, and no others are played."""
         self._reported: list[_Reported] = []  # by persons, not yet on record
@@ -116,11 +116,6 @@ class TournamentService(QObject):
     def running(self) -> bool:
         """Whether one is being played."""
         return self._job is not None
-
-    @property
-    def concurrency(self) -> int | None:
-        """The games at once that were asked for last; None: by the cores."""
-        return self._concurrency
 
     @property
     def draining(self) -> bool:
@@ -229,7 +224,7 @@ class TournamentService(QObject):
         if self._job is not None:
             return
         self._leaving, self._begun, self._unwritten, self._opened = False, begun, False, False
-        self._concurrency = concurrency
+        self.concurrency = concurrency
         self._job = job = self._jobs.run(partial(self._work, path, make, concurrency))
         job.progress.connect(self._on_told)
         job.finished.connect(self.ended)
@@ -261,7 +256,7 @@ class TournamentService(QObject):
         self.changed.emit(course)
         if self.attended and self._job is None and not course.over and not self._by_itself:
             self._by_itself = True  # once: what fails again at once would do so for ever
-            self.resume(path, self._concurrency)
+            self.resume(path, self.concurrency)
 
     def _on_not_recorded(self, path: Path, error: Exception) -> None:
         if isinstance(error, RemovedError):

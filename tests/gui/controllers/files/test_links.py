@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.files import open_files
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import FolderLane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -194,13 +195,16 @@ def test_a_silent_disk_of_a_link_keeps_nobody_from_the_file(
 
 
 def test_a_file_that_is_closed_before_its_link_is_known_stays_closed(place: Place) -> None:
-    place.open(place.link)
-    document = place.files.document(place.link)
-    assert document is not None
+    network = place.folder / "network"
+    network.mkdir()
+    link = network / "link.pdn"
+    place.point(place.paths[0], link)
+    place.open(link)
     answered = Event()
-    place.jobs.run(lambda _job: answered.wait(30), lane=FolderLane(place.folder))
-    place.files.add(document.named(place.paths[0]))
-    place.files.close(place.link)
+    place.jobs.run(lambda _job: answered.wait(30), lane=FolderLane(network))
+    with place.qtbot.waitSignal(place.file.gameRead):
+        place.file.read(PdnDocument.read(place.paths[0]), 1)
+    place.files.close(link)
     answered.set()
     place.settle()
     assert place.files.paths == ()
