@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_tabs import FileTabs
 from harzdame_gui.files.games_view import GamesView
-from harzdame_gui.theme import Themed, current_theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.replay_board import ReplayBoard
@@ -22,7 +22,7 @@ _ROOM_FOR_BOARD = 660
 """The height from which there is room for the small board."""
 
 
-class FilesPanel(QWidget, Themed):
+class FilesPanel(QWidget):
     """The parts of the list; `FileList` fills it.
 
     *Signals*
@@ -44,7 +44,9 @@ class FilesPanel(QWidget, Themed):
         self._empty = QWidget()
         self._open = QPushButton(self.tr("Open a file…"), autoDefault=False)
         self._build()
-        self.take_theme()
+        for button, name in ((self.menu_button, "more"), (self._close, "close")):
+            button.setIcon(icon(name))
+            button.setIconSize(QSize(1, 1) * current_theme().sizes.icon_small)
         self._close.clicked.connect(self.closed)
         self._open.clicked.connect(self.openWanted)
         self.view.left.connect(self.closed)
@@ -71,13 +73,6 @@ class FilesPanel(QWidget, Themed):
             self.view.rows.setFocus()
         else:
             self.view.search.setFocus()
-
-    def take_theme(self) -> None:
-        """Take other colours and fonts."""
-        theme = current_theme()
-        for button, name in ((self.menu_button, "more"), (self._close, "close")):
-            button.setIcon(icon(name))
-            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
 
     def _tool(self, name: str) -> QToolButton:
         button = QToolButton()

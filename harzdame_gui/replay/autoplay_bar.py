@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSlider, QTool
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.replay.autoplay import PAUSES, Autoplay, pause_step
 from harzdame_gui.replay.commands import ReplayCommands
-from harzdame_gui.theme import Themed, current_theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.setting_tick import SettingTick
@@ -18,7 +18,7 @@ _SLIDER = 56
 """The least width: with it the row has room beside the list of games."""
 
 
-class AutoplayBar(QFrame, Themed):
+class AutoplayBar(QFrame):
     """One slim row, hidden until the game plays for the first time.
 
     *Signals*
@@ -47,18 +47,13 @@ class AutoplayBar(QFrame, Themed):
         self._close = QToolButton()
         self._real_time = QAction(self.tr("Real times of the game"), self)
         self._build()
-        self.take_theme()
+        for button, name in ((self._options, "more"), (self._close, "close")):
+            button.setIcon(icon(name))
+            button.setIconSize(QSize(1, 1) * current_theme().sizes.icon_small)
         autoplay.add_control(self)
         autoplay.changed.connect(self._show)
         self._show()
         self.hide()
-
-    def take_theme(self) -> None:
-        """Take other colours and fonts."""
-        side = current_theme().sizes.icon_small
-        for button, name in ((self._options, "more"), (self._close, "close")):
-            button.setIcon(icon(name))
-            button.setIconSize(QSize(side, side))
 
     def _build(self) -> None:
         self._speed.setRange(0, len(PAUSES) - 1)

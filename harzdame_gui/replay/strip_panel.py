@@ -12,12 +12,12 @@ from harzdame_gui.controllers.settings.choices import StripKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.replay.frames import frames
 from harzdame_gui.replay.strip import FilmStrip
-from harzdame_gui.theme import Themed, current_theme, icon
+from harzdame_gui.theme import current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 
-class StripPanel(QWidget, Themed):
+class StripPanel(QWidget):
     """The strip, and beside it the choice of what it shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,13 +28,8 @@ class StripPanel(QWidget, Themed):
         self.close_button = QToolButton()
         self.hint = label("caption", wrap=True)
         self._build()
-        self.take_theme()
-
-    def take_theme(self) -> None:
-        """Take other colours and fonts."""
-        theme = current_theme()
         self.close_button.setIcon(icon("close"))
-        self.close_button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+        self.close_button.setIconSize(QSize(1, 1) * current_theme().sizes.icon_small)
 
     def set_low(self, low: bool) -> None:
         """Do with less height, or not."""
