@@ -31,6 +31,7 @@ from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.failing_writes import Thing
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_unwritten import told_of
+from tests.gui.vanishing import come_back, vanish
 
 LINE = Position.start("harzdame").parse_move("f1-g1")
 GAME = '[White "Anna"]\n\n1. f1-g1 f5-f4 *\n'
@@ -53,13 +54,15 @@ class Home:
         self.games.write_text(GAME, encoding="utf-8")
 
     def vanish(self) -> None:
-        self.folder.rename(self.folder.with_name("away"))
-        self.folder.write_text("in the way", encoding="utf-8")
+        vanish(self.folder, self._away)
 
     def come_back(self) -> None:
         if self.folder.is_file():
-            self.folder.unlink()
-            self.folder.with_name("away").rename(self.folder)
+            come_back(self.folder, self._away)
+
+    @property
+    def _away(self) -> Path:
+        return self.folder.with_name("away")
 
 
 class Writer(NamedTuple):

@@ -21,6 +21,7 @@ from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.text.unwritten import unwritten_message
 from tests.gui.driver import Driver
+from tests.gui.vanishing import vanish
 
 Start = Callable[..., Driver]
 
@@ -40,13 +41,14 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def break_profile(driver: Driver) -> None:
-    shutil.rmtree(driver.folder)
-    driver.folder.write_text("in the way")
+    away = driver.folder.with_name("away")
+    vanish(driver.folder, away)
+    shutil.rmtree(away)
 
 
 def mend_profile(driver: Driver) -> None:
     driver.folder.unlink()
-    driver.folder.mkdir()
+    driver.folder.mkdir(exist_ok=True)  # a writer may be faster
 
 
 def closed_with_all_saved_in(path: Path, driver: Driver) -> str:
@@ -151,7 +153,7 @@ def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_
     driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=5000)
     assert driver.window.isVisible()
     unusable.unlink()
-    (unusable / "away" if unusable.name == "mount" else unusable).mkdir(parents=True)
+    (unusable / "away" if unusable.name == "mount" else unusable).mkdir(parents=True, exist_ok=True)
     driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
     profile = tmp_path / "home" / "profile"
     assert (profile / "settings.json").exists()
