@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.game.pondering import Pondering
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
@@ -83,7 +84,8 @@ class App(QObject):
         self._recorder = ResultRecorder(self._session, self._settings, self)
         self._pondering = Pondering(self._session, self._engine, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
-        self._services = Services(self._session, self._engine, self._settings, self._jobs, themes)
+        folders = Folders(self._settings, self._jobs, self)
+        self._services = Services(self._session, self._engine, self._settings, self._jobs, themes, folders)
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
         self._wanted: Path | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -19,3 +20,4 @@ class Services(NamedTuple):
     settings: Settings
     jobs: Jobs
     themes: ThemeSource
+    folders: Folders

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import shlex
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, MOST_SECONDS, AddedProgram, ProgramLanguage
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.engines.parameter_form import ParameterForm
 from harzdame_gui.text.programs import games_sentence
 from harzdame_gui.theme import current_theme
+from harzdame_gui.widgets.file_dialogs import OpenDialog
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.number_box import DecimalBox, number_box
@@ -39,8 +41,9 @@ class EngineDetails(QWidget):
 
     edited = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, folders: Folders, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._folders = folders
         self._program = AddedProgram("", "", "")
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name"))
@@ -148,10 +151,9 @@ class EngineDetails(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose an engine"), self._program.path)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        first = [Path(self._program.path).parent]
+        dialog = OpenDialog(self.tr("Choose an engine"), self, self._folders, first=first)
         dialog.fileSelected.connect(self._on_path)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

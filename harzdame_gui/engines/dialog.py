@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -23,10 +22,12 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Programs, new_id
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.text.programs import games_sentence, trouble
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import reject_with
+from harzdame_gui.widgets.file_dialogs import OpenDialog
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
@@ -39,13 +40,16 @@ _LONGEST_DETAIL = 200
 class EnginesDialog(QDialog):
     """Adds, renames, sets, tests and removes engines. What was removed can be brought back."""
 
-    def __init__(self, programs: Programs, probe: ProgramProbe, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, programs: Programs, probe: ProgramProbe, folders: Folders, parent: QWidget | None = None
+    ) -> None:
         """`probe` becomes the dialog's own."""
         current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Engines"))
         self._programs = programs
         self._probe = probe
+        self._folders = folders
         probe.setParent(self)
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Engines"))
@@ -53,7 +57,7 @@ class EnginesDialog(QDialog):
         self._add = QPushButton(self.tr("Add an engine…"), autoDefault=False)
         self._test = QPushButton(self.tr("Test"), autoDefault=False)
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
-        self._details = EngineDetails()
+        self._details = EngineDetails(folders)
         self._pages = QStackedWidget()
         self._said = label("muted", wrap=True)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
@@ -164,12 +168,9 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _choose(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose an engine"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        if (chosen := self._chosen) is not None:
-            dialog.setDirectory(str(Path(chosen.path).parent))
+        first = [Path(self._chosen.path).parent] if self._chosen is not None else []
+        dialog = OpenDialog(self.tr("Choose an engine"), self, self._folders, first=first)
         dialog.fileSelected.connect(self.meet)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.controllers.files.folders import standard_folder
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
-from harzdame_gui.controllers.storage.paths import is_folder
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.pictures import image_of
@@ -27,8 +27,8 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.save_dialog import SaveDialog
 
 LARGEST_STUDY = 500
 """The most games for one page: a browser must hold them all."""
@@ -111,22 +111,20 @@ class Exporting(QObject):
         dialog = SaveDialog(
             self.tr("Export"),
             above,
+            self._services.folders,
             ending=ending,
             filters=[f"*.{ending}", self.tr("All files (*)")],
-            folder=self._usual_folder(request),
+            first=self._usual_folders(request),
             name=_file_name(request, source),
         )
         dialog.fileChosen.connect(partial(self._on_file_chosen, above, source, request))
         dialog.open()
 
-    def _usual_folder(self, request: Request) -> Path:
-        if self._folder is not None and is_folder(self._folder):
-            return self._folder
+    def _usual_folders(self, request: Request) -> list[Path]:
         places = QStandardPaths.StandardLocation
         picture = request.format in (Format.PNG, Format.SVG, Format.GIF)
-        place = places.PicturesLocation if picture else places.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(place) or Path.home())
-        return folder if is_folder(folder) else Path.home()
+        usual = standard_folder(places.PicturesLocation if picture else places.DocumentsLocation)
+        return [usual] if self._folder is None else [self._folder, usual]
 
     def _on_file_chosen(self, dialog: QWidget, source: ExportSource, request: Request, path: Path) -> None:
         dialog.close()

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure
-from harzdame_gui.controllers.storage.paths import is_file, is_folder
+from harzdame_gui.controllers.storage.paths import is_file
+from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
-from harzdame_gui.widgets.save_dialog import SaveDialog
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 Home = Callable[[], bool]
 """Saves a game that belongs to no file, and calls `Saving.note_saved`; False: it has no home either."""
@@ -37,16 +38,20 @@ class Saving(QObject):
     safe = Signal()
     failed = Signal(object, bool)
 
-    def __init__(self, session: GameSession, file: GameFile, settings: Settings, window: QWidget) -> None:
+    def __init__(self, services: Services, file: GameFile, window: QWidget) -> None:
         super().__init__(window)
-        self._session = session
+        self._session = services.session
         self._file = file
-        self._settings = settings
+        self._settings = services.settings
+        self._folders = services.folders
         self._window = window
+        self._chosen: Path | None = None
+        """The file for the game on the board while it is asked what there is."""
         self._writing = False
         self._home: Home | None = None
         file.saved.connect(self._on_saved)
         file.failed.connect(self._on_failed)
+        self._session.gameLeaving.connect(self._on_leaving)
 
     def set_home(self, home: Home) -> None:
         """Say where games belong that are in no file."""
@@ -64,14 +69,15 @@ class Saving(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and save there."""
-        suggestion = self._file.path or folder(self._settings) / self._suggested_name()
+        path = self._file.path
         dialog = SaveDialog(
             self.tr("Save the game"),
             self._window,
+            self._folders,
             ending=SUFFIX,
             filters=name_filters(),
-            folder=suggestion.parent,
-            name=suggestion.name,
+            first=[path.parent] if path is not None else [],
+            name=path.name if path is not None else self._suggested_name(),
             asks=False,  # there is more to ask than whether to replace a file
         )
         dialog.fileChosen.connect(self._on_file_chosen)
@@ -83,10 +89,25 @@ class Saving(QObject):
 
     @Slot(object)
     def _on_file_chosen(self, path: Path) -> None:
-        if not is_file(path) or self._file.is_at(path):
+        self._chosen = path
+        job = self._folders.ask(path, partial(_found, path, self._file.archive))
+        job.finished.connect(partial(self._on_found, path, self._file.path))
+
+    def _on_found(self, path: Path, own: Path | None, found: _Found) -> None:
+        if path != self._chosen:
+            return  # another file was chosen meanwhile, or another game is on the board
+        self._chosen = None
+        if found is _Found.NONE:
             self._replace(path)
+        elif found is _Found.OWN and own == self._file.path:
+            self.save()
         else:
             self._ask_about(path)
+
+    @Slot()
+    def _on_leaving(self) -> None:
+        """What was asked is not for the next game; this one is kept among one's own, as that is told."""
+        self._chosen = None
 
     def _ask_about(self, path: Path) -> None:
         """Ask what to do with a file that exists already: it may hold other games."""
@@ -137,14 +158,19 @@ class Saving(QObject):
         self.failed.emit(failure, saving)
 
 
-def folder(settings: Settings) -> Path:
-    """The folder to look for files in first: that of the last one, else the documents."""
-    for name in settings.recent_files.value:
-        parent = Path(name).parent
-        if is_folder(parent):
-            return parent
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(documents) if documents and is_folder(Path(documents)) else Path(QDir.homePath())
+class _Found(Enum):
+    """What there is by the name that a file shall be saved by."""
+
+    NONE = auto()
+    OWN = auto()  # the file that the game belongs to
+    OTHER = auto()
+
+
+def _found(path: Path, archive: PdnDocument | None) -> _Found:
+    """Slow: it asks the disk."""
+    if not is_file(path):
+        return _Found.NONE
+    return _Found.OWN if archive is not None and archive.is_at(path) else _Found.OTHER
 
 
 def name_filters() -> list[str]:

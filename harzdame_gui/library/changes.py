@@ -9,25 +9,25 @@ from harzdame_engine.library.sortings import Sorting
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.library.library_service import LibraryService
-from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
-from harzdame_gui.files.saving import SUFFIX, folder, name_filters
+from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.library.text import number
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.name_dialog import NameDialog
-from harzdame_gui.widgets.save_dialog import SaveDialog
 
 
 class GameChanges(QObject):
     """Carries out what the window's menus ask for; what was removed can be put back."""
 
-    def __init__(self, window: LibraryWindow, library: LibraryService, settings: Settings) -> None:
+    def __init__(self, window: LibraryWindow, library: LibraryService, folders: Folders) -> None:
         super().__init__(window)
         self._window = window
         self._library = library
-        self._settings = settings
+        self._folders = folders
         self._taken: list[StoredGame] = []
         self._lost = Sorting()
         self._undo = QAction(self.tr("Undo"), self)
@@ -126,9 +126,9 @@ class GameChanges(QObject):
         dialog = SaveDialog(
             self.tr("Export games"),
             self._window,
+            self._folders,
             ending=SUFFIX,
             filters=name_filters(),
-            folder=folder(self._settings),
         )
         dialog.fileChosen.connect(lambda path: self.export_to(games, path))
         dialog.open()

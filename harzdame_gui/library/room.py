@@ -14,7 +14,7 @@ from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.records import FoundGames, GameColumn
 from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import (
@@ -24,9 +24,7 @@ from harzdame_gui.controllers.library.library_service import (
     PreviewedGame,
 )
 from harzdame_gui.controllers.library.tag_changes import TagReport
-from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.files.saving import folder
 from harzdame_gui.library.changes import GameChanges
 from harzdame_gui.library.import_lines import report_lines
 from harzdame_gui.library.long_work import ReportDialog
@@ -38,6 +36,7 @@ from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
+from harzdame_gui.widgets.file_dialogs import OpenDialog
 
 Opener = Callable[[OpenedGame], None]
 """Puts a game on the board, unless something unsaved would be lost."""
@@ -62,7 +61,7 @@ class LibraryRoom(QObject):
     ) -> None:
         super().__init__(parent)
         self._session: GameSession = services.session
-        self._settings: Settings = services.settings
+        self._folders = services.folders
         self._library = library
         self._stored = stored
         self._show = show
@@ -74,7 +73,7 @@ class LibraryRoom(QObject):
         self._reports: list[tuple[str, Message, Sequence[str]]] = []
         """The one that is shown, and those behind it."""
         self.window = LibraryWindow()
-        self.changes = GameChanges(self.window, library, services.settings)
+        self.changes = GameChanges(self.window, library, services.folders)
         self._connect()
 
     def open(self) -> None:
@@ -294,23 +293,17 @@ class LibraryRoom(QObject):
 
     @Slot()
     def _ask_for_files(self) -> None:
-        dialog = self._import_dialog(self.tr("Import files"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
-        dialog.open()
+        kinds = [self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")]
+        self._ask_for_import(self.tr("Import files"), OpenDialog.FileMode.ExistingFiles, kinds)
 
     @Slot()
     def _ask_for_import_folder(self) -> None:
-        dialog = self._import_dialog(self.tr("Import a folder and those in it"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.open()
+        self._ask_for_import(self.tr("Import a folder and those in it"), OpenDialog.FileMode.Directory)
 
-    def _import_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self.window, title)
-        dialog.setDirectory(str(folder(self._settings)))
+    def _ask_for_import(self, title: str, mode: OpenDialog.FileMode, kinds: Sequence[str] = ()) -> None:
+        dialog = OpenDialog(title, self.window, self._folders, mode=mode, filters=kinds)
         dialog.filesSelected.connect(self.import_names)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
+        dialog.open()
 
     @Slot(object)
     def import_names(self, names: list[str]) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import Color, GameTree, Level, Position, pdn
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.new_game import (
@@ -30,7 +30,7 @@ from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailu
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.parting import Parting
-from harzdame_gui.files.saving import Saving, folder, name_filters
+from harzdame_gui.files.saving import Saving, name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.reading_notices import ReadingNotices
@@ -48,6 +48,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.file_dialogs import OpenDialog
 from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Games(QObject):
         self._session = services.session
         self._programs = services.engine.programs
         self._settings = services.settings
+        self._folders = services.folders
         self._file = late.file
         self._files = late.files
         self._stored = stored
@@ -246,10 +248,9 @@ class Games(QObject):
     @Slot()
     def open(self) -> None:
         """Ask for files of games."""
-        dialog = QFileDialog(self._window, self.tr("Open games"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters(name_filters())
-        dialog.setDirectory(str(folder(self._settings)))
+        several = OpenDialog.FileMode.ExistingFiles
+        title, folders = self.tr("Open games"), self._folders
+        dialog = OpenDialog(title, self._window, folders, mode=several, filters=name_filters())
         dialog.filesSelected.connect(self._on_files_selected)
         self._open(dialog)
 

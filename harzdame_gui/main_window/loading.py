@@ -23,7 +23,7 @@ PARTS = (
     "harzdame_gui.analysis.panel",
     "harzdame_gui.main_window.side_panel",
     "harzdame_gui.editing.presenter",
-    "harzdame_gui.widgets.save_dialog",
+    "harzdame_gui.widgets.file_dialogs",
     "harzdame_gui.export.source",
     "harzdame_gui.export.product",
     "harzdame_gui.export.exporting",

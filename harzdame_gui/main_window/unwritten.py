@@ -23,7 +23,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unwritten import closing_message, unwritten_message
-from harzdame_gui.widgets.save_dialog import SaveDialog
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 _PATIENCE_MS = 2000
 """The time that closing gives the disk before it asks."""
@@ -38,6 +38,7 @@ class UnwrittenView(QObject):
         super().__init__(window)
         self._jobs = services.jobs
         self._failing = services.jobs.failing
+        self._folders = services.folders
         self._recovery = recovery
         self._card = card
         self._notices = notices
@@ -129,9 +130,10 @@ class UnwrittenView(QObject):
         dialog = SaveDialog(
             self.tr("Save what is not kept"),
             self._window,
+            self._folders,
             ending=SUFFIX,
             filters=name_filters(),
-            folder=Path.home(),
+            first=[Path.home()],
             name=f"Harzdame {date.today():%Y-%m-%d}.{SUFFIX}",
         )
         dialog.fileChosen.connect(partial(self._write, close=close))

@@ -140,7 +140,7 @@ class Windows(QObject):
 
         services = self._services
         probe = ProgramProbe(services.jobs)
-        dialog = EnginesDialog(services.engine.programs, probe, self._window)
+        dialog = EnginesDialog(services.engine.programs, probe, services.folders, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -158,7 +158,7 @@ class Workspace(QObject):
         self._unwritten = UnwrittenView(
             services, late.recovery, card=unwritten, notices=self.notices, window=window
         )
-        self._saving = Saving(session, late.file, settings, window)
+        self._saving = Saving(services, late.file, window)
         self._parting = parting = Parting(session, self.notices, window)
         stored = StoredGame(session, late.file, self._saving, late.library)
         self.recovering = Recovering(
@@ -329,6 +329,8 @@ class Workspace(QObject):
         games, saving = self.games, self._saving
         recent = RecentFiles(self._services.settings, self._services.jobs, self.menu.recent, self.menu)
         recent.chosen.connect(games.open_path)
+        self.menu.aboutToShow.connect(self._services.folders.look)
+        self._services.folders.look()
         StrengthPresenter(self._services, play=games.play_against, actions=actions, window=self._window)
         for action, slot in (
             (actions.new_game, games.new_game),

@@ -16,13 +16,13 @@ from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailu
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.files.recovering import Recovering
-from harzdame_gui.files.saving import SUFFIX, folder, name_filters
+from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.save_dialog import SaveDialog
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import KeptGame
@@ -92,9 +92,9 @@ class OwnGames(QObject):
         dialog = SaveDialog(
             self.tr("Export games"),
             self._window,
+            self._services.folders,
             ending=SUFFIX,
             filters=name_filters(),
-            folder=folder(self._services.settings),
             name=self.tr("My games"),
         )
         dialog.fileChosen.connect(partial(self._write, games))

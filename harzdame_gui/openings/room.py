@@ -23,7 +23,7 @@ from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
-from harzdame_gui.widgets.save_dialog import SaveDialog
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 _STEP_MS = 650
 """The time between two moves of the app."""
@@ -291,9 +291,15 @@ class OpeningsRoom(QObject):
     def _choose_file(self) -> None:
         here = self._repertoires.path(self._game, self._color)
         dialog = SaveDialog(
-            self.tr("Keep the repertoire in"), self.window, ending="pdn", filters=["PDN (*.pdn)"],
-            folder=here.parent, name=here.name, asks=False,  # what is there is taken, not written over
-        )  # fmt: skip
+            self.tr("Keep the repertoire in"),
+            self.window,
+            self._services.folders,
+            ending="pdn",
+            filters=["PDN (*.pdn)"],
+            first=[here.parent],
+            name=here.name,
+            asks=False,  # what is there is taken, not written over
+        )
         dialog.fileChosen.connect(self._on_file)
         dialog.open()
 

@@ -15,14 +15,13 @@ from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.export.booklet import PaperStyle, Sheets
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
-from harzdame_gui.files.saving import folder
 from harzdame_gui.services import Services
 from harzdame_gui.study.booklet import StudyBooklet
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
-from harzdame_gui.widgets.save_dialog import SaveDialog
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 
 class StudyExports(QObject):
@@ -54,9 +53,9 @@ class StudyExports(QObject):
         dialog = SaveDialog(
             translate("StudyRoom", "Export the study"),
             self._window,
+            self._services.folders,
             ending="html",
             filters=["*.html"],
-            folder=folder(self._services.settings),
             name=file_name(study.title),
         )
         dialog.fileChosen.connect(partial(self._on_page_wanted, study))

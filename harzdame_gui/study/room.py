@@ -9,9 +9,9 @@ from pathlib import Path
 from harzdame_engine import GameTree
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.study.study import Study
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
@@ -20,7 +20,7 @@ from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.controllers.study.study_service import OpenStudy
 from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
 from harzdame_gui.controllers.work.job import Job, Lane
-from harzdame_gui.files.saving import folder, name_filters
+from harzdame_gui.files.saving import name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
@@ -33,6 +33,7 @@ from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
+from harzdame_gui.widgets.file_dialogs import OpenDialog
 
 COURSES = ("harzdame-in-an-hour", "ten-shots", "twenty-endings")
 """The studies that come with the app, by the names of their files, in the order of the shelf."""
@@ -186,12 +187,9 @@ class StudyRoom(QObject):
 
     @Slot()
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self.window, self.tr("Open a study"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(name_filters())
-        dialog.setDirectory(str(folder(self._services.settings)))
+        title, folders = self.tr("Open a study"), self._services.folders
+        dialog = OpenDialog(title, self.window, folders, filters=name_filters())
         dialog.fileSelected.connect(lambda name: self.open_study(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     # Reading

@@ -12,7 +12,7 @@ from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of, new_id
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
-from harzdame_gui.files.saving import folder, name_filters
+from harzdame_gui.files.saving import name_filters
 from harzdame_gui.services import Services
 from harzdame_gui.study.exports import file_name
 from harzdame_gui.study.new_study import new_study
@@ -20,8 +20,8 @@ from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.translation import translate
+from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.name_dialog import NameDialog
-from harzdame_gui.widgets.save_dialog import SaveDialog
 
 
 class StudySaving(QObject):
@@ -65,9 +65,9 @@ class StudySaving(QObject):
         dialog = SaveDialog(
             translate("StudyRoom", "Save the study"),
             self._window,
+            self._services.folders,
             ending="pdn",
             filters=name_filters(),
-            folder=folder(self._services.settings),
             name=file_name(title),
         )
         dialog.fileChosen.connect(partial(self._create, make, copied))

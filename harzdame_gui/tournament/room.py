@@ -215,7 +215,7 @@ class TournamentRoom(QObject):
         game = self._services.session.position.rules.id
         playing = self._services.engine.programs.playing
         you = self._services.settings.player_name.value
-        dialog = TournamentDialog(game, self.window, programs=playing, person=you)
+        dialog = TournamentDialog(game, self._services.folders, self.window, programs=playing, person=you)
         dialog.accepted.connect(lambda: self._start(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

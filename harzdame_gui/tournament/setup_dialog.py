@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -29,12 +28,14 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.tournament.board_games import playable
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.entrants import EntrantList
 from harzdame_gui.tournament.text import format_name, format_sentence
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
+from harzdame_gui.widgets.file_dialogs import OpenDialog
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.number_box import DecimalBox
@@ -52,6 +53,7 @@ class TournamentDialog(QDialog):
     def __init__(
         self,
         game: str,
+        folders: Folders,
         parent: QWidget | None = None,
         *,
         programs: Callable[[str], Sequence[AddedProgram]] = lambda _game: (),
@@ -63,6 +65,7 @@ class TournamentDialog(QDialog):
         self.setWindowTitle(self.tr("New tournament"))
         self._players = EntrantList(person)
         self._programs = programs
+        self._folders = folders
         day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
         self._name = QLineEdit(self.tr("Tournament of {day}").format(day=day))
         self._game = QComboBox()
@@ -248,11 +251,9 @@ class TournamentDialog(QDialog):
     def _on_openings(self, chosen: int) -> None:
         if chosen != _FROM_FILE:
             return
-        dialog = QFileDialog(self, self.tr("Openings: games or positions"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = OpenDialog(self.tr("Openings: games or positions"), self, self._folders)
         dialog.fileSelected.connect(self._on_file)
         dialog.rejected.connect(self._on_no_file)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

@@ -249,6 +249,7 @@ class Driver:
         field.completer().popup().hide()
         accept = dialog.findChild(QDialogButtonBox).buttons()[0]
         QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
+        self.qtbot.waitUntil(lambda: self.dialog is not dialog, timeout=_LOADING_MS)
 
     def wait_for_reply(self) -> None:
         """Until the computer has answered."""

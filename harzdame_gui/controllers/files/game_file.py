@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
-from harzdame_gui.controllers.storage.paths import real_name
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -127,11 +126,6 @@ class GameFile(QObject):
         """The game's text in its file; "" if it belongs to none."""
         return self._archive.content.games[self._number - 1].text if self._archive else ""
 
-    def is_at(self, path: Path) -> bool:
-        """Whether `path` is the file that the game belongs to. Slow: it asks the disk about another path."""
-        archive = self._archive
-        return archive is not None and (path == archive.path or real_name(path) == archive.real)
-
     def is_in(self, document: PdnDocument | None) -> bool:
         """Whether this is the file that the game belongs to."""
         return self._archive is not None and document is not None and document.is_file_of(self._archive)
@@ -216,10 +210,11 @@ class GameFile(QObject):
 
         The file it belongs to already is not overwritten: then it is saved in its place.
         """
-        if self.is_at(path):
+        if path == self.path:
             self.save(tree, revision)
         else:
-            self._write(partial(_create, path, pdn.write(tree)), path, revision)
+            there = self._archive, self._number
+            self._write(partial(_create, path, pdn.write(tree), there), path, revision)
 
     def add_to(self, tree: GameTree, path: Path, revision: int = 0) -> None:
         """Add this game to those of the file at `path`, which may not exist yet; it then belongs there."""
@@ -329,7 +324,13 @@ def _put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int
     return weighed(archive.save_game(number, game)), number
 
 
-def _create(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
+def _create(
+    path: Path, game: str, there: tuple[PdnDocument | None, int], job: Job
+) -> tuple[PdnDocument, int]:
+    """Write a file anew; if that is the one where the game is `there` already, only its place in it."""
+    archive, number = there
+    if archive is not None and archive.is_at(path):
+        return _save(archive, number, game, job)
     return weighed(PdnDocument.create(path, game)), 1
 
 

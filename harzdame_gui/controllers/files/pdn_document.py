@@ -96,6 +96,10 @@ class PdnDocument:
         """Whether both are one file, by whatever names they were read."""
         return self.path == other.path or (self.real == other.real != "")
 
+    def is_at(self, path: Path) -> bool:
+        """Whether `path` leads to this file. Slow: it asks the disk about another path."""
+        return path == self.path or real_name(path) == self.real
+
     def save_game(self, number: int, game: str) -> PdnDocument:
         """Write the file with game `number` as `game`; every byte before and after it is kept.
 

@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.engine import program_probe
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 from harzdame_gui.controllers.engine.programs import AddedProgram, Programs
+from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.engines.dialog import EnginesDialog
 from tests.gui.driver import Driver
@@ -49,7 +51,9 @@ def dialog(qtbot: QtBot, jobs: Jobs, programs: Programs) -> EnginesDialog:
 
 
 def shown(qtbot: QtBot, jobs: Jobs, programs: Programs) -> EnginesDialog:
-    dialog = EnginesDialog(programs, ProgramProbe(jobs))
+    dialog = EnginesDialog(
+        programs, ProgramProbe(jobs), Folders(Settings(Path("none"), jobs, jobs), jobs, jobs)
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

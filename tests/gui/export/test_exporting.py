@@ -263,4 +263,5 @@ def test_closing_ends_what_is_being_made(club: Driver) -> None:
 def test_a_folder_that_cannot_be_looked_at_is_not_where_files_are_put_next(driver: Driver) -> None:
     window = driver.window.findChild(exporting.Exporting)
     window._folder = Path("x" * 300)
-    assert window._usual_folder(Request()).is_dir()
+    usual = window._usual_folders(Request())
+    assert window._services.folders.find(*usual).is_dir()

@@ -6,19 +6,26 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event, current_thread, main_thread
 
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.tournament.plan import Plan
-from PySide6.QtCore import QMetaObject
+from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QMessageBox
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.controllers.work.job import FolderLane
+from harzdame_gui.engines.details import EngineDetails
+from harzdame_gui.files.saving import Saving
+from harzdame_gui.main_window.unwritten import UnwrittenView
+from harzdame_gui.my_games.presenter import OwnGames
 from tests.gui.driver import Driver
 from tests.soak.window import Pulse
 
@@ -174,6 +181,124 @@ def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
     driver.qtbot.waitUntil(the_silent_one_is_left, timeout=10_000)
     disk.answer()
     driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_a_dialog_for_files_begins_where_a_disk_answers(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path, known: bool
+) -> None:
+    if not known:
+        disk.silent = True  # from the start on
+    driver = start(recent_files=[str(away), str(here)])
+    if known:
+        driver.ctrl(Qt.Key.Key_O)
+        assert folder_of(driver) == disk.folder  # so far, the disk answers
+        driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    disk.silence_s = 30.0
+    disk.silent = True
+    pulse = Pulse()
+    driver.ctrl(Qt.Key.Key_O)
+    assert folder_of(driver) == here.parent
+    driver.ctrl(Qt.Key.Key_S)
+    assert folder_of(driver) == here.parent
+    assert disk.asked
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+
+
+def test_every_room_has_its_dialogs_begin_where_a_disk_answers(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    driver = start(away, recent_files=[str(away), str(here)])
+    files, file = driver.app._late.files, driver.app._late.file
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=20_000)
+    file.read(files.document(away), 2)
+    driver.qtbot.waitUntil(lambda: file.path == away, timeout=20_000)
+    places = driver.app._services.folders
+    disk.silence_s = 60.0
+    disk.silent = True
+    engine = EngineDetails(places)
+    engine.show_program(AddedProgram("a", "A", str(disk.folder / "engine")))
+    driver.qtbot.addWidget(engine)
+    for ask in (
+        driver.window._actions.save_as.trigger,  # the game's own file is away
+        driver.window.findChild(UnwrittenView)._save_elsewhere,
+        partial(driver.window.findChild(OwnGames)._export, ()),
+        engine._choose,
+    ):
+        ask()
+        assert folder_of(driver) in (here.parent, Path.home())
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+
+
+def folder_of(driver: Driver) -> Path:
+    """The folder that the dialog begins in, which is closed then."""
+    dialog = driver.wait_for_dialog(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    found = Path(dialog.directory().path())
+    driver.key(Qt.Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=10_000)
+    return found
+
+
+@pytest.fixture
+def saving(start: Callable[..., Driver], disk: Disk, away: Path) -> Driver:
+    """A game of which the person says that it shall be saved on a disk that falls silent just then."""
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.ctrl(Qt.Key.Key_S)
+    dialog = driver.wait_for_dialog(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.setDirectory(str(disk.folder))
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    dialog.findChild(QLineEdit).setText(away.name)
+    return driver
+
+
+def test_the_dialog_stays_until_it_is_known_what_the_chosen_name_leads_to(saving: Driver, disk: Disk) -> None:
+    driver, dialog = saving, saving.dialog
+    disk.silence_s = 30.0
+    disk.silent = True
+    pulse = Pulse()
+    for _ in range(3):
+        dialog.accept()
+        QTest.qWait(100)
+    assert driver.dialog is dialog
+    assert disk.asked
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+    disk.answer()
+    box = driver.wait_for_dialog(QMessageBox)  # there is such a file
+    assert isinstance(box, QMessageBox)
+    assert "games.pdn" in box.text()
+    driver.press("Add to the file", box)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
+    assert (disk.folder / "games.pdn").read_text(encoding="utf-8").count("Away") == 2
+
+
+def test_whether_the_chosen_file_is_there_is_asked_beside_the_window(
+    saving: Driver, disk: Disk, away: Path
+) -> None:
+    driver = saving
+    driver.key(Qt.Key.Key_Escape)
+    disk.silence_s = 30.0
+    disk.silent = True
+    pulse = Pulse()
+    room = driver.window.findChild(Saving)
+    room._on_file_chosen(away)
+    QTest.qWait(300)
+    assert disk.asked
+    assert driver.dialog is None
+    assert driver.session.modified
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+    driver.session.new_game(NewGame())
+    driver.qtbot.waitUntil(lambda: "kept among your games" in driver.card, timeout=10_000)
+    disk.answer()
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    assert driver.dialog is None  # nothing is asked about the other game
+    assert away.read_text(encoding="utf-8") == GAME.format(name="Away") * 2
 
 
 def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Driver], disk: Disk) -> None:

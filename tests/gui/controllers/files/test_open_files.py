@@ -244,7 +244,7 @@ def test_what_is_no_file_at_all_among_the_remembered_ones_keeps_none_from_openin
     assert files.paths == (paths[0], paths[1])
     with qtbot.waitSignal(file.gameRead):
         file.read(files.document(paths[1]), 1)
-    assert not file.is_at(loop)
+    assert not file.archive.is_at(loop)
 
 
 def test_a_file_of_a_folder_that_is_gone_is_said_to_be_absent(qtbot, files, gone):

@@ -1,0 +1,174 @@
+"""The dialogs that ask for files to read, and for one to write, which gets its ending whatever dots it has.
+
+Neither asks a disk on the GUI thread that may be silent before the person has gone there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDir, QSettings, Qt, QUrl, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
+
+from harzdame_gui.controllers.files.folders import Folders
+from harzdame_gui.controllers.storage.paths import is_file, is_folder
+
+_KINDRED = {"pdn": ("pdn", "txt"), "html": ("html", "htm")}
+"""The endings that are left as they are, beside the usual one."""
+_LAST_FOLDER = "FileDialog/lastVisited"
+
+
+def with_ending(name: str, ending: str) -> str:
+    """`name` with `ending`, unless it has it already, or another of its kind: “Round 3. Bonn” has none."""
+    endings = _KINDRED.get(ending, (ending,))
+    return name if name.lower().endswith(tuple(f".{each}" for each in endings)) else f"{name}.{ending}"
+
+
+class _FileDialog(QFileDialog):
+    """Begins in the first folder that is there, else where files usually are; gone once it is closed."""
+
+    def __init__(self, title: str, parent: QWidget | None, folders: Folders, first: Sequence[Path]) -> None:
+        begun_in = folders.find(*first)
+        _forget_last_folder()
+        super().__init__(parent, title, str(begun_in))
+        self.begun_in = begun_in
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    # Qt's own
+
+    def done(self, result: int) -> None:
+        super().done(result)
+        self.setDirectory(QDir.homePath())  # Qt's next dialog would ask this one's folder
+
+
+def _forget_last_folder() -> None:
+    """Keep Qt from asking, as it makes the first dialog, the folder of the last one of any program."""
+    settings = QSettings(QSettings.Scope.UserScope, "QtProject")
+    home = QUrl.fromLocalFile(QDir.homePath()).toString()
+    if settings.value(_LAST_FOLDER, home) != home:
+        settings.setValue(_LAST_FOLDER, home)
+
+
+class OpenDialog(_FileDialog):
+    """Asks for what is there."""
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget,
+        folders: Folders,
+        *,
+        mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFile,
+        filters: Sequence[str] = (),
+        first: Sequence[Path] = (),
+    ) -> None:
+        super().__init__(title, parent, folders, first)
+        self.setFileMode(mode)
+        if filters:
+            self.setNameFilters(filters)
+
+
+class SaveDialog(_FileDialog):
+    """Suggests a `name`; a new file gets the `ending`, and it is asked before one is replaced.
+
+    What the chosen name leads to is asked beside the GUI thread: the dialog stays until that is known.
+
+    `asks` is False where whoever opened it has more to ask about a file that is there.
+
+    *Signals*
+    fileChosen(Path): the file to write, with its ending.
+    """
+
+    fileChosen = Signal(object)
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None,
+        folders: Folders,
+        *,
+        ending: str,
+        filters: Sequence[str],
+        first: Sequence[Path] = (),
+        name: str = "",
+        asks: bool = True,
+    ) -> None:
+        super().__init__(title, parent, folders, first)
+        self._folders, self._ending, self._asks = folders, ending, asks
+        self._look: _Look | None = None
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setOption(QFileDialog.Option.DontConfirmOverwrite, not asks)
+        self.setNameFilters(filters)
+        self.setDefaultSuffix(ending)  # for a name without a dot; else Save may stay disabled
+        if name:
+            self.selectFile(_look_at(self.begun_in / name, ending).path.name)
+        self.fileSelected.connect(self._on_file_selected)
+
+    @property
+    def _field(self) -> QLineEdit | None:
+        """None in the dialog of the system."""
+        return self.findChild(QLineEdit)
+
+    @property
+    def _typed(self) -> Path | None:
+        if self._field is None:
+            return next(map(Path, self.selectedFiles()), None)
+        name = self._field.text().strip()
+        return Path(self.directory().filePath(name)) if name else None
+
+    @Slot(object)
+    def _on_looked(self, look: _Look) -> None:
+        field = self._field
+        if look.typed != self._typed:
+            return  # another name was typed before the answer came
+        self._look = look
+        if field is not None and look.path != look.typed:
+            field.setText(with_ending(field.text().strip(), self._ending))
+        super().accept()
+
+    @Slot(str)
+    def _on_file_selected(self, name: str) -> None:
+        path, look = Path(name), self._look
+        if look is None or path != look.typed or path == look.path:
+            self.fileChosen.emit(path)
+        elif self._asks and look.is_there:  # the system's dialog asked about another
+            self._ask_about(look.path)
+        else:
+            self.fileChosen.emit(look.path)
+
+    def _ask_about(self, path: Path) -> None:
+        text = self.tr("There is a file “{name}” already. Replace it?").format(name=path.name)
+        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No
+        if QMessageBox.question(self.parentWidget(), self.windowTitle(), text, buttons) == (
+            QMessageBox.StandardButton.Yes
+        ):
+            self.fileChosen.emit(path)
+
+    # Qt's own
+
+    def accept(self) -> None:
+        typed = self._typed
+        if typed is None:
+            super().accept()
+        else:
+            job = self._folders.ask(typed, partial(_look_at, typed, self._ending))
+            job.finished.connect(self._on_looked)  # a slot of its own, which goes with it
+
+
+class _Look(NamedTuple):
+    """What there is by a name that was typed, and which file that stands for."""
+
+    typed: Path
+    path: Path
+    is_there: bool
+
+
+def _look_at(typed: Path, ending: str) -> _Look:
+    """Slow. A file that is there and was meant, and a folder to enter, are left as they are."""
+    if is_file(typed) or is_folder(typed):
+        return _Look(typed, typed, True)
+    path = typed.with_name(with_ending(typed.name, ending))
+    return _Look(typed, path, is_file(path))
