@@ -72,7 +72,7 @@ def ratio(read: Read, family: Family) -> float:
     """The time for four times a length to that for it; 4 if even long texts take no time to speak of."""
     length = 1000
     while (once := seconds(read, family.text(length))) < _ENOUGH:
-        length *= 4
+        length *= 2
         if length > _LARGEST:
             return float(_TIMES)
     longer = seconds(read, family.text(_TIMES * length))

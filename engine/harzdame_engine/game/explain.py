@@ -8,7 +8,7 @@ from contextlib import suppress
 from harzdame_engine.game.fen import BeyondPlayError
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
-from harzdame_engine.game.rays import line_from, seen_by, steps_from
+from harzdame_engine.game.rays import seen_by, steps_from
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.rules.board import Direction, Square
 from harzdame_engine.rules.rules import Clause, Rules
@@ -113,7 +113,7 @@ def _explain_jump(position: Position, origin: Square, target: Square) -> _Explan
     """The fault of origin → target if it is meant as a jump over one enemy piece; None if it is not."""
     piece = position.pieces[origin]
     for direction in Direction:
-        line = line_from(position, origin, direction)
+        line = position.rules.board.line(origin, direction)
         if target not in line:
             continue
         crossed = [square for square in line[: line.index(target)] if square in position.pieces]
@@ -138,12 +138,14 @@ def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tupl
     return None
 
 
-def _explain_distance(rules: Rules, piece: Piece, way: list[Square], victim: Square) -> _Explanation | None:
+def _explain_distance(
+    rules: Rules, piece: Piece, way: tuple[Square, ...], victim: Square
+) -> _Explanation | None:
     """The part of the `way` over `victim` to the landing square that is too long; None if none is."""
     behind = way[way.index(victim) + 1]
     if not (piece.king and rules.flying):
         clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
-        return None if way == [victim, behind] else (Reason.TOO_FAR, clause, (victim,))
+        return None if way == (victim, behind) else (Reason.TOO_FAR, clause, (victim,))
     if rules.lands_next and behind != way[-1]:
         return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
     return None
@@ -210,13 +212,13 @@ def _explain_step(position: Position, origin: Square, target: Square) -> _Explan
 def _explain_king(position: Position, origin: Square, target: Square) -> _Explanation:
     rules = position.rules
     for direction in rules.king_steps if rules.flying else ():
-        line = line_from(position, origin, direction)
+        line = position.rules.board.line(origin, direction)
         if target in line:
             return _explain_obstacle(position, line, jumps=direction in rules.king_captures)
     return Reason.NO_SUCH_STEP, Clause.KING_STEP, _targets(position, origin)
 
 
-def _explain_obstacle(position: Position, line: list[Square], *, jumps: bool) -> _Explanation:
+def _explain_obstacle(position: Position, line: tuple[Square, ...], *, jumps: bool) -> _Explanation:
     """Something on the `line` of a king keeps it from moving on; `jumps`: along this line it can capture."""
     occupied = [square for square in line if square in position.pieces]
     first = occupied[0]
@@ -233,8 +235,8 @@ def _explain_man(position: Position, origin: Square, target: Square) -> _Explana
     color = piece.color
     forward = {seen_by(color, direction) for direction in rules.man_steps}
     for direction in Direction:
-        line = line_from(position, origin, direction)
-        if line[:1] == [target]:
+        line = position.rules.board.line(origin, direction)
+        if line[:1] == (target,):
             backward = direction not in forward and direction.opposite in forward
             reason = Reason.NEVER_BACKWARDS if backward else Reason.NO_SUCH_STEP
             return reason, Clause.MAN_STEP, _targets(position, origin)

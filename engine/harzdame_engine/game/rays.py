@@ -1,4 +1,4 @@
-"""Lines of squares from a piece, and its steps along them, captures aside."""
+"""The steps of a piece along the lines of its board, captures aside."""
 
 from __future__ import annotations
 
@@ -12,22 +12,12 @@ def seen_by(color: Color, direction: Direction) -> Direction:
     return direction if color is Color.WHITE else direction.opposite
 
 
-def line_from(position: Position, square: Square, direction: Direction) -> list[Square]:
-    """The squares from `square` (exclusive) to the edge, in a direction on the board."""
-    line = []
-    following = position.rules.board.neighbour(square, direction)
-    while following is not None:
-        line.append(following)
-        following = position.rules.board.neighbour(following, direction)
-    return line
-
-
 def steps_from(position: Position, origin: Square) -> set[Square]:
     """The squares `origin`'s piece could step to if nothing had to be captured and no threat mattered."""
     piece, rules = position.pieces[origin], position.rules
     found: set[Square] = set()
     for direction in rules.king_steps if piece.king else rules.man_steps:
-        line = line_from(position, origin, seen_by(piece.color, direction))
+        line = rules.board.line(origin, seen_by(piece.color, direction))
         for square in line if piece.king and rules.flying else line[:1]:
             if square in position.pieces:
                 break
@@ -42,7 +32,7 @@ def _line_leaps(position: Position, origin: Square, man: Piece) -> set[Square]:
     allowed = rules.line_leap_from if man.color is Color.WHITE else rules.turned(rules.line_leap_from)
     found = set()
     for direction in rules.line_leaps if origin in allowed else ():
-        line = line_from(position, origin, seen_by(man.color, direction))
+        line = rules.board.line(origin, seen_by(man.color, direction))
         leapt = 0
         while leapt < len(line) and position.pieces.get(line[leapt]) == man:
             leapt += 1

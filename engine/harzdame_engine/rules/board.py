@@ -6,10 +6,11 @@ knows nothing of names: it receives bit numbers and shifts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
+from itertools import product
 from math import cos, radians, sin, sqrt
 from typing import NamedTuple
 
@@ -125,6 +126,23 @@ class Board:
             return None
         dx, dy = self.vectors[direction]
         return self._at.get((column + dx, row + dy))
+
+    def line(self, square: Square, direction: Direction) -> tuple[Square, ...]:
+        """The squares from `square` (exclusive) to the edge, in White's `direction`."""
+        return self._lines[square, direction]
+
+    @cached_property
+    def _lines(self) -> dict[tuple[Square, Direction], tuple[Square, ...]]:
+        return {
+            (square, direction): tuple(self._onward(square, direction))
+            for square, direction in product(self.names, Direction)
+        }
+
+    def _onward(self, square: Square, direction: Direction) -> Iterator[Square]:
+        following = self.neighbour(square, direction)
+        while following is not None:
+            yield following
+            following = self.neighbour(following, direction)
 
     def opposite(self, square: Square) -> Square:
         """The square on the other side of the centre: the board turned by 180°."""

@@ -27,20 +27,21 @@ from tests.soak.nasty_positions import MOST, Nasty, delay_of_stop, kept
 
 WITHIN = [each for each in kept() if each.generating is not None]
 BEYOND = [each for each in kept() if each.generating is None]
+_MOST_S = 0.5
 
 
 def name(each: Nasty) -> str:
     return each.game
 
 
-def seconds(work: Callable[[], object]) -> float:
-    """The processor time of `work`, the least of three tries."""
-    found = []
+def in_time(work: Callable[[], object]) -> bool:
+    """Whether `work` takes less than half a second of the processor's time, in one of three tries."""
     for _ in range(3):
         begun = time.process_time()
         work()
-        found.append(time.process_time() - begun)
-    return min(found)
+        if time.process_time() - begun < _MOST_S:
+            return True
+    return False
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def test_every_game_has_its_worst() -> None:
 @pytest.mark.parametrize("nasty", WITHIN, ids=name)
 def test_the_moves_of_the_worst_within_play_are_found_in_time(nasty: Nasty) -> None:
     assert Nasty.of(Position.from_fen(nasty.fen, nasty.game)).steps <= nasty.steps <= MOST
-    assert seconds(lambda: Position.from_fen(nasty.fen, nasty.game).legal_moves()) < 0.5
+    assert in_time(lambda: Position.from_fen(nasty.fen, nasty.game).legal_moves())
 
 
 @pytest.mark.parametrize("nasty", BEYOND, ids=name)
@@ -66,7 +67,7 @@ def test_a_position_beyond_play_is_refused_in_time(nasty: Nasty) -> None:
             Position.from_fen(nasty.fen, nasty.game)
         assert error.value.problem is PositionProblem.BEYOND_PLAY
 
-    assert seconds(refused) < 0.5
+    assert in_time(refused)
 
 
 @pytest.mark.usefixtures("unchecked")
@@ -76,7 +77,7 @@ def test_one_that_was_played_to_answers_in_time_too(nasty: Nasty) -> None:
         with suppress(BeyondPlayError):
             Position.from_fen(nasty.fen, nasty.game).legal_moves()
 
-    assert seconds(asked) < 0.5
+    assert in_time(asked)
 
 
 @pytest.mark.usefixtures("unchecked")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from harzdame_engine import Color, Direction, Move, Piece, Position, Refusal, Rules, Square, explain
 
@@ -83,8 +84,7 @@ class Attempt:
     def captures_of(self, turn: Color, pieces: dict[Square, Piece] | None = None) -> list[Move]:
         """The captures there would be with `turn` to move, majority aside; of other `pieces` if given."""
         fen = fen_of(turn, self.position.pieces if pieces is None else pieces)
-        other = Position.from_fen(fen, self.rules.id).without_majority()
-        return [move for move in other.legal_moves() if move.captures]
+        return captures_in(fen, self.rules.id)
 
     def threatened(self, square: Square) -> bool:
         """Whether the opponent could capture what stands there, were it their turn."""
@@ -103,6 +103,12 @@ class Attempt:
         return any(move.origin == target for move in self.captures_of(self.position.turn, pieces))
 
 
+@lru_cache(maxsize=100)  # many moves are refused in one position
+def captures_in(fen: str, game: str) -> list[Move]:
+    """The captures of a position, majority aside."""
+    return [move for move in Position.from_fen(fen, game).without_majority().legal_moves() if move.captures]
+
+
 def forward(rules: Rules, direction: Direction) -> int:
     """The distance that a direction leads forward, positive or negative; sideways is 0."""
     ways = [rules.board.vectors[step] for step in rules.man_steps]
@@ -111,6 +117,7 @@ def forward(rules: Rules, direction: Direction) -> int:
     return ahead[0] * dx + ahead[1] * dy
 
 
+@lru_cache(maxsize=10_000)
 def ray(rules: Rules, origin: Square, direction: Direction) -> list[Square]:
     """The squares from `origin` (exclusive) to the edge."""
     squares: list[Square] = []
