@@ -5,19 +5,16 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
 from harzdame_engine.machine import share_one_arena
-from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -39,6 +36,7 @@ from harzdame_gui.main_window.loading import parts_of_the_workspace
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
+from harzdame_gui.notices.unexpected import UnexpectedFailures
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -47,6 +45,7 @@ from harzdame_gui.translation import Translation
 from harzdame_gui.widgets import placement
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.work.log import Log
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile
@@ -88,13 +87,12 @@ class App(QObject):
         self._services = Services(self._session, self._engine, self._settings, self._jobs, themes, folders)
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
+        self._log: Log | None = None
         self._wanted: Path | None = None
         self._renewal: Iterator[QWidget] | None = None
         """The steps to a window in another language that are not made yet."""
         self._notices = NoticeQueue(self._session, self)
-        self._last_report = ""
-        self._copy_report = QAction(self)
-        self._copy_report.triggered.connect(self._put_report)
+        self.failures = UnexpectedFailures(self._notices, self)
         self._follow_settings()
         if self._settings.set_aside is not None:
             kept = self.tr("The usual ones hold. The file was kept as {path}.")
@@ -138,7 +136,8 @@ class App(QObject):
     @Slot()
     def _complete(self) -> None:
         """Make the rest. What cannot be made is told of, and what is there works without it."""
-        late = self._late = self._part(self._late_services)
+        self._begin_log()
+        late = self._late = self.failures.part(self._late_services)
         self._complete_window(self.window, late)
         if late is None:
             from harzdame_gui.controllers.engine.engines import Engines
@@ -148,7 +147,7 @@ class App(QObject):
         self._settings.endgame_tables.follow(late.endgames.use)
         if self._workspace is not None:
             self._take_up(self._workspace)
-        with self._reported():
+        with self.failures.told():
             late.own.clean()
             late.earlier.load()
             late.edit_journal.load()
@@ -159,9 +158,14 @@ class App(QObject):
             note_unusable(self._profile, self._jobs, partial(self.profileUsable.emit, self._jobs))
         if self._wanted is not None and self._workspace is not None:
             wanted, self._wanted = self._wanted, None
-            with self._reported():
+            with self.failures.told():
                 self._workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
+
+    def _begin_log(self) -> None:
+        from harzdame_gui.controllers.work.log import Log
+
+        self._log = Log(self._profile.folder)
 
     def _late_services(self) -> LateServices:
         from harzdame_gui.late_services import LateServices
@@ -170,16 +174,18 @@ class App(QObject):
 
     def _complete_window(self, window: MainWindow, late: LateServices | None) -> None:
         """Add the second half of the window, or else a place for notices."""
-        self._copy_report.setText(self.tr("Copy the report"))
-        self._workspace = None  # that of another window can tell of nothing
-        workspace = self._workspace = self._part(lambda: window.complete(late)) if late else None
-        self._notices.show_in(
-            workspace.notices if workspace is not None else window.stand_in(self._copy_report)
-        )
+        self._workspace = None
+        self.failures.tell_in(None)  # the notices of another window can tell of nothing
+        workspace = self._workspace = self.failures.part(lambda: window.complete(late)) if late else None
+        if workspace is None:
+            self._notices.show_in(window.stand_in(self.failures.copy))
+        else:
+            self._notices.show_in(workspace.notices)
+            self.failures.tell_in(workspace.notices)
 
     def _take_up(self, workspace: Workspace) -> None:
         """Bring back what the last start left, unless a file is wanted."""
-        with self._reported():
+        with self.failures.told():
             if self._wanted is None:
                 workspace.recovering.restore()
             else:
@@ -207,57 +213,10 @@ class App(QObject):
         if self._late is not None and ended:
             self._late.library.close()
         self._translation.stop()
+        if self._log is not None:
+            self._log.close()
         self._profile.close()
         return ended
-
-    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Tell of an unexpected failure on stderr and in the window."""
-        title = self.tr("Something went wrong.")
-        text = self.tr("Your game is still here; saving it now is a good idea. ({detail})")
-        self._tell(title, text, kind, error, trace)
-
-    def _tell(
-        self,
-        title: str,
-        text: str,
-        kind: type[BaseException],
-        error: BaseException,
-        trace: TracebackType | None,
-    ) -> None:
-        self._last_report = "".join(traceback.format_exception(kind, error, trace))
-        if sys.stderr is not None:  # None without a console, on Windows
-            sys.stderr.write(self._last_report)
-        text = text.format(detail=f"{kind.__name__}: {error}")
-        if self._workspace is not None:
-            self._workspace.notices.tell(Message(title, text), actions=(self._copy_report,))
-        else:
-            self._notices.add(title, text)
-
-    @Slot()
-    def _put_report(self) -> None:
-        """Put the last failure on the clipboard, to be sent to whoever can mend it."""
-        QApplication.clipboard().setText(f"Harzdame {version()}\n{self._last_report}")
-
-    @contextmanager
-    def _reported(self) -> Iterator[None]:
-        """Tell of whatever goes wrong in a step of the start, and go on: a file may be at fault."""
-        try:
-            yield
-        except Exception as error:
-            self.report(type(error), error, error.__traceback__)
-
-    def _part(self, make: Callable[[], _Part]) -> _Part | None:
-        """A part of the window; None: it cannot be made, and that is told."""
-        try:
-            return make()
-        except Exception as error:
-            title = self.tr("A part of the window is missing.")
-            text = self.tr(
-                "You can play on the board. If it is missing after the next start as well, "
-                "please send the report to the makers of Harzdame. ({detail})"
-            )
-            self._tell(title, text, type(error), error, error.__traceback__)
-            return None
 
     @Slot()
     def leave(self) -> None:
@@ -321,7 +280,7 @@ class App(QObject):
         if self._renewal is None:
             return
         made: QWidget | None = None
-        with self._reported():
+        with self.failures.told():
             made = next(self._renewal, None)
         if made is not None:
             QTimer.singleShot(_BREATH_MS, self, self._go_on_renewing)
@@ -371,7 +330,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     termination.asked.connect(app.leave)
     instance.wanted.connect(app.open_for)
     app.profileUsable.connect(instance.claim_late)
-    sys.excepthook = app.report
+    sys.excepthook = app.failures.report
     code: int = ExitCode.FAILED
     try:
         app.start(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from harzdame_engine import Clause, Color, Move, Node, Position, Reason, Refusal, Square
@@ -22,6 +23,7 @@ from harzdame_gui.text.players import problem_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
 from harzdame_gui.widgets.main_commands import MainCommands
 
+_LOGGER = logging.getLogger(__name__)
 _MOST_SHOWN = 40
 """The most captures whose squares a duty keeps clear of."""
 
@@ -142,6 +144,8 @@ class Notices(QObject):
         self._bubble.point_out(Notice(message, tone, tuple(actions)), tuple(dict.fromkeys(squares)))
 
     def _show(self, notice: Notice, *, lasts: bool = False) -> None:
+        if notice.tone is Tone.WARNING:
+            _LOGGER.warning("%s", notice.message.spoken)
         before = self.said
         if lasts:
             self._toast.show_until_dismissed(notice)

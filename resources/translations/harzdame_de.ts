@@ -1252,32 +1252,12 @@
 <context>
     <name>App</name>
     <message>
-        <source>Something went wrong.</source>
-        <translation>Etwas ist schiefgegangen.</translation>
-    </message>
-    <message>
         <source>The usual ones hold. The file was kept as {path}.</source>
         <translation>Es gelten die üblichen. Die Datei wurde als {path} aufbewahrt.</translation>
     </message>
     <message>
         <source>Your settings could not be read.</source>
         <translation>Deine Einstellungen ließen sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Your game is still here; saving it now is a good idea. ({detail})</source>
-        <translation>Deine Partie ist noch da; speichere sie am besten gleich. ({detail})</translation>
-    </message>
-    <message>
-        <source>A part of the window is missing.</source>
-        <translation>Ein Teil des Fensters fehlt.</translation>
-    </message>
-    <message>
-        <source>You can play on the board. If it is missing after the next start as well, please send the report to the makers of Harzdame. ({detail})</source>
-        <translation>Du kannst auf dem Brett spielen. Fehlt der Teil auch nach dem nächsten Start, schick bitte den Bericht an die Entwickler von Harzdame. ({detail})</translation>
     </message>
     <message>
         <source>The engines that you have added could not be read.</source>
@@ -10174,6 +10154,29 @@
     <message>
         <source>“{text}” is not a move.</source>
         <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedFailures</name>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation>Etwas ist schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Your game is still here; saving it now is a good idea. ({detail})</source>
+        <translation>Deine Partie ist noch da; speichere sie am besten gleich. ({detail})</translation>
+    </message>
+    <message>
+        <source>A part of the window is missing.</source>
+        <translation>Ein Teil des Fensters fehlt.</translation>
+    </message>
+    <message>
+        <source>You can play on the board. If it is missing after the next start as well, please send the report to the makers of Harzdame. ({detail})</source>
+        <translation>Du kannst auf dem Brett spielen. Fehlt der Teil auch nach dem nächsten Start, schick bitte den Bericht an die Entwickler von Harzdame. ({detail})</translation>
     </message>
 </context>
 <context>

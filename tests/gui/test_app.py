@@ -61,7 +61,7 @@ def test_an_unexpected_failure_is_told_and_the_game_goes_on(
     try:
         raise RuntimeError("the board caught fire")
     except RuntimeError:
-        driver.app.report(*sys.exc_info())
+        driver.app.failures.report(*sys.exc_info())
     assert driver.card.startswith("Something went wrong.")
     assert "the board caught fire" in driver.card
     assert "RuntimeError: the board caught fire" in capsys.readouterr().err
@@ -106,7 +106,7 @@ def test_a_window_of_which_a_part_cannot_be_made_says_so_and_is_played_in(
 
 def test_a_failure_is_told_where_there_is_no_console(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
-    driver.app.report(RuntimeError, RuntimeError("the board caught fire"), None)
+    driver.app.failures.report(RuntimeError, RuntimeError("the board caught fire"), None)
     assert "the board caught fire" in driver.card
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Hashable
 from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+
+_LOGGER = logging.getLogger(__name__)
 
 
 class Thing(Enum):
@@ -64,10 +67,13 @@ class FailingWrites(QObject):
 
     def note(self, key: Hashable, writing: Writing, error: Exception) -> None:
         """A write failed; an earlier one of this key is out of date."""
+        if key not in self._failed:  # it is tried again and again
+            _LOGGER.warning("%s cannot be written: %s", writing.path, error)
         self._failed[key] = writing, error
         self.changed.emit()
 
     def settle(self, key: Hashable) -> None:
         """What has this key is on disk, or need not be any more."""
-        if self._failed.pop(key, None) is not None:
+        if (failed := self._failed.pop(key, None)) is not None:
+            _LOGGER.info("%s need not wait any more to be written", failed[0].path)
             self.changed.emit()

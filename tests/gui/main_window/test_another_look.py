@@ -79,7 +79,7 @@ def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(
     with monkeypatch.context() as hindered:
         hindered.setattr(app, "MainWindow", fail)
         language.set(Language.GERMAN)
-        driver.qtbot.waitUntil(lambda: "MemoryError" in driver.app._last_report)
+        driver.qtbot.waitUntil(lambda: "MemoryError" in driver.app.failures.last)
     assert old.isVisible()
     language.set(Language.ENGLISH)
     language.set(Language.GERMAN)

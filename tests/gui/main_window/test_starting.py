@@ -50,7 +50,7 @@ def test_what_is_said_before_anything_is_painted_is_read(start: Start) -> None:
     begin = App.start
 
     def fail_and_begin(app: App, file: Path | None) -> None:
-        app.report(RuntimeError, RuntimeError("a bad start"), None)
+        app.failures.report(RuntimeError, RuntimeError("a bad start"), None)
         begin(app, file)
 
     with pytest.MonkeyPatch.context() as patch:

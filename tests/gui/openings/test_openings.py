@@ -273,7 +273,7 @@ def test_a_line_from_the_main_board_that_is_not_written_is_told_of_there(app: Dr
 
 def test_what_goes_wrong_unexpectedly_is_told_of_in_the_window_that_one_looks_at(app: Driver) -> None:
     room = opened(app)
-    app.app.report(ValueError, ValueError("a secret"), None)
+    app.app.failures.report(ValueError, ValueError("a secret"), None)
     assert "Something went wrong." in told(room)
     assert "a secret" in told(room)
     assert said(app) == ""
