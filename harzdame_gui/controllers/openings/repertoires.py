@@ -111,7 +111,7 @@ class Repertoires(QObject):
         job = RepeatedJob(
             self._jobs,
             partial(_write, file, words, self._folder),
-            lane=Lane.FILES,
+            lane=Lane.REPERTOIRES,
             target=path,
             writing=Writing(Thing.REPERTOIRES, path, lambda: words.text),
             worthwhile=partial(_may_be_written_later, path),
@@ -123,7 +123,7 @@ class Repertoires(QObject):
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
         """Put a record in the place of a repertoire: an earlier state of it; `changed` follows."""
-        job = self._jobs.run(partial(_parse, words, game, color), lane=Lane.FILES)
+        job = self._jobs.run(partial(_parse, words, game, color), lane=Lane.REPERTOIRES)
         job.finished.connect(self._on_parsed)
 
     def keep_in(self, game: str, color: Color, path: Path) -> None:
@@ -138,23 +138,25 @@ class Repertoires(QObject):
         self._kept.pop(key, None)
         unwritten = self._unwritten.get((key, self.path(*key)))
         if unwritten is None:
-            job = self._jobs.run(partial(_read_one, RepertoireFile(self.path(*key)), *key), lane=Lane.FILES)
+            job = self._jobs.run(
+                partial(_read_one, RepertoireFile(self.path(*key)), *key), lane=Lane.REPERTOIRES
+            )
             job.finished.connect(partial(self._on_chosen, key, before))
         else:
-            job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=Lane.FILES)
+            job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=Lane.REPERTOIRES)
             job.finished.connect(partial(self._on_chosen, key, None))
 
     def _load(self, *keys: Key) -> None:
         chosen = dict(self._settings.repertoire_files.value)
         files = {key: RepertoireFile(self.path(*key), expected=_name(*key) in chosen) for key in keys}
-        self._jobs.run(partial(_read_all, files), lane=Lane.FILES).finished.connect(self._on_read)
+        self._jobs.run(partial(_read_all, files), lane=Lane.REPERTOIRES).finished.connect(self._on_read)
 
     def _wait_for(self, key: Key, file: RepertoireFile) -> None:
         """Read a file as soon as it is there again."""
         job = RepeatedJob(
             self._jobs,
             partial(_read_again, file.path, *key),
-            lane=Lane.FILES,
+            lane=Lane.REPERTOIRES,
             worthwhile=lambda _error: self._is_waited_for(key, file),
         )
         job.finished.connect(partial(self._on_found, key, file))

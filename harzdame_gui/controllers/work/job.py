@@ -36,7 +36,8 @@ class Doing(Enum):
 class Lane(Enum):
     """A queue of jobs that do not overtake one another; jobs of other lanes go on beside them."""
 
-    FILES = auto()
+    FILES = auto()  # of games, which are moved from one to another
+    REPERTOIRES = auto()
     JOURNAL = auto()  # apart, so that a large file does not keep what was just played waiting
     LOOKUPS = auto()
     BUILDING = auto()
@@ -50,14 +51,19 @@ class FolderLane(NamedTuple):
     """The queue of questions about what lies in a folder; one without an answer holds up the others there.
 
     So a disk that is silent, as that of a network that is gone, keeps no more than one thread busy for each
-    of its folders, however often it is asked.
+    of its folders, however often it is asked. What is `written` there has a queue of its own.
     """
 
     folder: Path
+    written: bool = False
 
 
-FINISHED = Lane.FILES, Lane.JOURNAL, Lane.LIBRARY_CHANGES
-"""The lanes whose jobs are done to the last when the app is closed."""
+FINISHED = Lane.FILES, Lane.REPERTOIRES, Lane.JOURNAL, Lane.LIBRARY_CHANGES
+
+
+def is_finished(lane: Lane | FolderLane | None) -> bool:
+    """Whether jobs of a lane are done to the last when the app is closed."""
+    return lane in FINISHED or (isinstance(lane, FolderLane) and lane.written)
 
 
 class Job(QObject):

@@ -12,7 +12,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from harzdame_gui.controllers.work.failing_writes import FailingWrites
-from harzdame_gui.controllers.work.job import FINISHED, Doing, FolderLane, Job, Lane, Work
+from harzdame_gui.controllers.work.job import Doing, FolderLane, Job, Lane, Work, is_finished
 
 STOP_GRACE = 3.0
 """Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
@@ -106,13 +106,13 @@ class Jobs(QObject):
         self.closing.emit()
         self._closed = True
         self._watch.stop()
-        written = {lane: [job for job in self._under_way if job.lane is lane] for lane in FINISHED}
-        kept = {job for jobs in written.values() for job in jobs}
+        kept = [job for job in self._under_way if is_finished(job.lane)]
+        written = [[job for job in kept if job.lane == lane] for lane in {job.lane for job in kept}]
         for job in self._under_way:
             if job not in kept:
                 job.cancel()
         stopped = [thread for job, thread in self._threads.items() if job not in kept]
-        writers = [Thread(target=self._write, args=(jobs,), daemon=True) for jobs in written.values()]
+        writers = [Thread(target=self._write, args=(jobs,), daemon=True) for jobs in written]
         for writer in writers:
             writer.start()
         _join(stopped, CLOSE_GRACE_MS)

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event, current_thread, main_thread
 
 import pytest
-from harzdame_engine import pdn
+from harzdame_engine import Color, pdn
 from harzdame_engine.tournament.plan import Plan
 from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtTest import QTest
@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QMessageBox
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
-from harzdame_gui.controllers.work.job import FolderLane
+from harzdame_gui.controllers.work.job import FolderLane, Lane
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.main_window.unwritten import UnwrittenView
@@ -299,6 +300,33 @@ def test_whether_the_chosen_file_is_there_is_asked_beside_the_window(
     driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
     assert driver.dialog is None  # nothing is asked about the other game
     assert away.read_text(encoding="utf-8") == GAME.format(name="Away") * 2
+
+
+def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    driver = start()
+    jobs, settings = driver.app._jobs, driver.app._settings
+    driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=20_000)
+    disk.silence_s = 60.0
+    disk.silent = True
+    driver.app._late.files.open(away)
+    driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)
+    repertoires = Repertoires(here.parent, settings, jobs)
+    driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None, timeout=20_000)
+    repertoires.save(repertoires.of("harzdame", Color.WHITE))
+    TournamentService(here.parent, jobs, driver.app._late.library)._record_later(here.parent / "cup")
+    view = driver.window.findChild(UnwrittenView)
+    view._write(disk.folder / "mine.pdn", close=False)  # silent, too, as it turns out
+    view._write(here.with_name("mine.pdn"), close=False)
+
+    def all_but_the_silent_is_done() -> bool:
+        left = [job.lane for job in jobs.under_way]
+        return left == [Lane.FILES, FolderLane(disk.folder, written=True)]
+
+    driver.qtbot.waitUntil(all_but_the_silent_is_done, timeout=20_000)
+    assert repertoires.path("harzdame", Color.WHITE).exists()
+    assert here.with_name("mine.pdn").exists()
 
 
 def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Driver], disk: Disk) -> None:

@@ -259,6 +259,22 @@ def test_closing_writes_one_lane_past_another_that_hangs(qtbot, jobs, go, monkey
     assert written == ["a file", "another"]
 
 
+def test_closing_writes_into_one_folder_past_another_that_is_silent_and_ends_questions(
+    qtbot, jobs, go, monkeypatch
+):
+    monkeypatch.setattr(jobs_module, "FILES_GRACE_MS", 500)
+    monkeypatch.setattr(jobs_module, "CLOSE_GRACE_MS", 10)
+    written: list[str] = []
+    silent, here = FolderLane(Path("silent"), written=True), FolderLane(Path("here"), written=True)
+    jobs.run(lambda _job: go.wait(60), lane=silent)
+    jobs.run(lambda _job: go.wait(60), lane=FolderLane(Path("here")))
+    jobs.run(lambda _job: written.append("a question"), lane=FolderLane(Path("here")))
+    for name in ("a file", "another"):
+        jobs.run(lambda _job, name=name: written.append(name), lane=here)
+    assert not jobs.shut_down()
+    assert written == ["a file", "another"]
+
+
 def test_what_is_asked_for_after_closing_is_not_done_and_nothing_is_heard_of_it(qtbot):
     jobs = Jobs()
     assert jobs.shut_down()
