@@ -7,12 +7,10 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.analysis.advice_bar import AdviceBar
 from harzdame_gui.analysis.engine_blocks import EngineBlocks
-from harzdame_gui.board import BoardView
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.analysis import Analysis
-from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.threat import Threat, ThreatState
 from harzdame_gui.controllers.settings.choices import ScoreSide
-from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import told_score
 
@@ -21,26 +19,19 @@ class Advice(QObject):
     """Keeps the arrows in step with what is found; a position that is only looked at has none."""
 
     def __init__(
-        self,
-        analysis: Analysis,
-        threat: Threat,
-        *,
-        blocks: EngineBlocks,
-        look_ahead: LookAhead,
-        board: BoardView,
-        bar: AdviceBar,
-        settings: Settings,
+        self, context: Context, analysis: Analysis, threat: Threat, *, blocks: EngineBlocks, bar: AdviceBar
     ) -> None:
         super().__init__(bar)
+        settings = context.settings
         self._analysis = analysis
         self._threat = threat
         self._blocks = blocks
-        self._look_ahead = look_ahead
-        self._board = board
+        self._look_ahead = context.look_ahead
+        self._board = context.board
         self._bar = bar
         self._settings = settings
         self._drawn: tuple[Move | None, Move | None] = (None, None)
-        for change in (analysis.changed, threat.changed, look_ahead.changed, blocks.changed):
+        for change in (analysis.changed, threat.changed, context.look_ahead.changed, blocks.changed):
             change.connect(self._show)
         for setting in (settings.analysis_best, settings.score_side):
             setting.changed.connect(self._show)

@@ -10,15 +10,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.analysis.commands import AnalysisCommands
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.engine import power
-from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.settings.choices import OpeningVariety, Resigning, ScoreSide
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import MOST_ANALYSTS, Settings
 from harzdame_gui.text.sizes import memory_text
 from harzdame_gui.widgets.commands import Menu
 from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.menu import MainMenu, SettingMenu
+from harzdame_gui.widgets.menu import SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 _MOST_LINES = 5
@@ -27,17 +27,9 @@ _MOST_LINES = 5
 class AnalysisMenu(QObject):
     """The analysis, its options and those of the engine, in their menu."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        programs: Programs,
-        *,
-        actions: MainCommands,
-        commands: AnalysisCommands,
-        main: MainMenu,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, context: Context, commands: AnalysisCommands) -> None:
+        super().__init__(context.menu)
+        settings, actions, main = context.settings, context.commands, context.menu
         sides = (
             (ScoreSide.WHITE, self.tr("From White’s side")),
             (ScoreSide.MOVER, self.tr("From the side to move")),
@@ -76,7 +68,7 @@ class AnalysisMenu(QObject):
         kept = menu.addAction(self.tr("Write evaluations into the game"))
         SettingTick(kept, settings.analysis_kept)
         SettingTick(menu.addAction(self.tr("Think on your time at full strength")), settings.pondering)
-        EngineTicks(settings, programs, actions, menu.addMenu(self.tr("Engines that analyse")), self)
+        EngineTicks(context, menu.addMenu(self.tr("Engines that analyse")))
 
     def _tables_menu(self, settings: Settings, actions: MainCommands, parent: QMenu) -> QMenu:
         menu = QMenu(self.tr("Endgame tables"), parent)
@@ -91,10 +83,9 @@ class AnalysisMenu(QObject):
 class EngineTicks(QObject):
     """A submenu in which every engine can be ticked, the built-in one first. One always is."""
 
-    def __init__(
-        self, settings: Settings, programs: Programs, actions: MainCommands, menu: QMenu, parent: QObject
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, context: Context, menu: QMenu) -> None:
+        super().__init__(menu)
+        settings, programs = context.settings, context.services.engine.programs
         self._settings = settings
         self._programs = programs
         self._menu = menu
@@ -103,7 +94,7 @@ class EngineTicks(QObject):
         self._built_in = QAction(self.tr("Built-in engine"), menu)
         menu.insertAction(self._first, self._built_in)
         SettingTick(self._built_in, settings.analysis_built_in)
-        menu.addAction(actions.engines)
+        menu.addAction(context.commands.engines)
         programs.changed.connect(self._fill)
         settings.analysis_built_in.changed.connect(self._fill)
         settings.analysis_programs.changed.connect(self._fill)

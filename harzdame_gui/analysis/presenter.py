@@ -15,13 +15,10 @@ from harzdame_gui.analysis.engine_blocks import EngineBlocks
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.line_preview import LinePreviews
 from harzdame_gui.analysis.panel import AnalysisPanel
-from harzdame_gui.board import BoardView
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
-from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import ScoreSide
-from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.widgets.line_list import AnalysisLines
-from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 MOST_LINES = 5
@@ -32,25 +29,22 @@ class AnalysisView(QObject):
 
     def __init__(
         self,
+        context: Context,
         analysis: Analysis,
         *,
-        look_ahead: LookAhead,
         panel: AnalysisPanel,
         blocks: EngineBlocks,
         bar: EvaluationBar,
-        board: BoardView,
-        previews: LinePreviews,
-        settings: Settings,
-        actions: MainCommands,
     ) -> None:
         super().__init__(panel)
+        settings, actions, look_ahead = context.settings, context.commands, context.look_ahead
         self._analysis = analysis
         self._look_ahead = look_ahead
         self._panel = panel
         self._blocks = blocks
         self._bar = bar
-        self._board = board
-        self._previews = previews
+        self._board = context.board
+        self._previews = LinePreviews(analysis, context.board, context.services.themes, panel)
         self._settings = settings
         self._action = actions.analyse
         self._build = actions.build_tables

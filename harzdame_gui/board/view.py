@@ -40,6 +40,7 @@ class BoardView(QGraphicsView, Themed):
     marksEdited(tuple[Mark, ...]): the right button drew a mark or took one away; these shall be shown.
     laidOut(): the squares lie elsewhere.
     stepped(int): the wheel was turned, so many moves on; back where that is below zero.
+    flipped(bool): it is seen from the other side; True: Black sits below.
     squareClicked(square, Qt.MouseButton): set-up: a square was clicked or painted over.
     pieceMoved(origin, target): set-up: a piece was dragged to another square.
     pieceRemoved(square): set-up: a piece was dragged off the board.
@@ -53,6 +54,7 @@ class BoardView(QGraphicsView, Themed):
     marksEdited = Signal(object)
     laidOut = Signal()
     stepped = Signal(int)
+    flipped = Signal(bool)
     squareClicked = Signal(str, object)
     pieceMoved = Signal(str, str)
     pieceRemoved = Signal(str)
@@ -217,7 +219,10 @@ class BoardView(QGraphicsView, Themed):
 
     def set_flipped(self, flipped: bool) -> None:
         """Choose whether Black sits below."""
+        before = self._orientation.flipped
         self._turn_to(self._orientation._replace(flipped=flipped))
+        if flipped != before:
+            self.flipped.emit(flipped)
 
     def set_standing(self, standing: bool) -> None:
         """Choose whether the board stands on its corner."""

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.board import BoardView
 from harzdame_gui.coach.bubble import CoachBubble
 from harzdame_gui.coach.commands import CoachCommands
 from harzdame_gui.coach.moments_card import MomentRow, MomentsCard
 from harzdame_gui.coach.presenter import CoachPresenter, coach_menu
 from harzdame_gui.coach.text import missed_line, moment_sentence, moment_title, shown_line
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.coach.coach import Coach
 from harzdame_gui.controllers.coach.moments import Moments
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.services import Services
 from harzdame_gui.widgets.commands import Menu, Place
-from harzdame_gui.widgets.menu import MainMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 
@@ -31,35 +25,26 @@ class CoachRoom(QObject):
 
     waitingChanged = Signal()
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        board: BoardView,
-        ground: QWidget,
-        menu: MainMenu,
-        is_flipped: Callable[[], bool],
-        window: QWidget,
-    ) -> None:
-        """`ground` is what the bubble floats above."""
-        super().__init__(window)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        services, board, menu = context.services, context.board, context.menu
         session, settings = services.session, services.settings
         self._session = session
         self._board = board
-        self._is_flipped = is_flipped
-        cache = late.endgames.cache
+        cache = context.late.endgames.cache
         self._coach = Coach(session, services.engine, settings, cache, self)
         self._moments = Moments(self._coach, session, services.engine, cache, self)
-        bubble = CoachBubble(board, ground)
+        bubble = CoachBubble(board, context.ground)
         actions = CoachCommands(self)
         self.card = MomentsCard()
         session.gameLeaving.connect(bubble.dismiss)  # before its squares go
-        window.addActions(actions.all())
+        context.window.addActions(actions.all())
         place = Place(Menu.STUDY, 1)
         menu.add_menu(place, coach_menu(settings, self.tr("Coach"), menu))
         SettingTick(menu.add_entry(place, self.tr("Hints in steps")), settings.hints_in_steps)
-        CoachPresenter(self._coach, session, board=board, bubble=bubble, actions=actions, window=window)
+        CoachPresenter(
+            self._coach, session, board=board, bubble=bubble, actions=actions, window=context.window
+        )
         queued = Qt.ConnectionType.QueuedConnection  # when the answer is released
         self._coach.warned.connect(self.waitingChanged)
         self._coach.settled.connect(self.waitingChanged, queued)
@@ -77,7 +62,7 @@ class CoachRoom(QObject):
             MomentRow(seen.node, moment_title(seen.node), moment_sentence(seen))
             for seen in self._moments.found
         ]
-        self.card.show_moments(rows, flipped=self._is_flipped())
+        self.card.show_moments(rows, flipped=self._board.orientation.flipped)
 
     @Slot(int)
     def _go_to(self, number: int) -> None:

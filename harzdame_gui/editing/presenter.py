@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu
 
-from harzdame_gui.board import BoardView
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.editing.commands import (
     REDO_KEYS,
     RESTORE_KEY,
@@ -21,12 +20,10 @@ from harzdame_gui.editing.commands import (
 )
 from harzdame_gui.editing.remarks import Remarks
 from harzdame_gui.editing.remarks_panel import RemarksPanel
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.edits import edit_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.commands import Menu, Place, tip_with_key
-from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.menu import MainMenu
 
 
@@ -34,30 +31,22 @@ class Editing(QObject):
     """Carries the commands out, and says which are possible and why others are not."""
 
     def __init__(
-        self,
-        session: GameSession,
-        editor: GameEditor,
-        *,
-        panel: RemarksPanel,
-        moves: MoveList,
-        board: BoardView,
-        menu: MainMenu,
-        commands: EditCommands,
-        actions: MainCommands,
-        notices: Notices,
+        self, context: Context, *, panel: RemarksPanel, moves: MoveList, commands: EditCommands
     ) -> None:
         super().__init__(panel)
+        session, board = context.session, context.board
+        editor = GameEditor(session, panel)
         self._session = session
         self._editor = editor
         self._moves = moves
         self._board = board
         self._commands = commands
-        self._actions = actions
-        self._notices = notices
+        self._actions = context.commands
+        self._notices = context.notices
         self._window = panel
         self._remarks = Remarks(session, editor, panel=panel, commands=commands, board=board)
         self._menu = QMenu(panel)
-        self._fill(menu)
+        self._fill(context.menu)
         self._connect()
         self._show_state()
 

@@ -5,44 +5,33 @@ from __future__ import annotations
 from harzdame_engine import Position, Rules
 from harzdame_engine.endgames.builder import BuildingPlan
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.engine.power import building_power
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.endgames.building_text import ending_message, takes, too_large
-from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.dialog_buttons import make_default
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class TableBuilding(QObject):
     """Connects the action that asks for tables with the builder, and reports how building ended."""
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        progress: ProgressView,
-        notices: Notices,
-        actions: MainCommands,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, context: Context, progress: ProgressView) -> None:
         super().__init__(progress)
-        self._session: GameSession = services.session
-        self._settings: Settings = services.settings
+        late, actions = context.late, context.commands
+        self._session: GameSession = context.session
+        self._settings: Settings = context.settings
         self._endgames = late.endgames
         self._builder = late.builder
         self._progress = progress
-        self._notices = notices
+        self._notices = context.notices
         self._actions = actions
-        self._window = window
+        self._window = context.window
         self._asked: Position | None = None
         self._wanted: tuple[Rules, BuildingPlan] | None = None
         actions.build_tables.triggered.connect(self._ask)

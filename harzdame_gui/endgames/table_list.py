@@ -8,35 +8,24 @@ from functools import partial
 from harzdame_engine import GameTree, Position, Rules
 from harzdame_engine.endgames.table_file import TableFile
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.context import Context
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
-from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class EndgameList(QObject):
     """Asks for the tables and opens the dialog when they are known."""
 
-    def __init__(
-        self,
-        services: Services,
-        endgames: Endgames,
-        *,
-        study: Callable[[GameTree], None],
-        actions: MainCommands,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._services = services
-        self._endgames = endgames
+    def __init__(self, context: Context, study: Callable[[GameTree], None]) -> None:
+        super().__init__(context.window)
+        self._services = context.services
+        self._endgames = context.late.endgames
         self._study = study
-        self._window = window
+        self._window = context.window
         self._wanted = False
-        actions.list_tables.triggered.connect(self._ask)
-        endgames.listed.connect(self._on_listed)
+        context.commands.list_tables.triggered.connect(self._ask)
+        self._endgames.listed.connect(self._on_listed)
 
     @Slot()
     def _ask(self) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.folders import standard_folder
-from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
@@ -22,13 +22,10 @@ from harzdame_gui.export.request import Format, Request, Size, What
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
 from harzdame_gui.export.source import ExportSource, Study, source_of
 from harzdame_gui.export.words import export_words
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.file_dialogs import SaveDialog
-from harzdame_gui.widgets.main_commands import MainCommands
 
 LARGEST_STUDY = 500
 """The most games for one page: a browser must hold them all."""
@@ -38,24 +35,15 @@ _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 class Exporting(QObject):
     """Carries out the actions that export, copy a picture and print."""
 
-    def __init__(
-        self,
-        services: Services,
-        *,
-        file: GameFile,
-        notices: Notices,
-        actions: MainCommands,
-        is_flipped: Callable[[], bool],
-        window: QWidget,
-    ) -> None:
-        """`is_flipped`: whether the board is now seen from Black's side."""
-        super().__init__(window)
-        self._services = services
-        self._file = file
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        actions, notices = context.commands, context.notices
+        self._services = context.services
+        self._file = context.late.file
         self._notices = notices
-        self._is_flipped = is_flipped
-        self._window = window
-        self._sending = Sending(services, window, say=notices.say, warn=notices.warn)
+        self._board = context.board
+        self._window = context.window
+        self._sending = Sending(context.services, context.window, say=notices.say, warn=notices.warn)
         self._last = Request()
         self._folder: Path | None = None
         actions.export.triggered.connect(self._open)
@@ -92,7 +80,7 @@ class Exporting(QObject):
             offered += [What.LINE, What.GAME]
         if source.study is not None:
             offered.append(What.STUDY)
-        first = self._last._replace(flipped=self._is_flipped())
+        first = self._last._replace(flipped=self._board.orientation.flipped)
         services = self._services
         dialog = ExportDialog(
             source, services.themes.theme, self._window, offered=offered, first=first, jobs=services.jobs
@@ -144,7 +132,7 @@ class Exporting(QObject):
 
     @Slot()
     def _copy_picture(self) -> None:
-        request = Request(look=self._last.look, size=Size.LARGE, flipped=self._is_flipped())
+        request = Request(look=self._last.look, size=Size.LARGE, flipped=self._board.orientation.flipped)
         self._copy(self._source(), request)
 
     def _copy(self, source: ExportSource, request: Request) -> None:
@@ -173,7 +161,9 @@ class Exporting(QObject):
     def _print_game(self) -> None:
         source = self._source()
         what = What.GAME if source.score.steps else What.POSITION
-        self._print(source, self._last._replace(what=what, format=Format.PDF, flipped=self._is_flipped()))
+        self._print(
+            source, self._last._replace(what=what, format=Format.PDF, flipped=self._board.orientation.flipped)
+        )
 
     def _print(self, source: ExportSource, request: Request) -> None:
         job = self._run(partial(sheets_of, request, source))

@@ -5,12 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from harzdame_gui.controllers.files.file_editing import FileEditing
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.file_history import FileEdit, FileEditKind
-from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.file_failure import FileFailure
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.file_edits import file_edit_message, undone_message
 from harzdame_gui.text.files import arrangement_message
 from harzdame_gui.text.message import Message
@@ -22,18 +19,11 @@ _SEEN = (FileEditKind.ORDER, FileEditKind.WRITE, FileEditKind.REVIEW)
 class EditNotices(QObject):
     """Tells of edits, with a way to undo them."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        file: GameFile,
-        editing: FileEditing,
-        *,
-        notices: Notices,
-        undo: QAction,
-    ) -> None:
-        super().__init__(notices)
-        self._session = session
-        self._notices = notices
+    def __init__(self, context: Context, undo: QAction) -> None:
+        super().__init__(context.notices)
+        file, editing = context.late.file, context.late.editing
+        self._session = context.session
+        self._notices = context.notices
         self._undo = undo
         self._removed = False
         file.removed.connect(self._on_removed)

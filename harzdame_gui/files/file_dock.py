@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.files.edit_notices import EditNotices
 from harzdame_gui.files.file_list import FileList
 from harzdame_gui.files.files_panel import FilesPanel
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.widgets.connections import connect_in_qt
-from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.side_card import SideCard
 
 _SMALLEST = 240
@@ -22,26 +18,16 @@ _SMALLEST = 240
 class FileDock(QObject):
     """The card, its panel, and what fills it. Leaving the list puts the focus on the board."""
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        panel: FilesPanel,
-        *,
-        notices: Notices,
-        actions: MainCommands,
-        board: QWidget,
-    ) -> None:
-        super().__init__(notices)
-        self._settings: Settings = services.settings
-        self._board = board
+    def __init__(self, context: Context, panel: FilesPanel) -> None:
+        super().__init__(context.notices)
+        late, actions = context.late, context.commands
+        self._settings: Settings = context.settings
+        self._board = context.board
         self._chosen = False  # a game in the list, which is not on the board yet
         self._panel = panel
         self.card = SideCard(self._panel, _SMALLEST)
-        self.list = FileList(services, late, self._panel)
-        said = EditNotices(
-            services.session, late.file, late.editing, notices=notices, undo=self.list.commands.undo_last
-        )
+        self.list = FileList(context.services, late, self._panel)
+        said = EditNotices(context, self.list.commands.undo_last)
         self.list.nothingToPaste.connect(said.say_nothing_to_paste)
         self.list.gameWanted.connect(self._on_chosen)
         late.file.gameRead.connect(self.leave)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game
@@ -15,9 +16,6 @@ from harzdame_gui.controllers.game.unsaved_games import Unsaved
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.recovering import Recovering
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
 
@@ -30,24 +28,17 @@ class FileGames(QObject):
 
     resumed = Signal()
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        recovering: Recovering,
-        parting: Parting,
-        notices: Notices,
-    ) -> None:
+    def __init__(self, context: Context, recovering: Recovering, parting: Parting) -> None:
         super().__init__(recovering)
-        self._session = services.session
-        self._jobs = services.jobs
+        late = context.late
+        self._session = context.session
+        self._jobs = context.jobs
         self._file = late.file
         self._files = late.files
         self._unsaved = late.unsaved
         self._recovering = recovering
         self._parting = parting
-        self._notices = notices
+        self._notices = context.notices
         self._from_file = QAction(self.tr("Show the game in the file"), self)
         self._from_file.triggered.connect(self._show_from_file)
         late.earlier.outdated.connect(self._on_outdated)

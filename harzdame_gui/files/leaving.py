@@ -6,15 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.journal_file import Note
 from harzdame_gui.controllers.game.kept_game import read_game
-from harzdame_gui.controllers.game.recovery import Recovery
-from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.files.recovering import Recovering
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class _Left(NamedTuple):
@@ -28,29 +24,21 @@ class _Left(NamedTuple):
 class Leaving(QObject):
     """Listens to what is kept on the way to another game, says so, and leads back."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        file: GameFile,
-        recovery: Recovery,
-        *,
-        recovering: Recovering,
-        notices: Notices,
-        actions: MainCommands,
-    ) -> None:
+    def __init__(self, context: Context, recovering: Recovering) -> None:
         super().__init__(recovering)
+        session = context.session
         self._session = session
-        self._file = file
+        self._file = context.late.file
         self._recovering = recovering
-        self._notices = notices
-        self._actions = actions
+        self._notices = context.notices
+        self._actions = context.commands
         self._name = ""  # of the file that the game on the board belongs to
         self._left: _Left | None = None
         self._untold = False
         session.stateChanged.connect(self._note_name)
-        recovery.ownToKeep.connect(self._on_kept)
+        context.late.recovery.ownToKeep.connect(self._on_kept)
         session.gameReplaced.connect(self._on_replaced)
-        actions.go_back.triggered.connect(self._go_back)
+        context.commands.go_back.triggered.connect(self._go_back)
 
     @Slot()
     def _note_name(self) -> None:

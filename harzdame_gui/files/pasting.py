@@ -9,15 +9,13 @@ from pathlib import Path
 from harzdame_engine import GameTree, Rules, pdn
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.dropping import files_in
 from harzdame_gui.files.found_text import FoundText, find, find_at_once
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import position_sentence
 
@@ -31,22 +29,20 @@ class Pasting(QObject):
 
     def __init__(
         self,
-        services: Services,
+        context: Context,
         *,
-        notices: Notices,
         show: Callable[[GameTree], None],
         open_file: Callable[[Path], None],
         tell_reading: Callable[[pdn.PdnGame, pdn.PdnReading], None],
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._session = services.session
-        self._jobs: Jobs = services.jobs
-        self._notices = notices
+        super().__init__(context.window)
+        self._session = context.session
+        self._jobs: Jobs = context.jobs
+        self._notices = context.notices
         self._show = show
         self._open_file = open_file
         self._tell_reading = tell_reading
-        self._window = window
+        self._window = context.window
 
     @Slot()
     def paste(self) -> None:

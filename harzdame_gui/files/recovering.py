@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.saving import Saving
-from harzdame_gui.late_services import LateServices
 from harzdame_gui.new_game.defaults import last_choice
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -35,25 +32,17 @@ class Recovering(QObject):
     setUpWanted = Signal(object)
     reviewLeft = Signal(object)
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        saving: Saving,
-        parting: Parting,
-        notices: Notices,
-        actions: MainCommands,
-    ) -> None:
+    def __init__(self, context: Context, saving: Saving, parting: Parting) -> None:
         super().__init__(saving)
-        self._services = services
-        self._session = services.session
+        late = context.late
+        self._services = context.services
+        self._session = context.session
         self._recovery = late.recovery
         self._file = late.file
-        self._notices = notices
+        self._notices = context.notices
         self._parting = parting
-        self._actions = actions
-        actions.recover.triggered.connect(self._on_recover)
+        self._actions = context.commands
+        context.commands.recover.triggered.connect(self._on_recover)
         late.file.notAttached.connect(self._on_not_attached)
         self._show_action()
 

@@ -8,12 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from harzdame_gui.controllers.files.outside_changes import OutsideChanges
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.files.saving import Saving
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 
@@ -21,21 +19,14 @@ from harzdame_gui.text.message import Message
 class SaveNotices(QObject):
     """Tells of it, and takes it back when it is true no more."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        saving: Saving,
-        outside: OutsideChanges,
-        *,
-        notices: Notices,
-        remedies: Callable[[], Sequence[QAction]],
-    ) -> None:
+    def __init__(self, context: Context, saving: Saving, remedies: Callable[[], Sequence[QAction]]) -> None:
         """`remedies`: what can be done where a game cannot be saved."""
-        super().__init__(notices)
+        super().__init__(context.notices)
+        session, outside = context.session, context.late.outside
         self._session = session
         self._saving = saving
         self._outside = outside
-        self._notices = notices
+        self._notices = context.notices
         self._remedies = remedies
         self._told: Message | None = None
         self._dispute: tuple[PdnDocument, int] | None = None

@@ -5,16 +5,12 @@ from __future__ import annotations
 from harzdame_engine import Color, Move, Position, Score
 from harzdame_engine.library.explorer import ComparedMove, Source
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QAction
 
-from harzdame_gui.board import BoardView
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.analysis import Analysis
-from harzdame_gui.controllers.library.library_service import LibraryService
-from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.explorer_panel import ExplorerPanel
-from harzdame_gui.services import Services
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 _PAUSE_MS = 30
@@ -30,18 +26,10 @@ class Explorer(QObject):
 
     adoptWanted = Signal(object)
 
-    def __init__(
-        self,
-        services: Services,
-        library: LibraryService,
-        analysis: Analysis,
-        *,
-        repertoires: Repertoires,
-        panel: ExplorerPanel,
-        board: BoardView,
-        action: QAction,
-    ) -> None:
+    def __init__(self, context: Context, analysis: Analysis, panel: ExplorerPanel) -> None:
         super().__init__(panel)
+        services, board = context.services, context.board
+        library, repertoires = context.late.library, context.late.repertoires
         self._session = services.session
         self._settings = services.settings
         self._library = library
@@ -54,7 +42,7 @@ class Explorer(QObject):
         self._asked: tuple[Position, ExplorerSource] | None = None
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._ask)
-        SettingTick(action, services.settings.explorer)
+        SettingTick(context.commands.explore, services.settings.explorer)
         panel.moveChosen.connect(self._on_move_chosen)
         panel.pointedAt.connect(board.show_hint)
         panel.sourceChosen.connect(services.settings.explorer_source.set)

@@ -14,12 +14,11 @@ from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.records import FoundGames, GameColumn
 from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import (
     LibraryMarks,
-    LibraryService,
     OpenedGame,
     PreviewedGame,
 )
@@ -33,7 +32,6 @@ from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
 from harzdame_gui.library.text import failure_message, report_message, tag_lines, tag_message
 from harzdame_gui.library.window import LibraryWindow
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.file_dialogs import OpenDialog
@@ -51,17 +49,11 @@ class LibraryRoom(QObject):
 
     told = Signal(object, bool)
 
-    def __init__(
-        self,
-        services: Services,
-        library: LibraryService,
-        stored: StoredGame,
-        show: Opener,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._session: GameSession = services.session
-        self._folders = services.folders
+    def __init__(self, context: Context, stored: StoredGame, show: Opener) -> None:
+        super().__init__(context.window)
+        library, folders = context.late.library, context.services.folders
+        self._session: GameSession = context.session
+        self._folders = folders
         self._library = library
         self._stored = stored
         self._show = show
@@ -73,7 +65,7 @@ class LibraryRoom(QObject):
         self._reports: list[tuple[str, Message, Sequence[str]]] = []
         """The one that is shown, and those behind it."""
         self.window = LibraryWindow()
-        self.changes = GameChanges(self.window, library, services.folders)
+        self.changes = GameChanges(self.window, library, folders)
         self._connect()
 
     def open(self) -> None:

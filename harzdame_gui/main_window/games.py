@@ -5,7 +5,7 @@ None asks what shall become of the game on the board: that stays among one's own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from time import localtime
@@ -15,6 +15,7 @@ from harzdame_engine import Color, GameTree, Level, Position, pdn
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.new_game import (
     NO_TAKEBACKS,
@@ -29,9 +30,8 @@ from harzdame_gui.controllers.settings.settings import MOST_OPEN_FILES
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.files import clipboard
-from harzdame_gui.files.parting import Parting
-from harzdame_gui.files.saving import Saving, name_filters
-from harzdame_gui.late_services import LateServices
+from harzdame_gui.files.install import FileParts
+from harzdame_gui.files.saving import name_filters
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.reading_notices import ReadingNotices
 from harzdame_gui.new_game.defaults import (
@@ -43,13 +43,10 @@ from harzdame_gui.new_game.defaults import (
     with_names,
     with_programs,
 )
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.file_dialogs import OpenDialog
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.library.library_service import OpenedGame
@@ -70,21 +67,9 @@ class Games(QObject):
     listWanted = Signal()
     networkWanted = Signal(object)
 
-    def __init__(
-        self,
-        services: Services,
-        *,
-        late: LateServices,
-        saving: Saving,
-        stored: StoredGame,
-        open_game: Callable[[PdnDocument, int], None],
-        parting: Parting,
-        notices: Notices,
-        reading_notices: ReadingNotices,
-        actions: MainCommands,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, context: Context, files: FileParts, stored: StoredGame) -> None:
+        super().__init__(context.window)
+        services, late, actions = context.services, context.late, context.commands
         self._session = services.session
         self._programs = services.engine.programs
         self._settings = services.settings
@@ -92,18 +77,18 @@ class Games(QObject):
         self._file = late.file
         self._files = late.files
         self._stored = stored
-        self._open_game = open_game
-        self._parting = parting
-        self._notices = notices
-        self.reading_notices = reading_notices
+        self._open_game = files.games.open
+        self._parting = files.parting
+        self._notices = context.notices
+        self.reading_notices = ReadingNotices(context)
         self._actions = actions
-        self._window = window
+        self._window = context.window
         self._only_listed: set[Path] = set()
         late.files.opened.connect(self._on_opened)
         late.files.lettersChanged.connect(self._on_letters_changed)
         late.files.failed.connect(self._on_not_opened)
         late.file.gameRead.connect(self._on_game_read)
-        saving.failed.connect(self._on_failed)
+        files.saving.failed.connect(self._on_failed)
         for action, slot in (
             (actions.play_from_here, self.play_from_here),
             (actions.rematch, self.rematch),

@@ -117,10 +117,10 @@ class MainWindow(QMainWindow, Themed):
             board=self._board,
             presenter=self._presenter,
             look_ahead=self._look_ahead,
-            actions=self._actions,
+            commands=self._actions,
         )
-        self._presenter.flipped.connect(late.recovery.note_flip)
-        late.recovery.note_flip(self._presenter.is_flipped)
+        self._board.flipped.connect(late.recovery.note_flip)
+        late.recovery.note_flip(self._board.orientation.flipped)
         late.file.changed.connect(self._show_title)
         self._show_title()
         return self._workspace
@@ -137,7 +137,7 @@ class MainWindow(QMainWindow, Themed):
         """Be as a window that this one replaces: the board seen from the same side, others beside it."""
         from harzdame_gui.main_window.beside import openings_of
 
-        self._presenter.set_flipped(other._presenter.is_flipped)
+        self._presenter.set_flipped(other._board.orientation.flipped)
         if other._workspace is not None:
             self._beside = openings_of(other._workspace)
 

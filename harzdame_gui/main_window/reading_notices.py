@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
@@ -21,17 +18,15 @@ class ReadingNotices(QObject):
     `text_wanted` is offered beside what is wrong, and shows the text.
     """
 
-    def __init__(
-        self, services: Services, *, notices: Notices, text_wanted: QAction, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._session: GameSession = services.session
-        self._notices = notices
-        self._text_wanted = text_wanted
-        self._window = window
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        self._session: GameSession = context.session
+        self._notices = context.notices
+        self._text_wanted = context.commands.show_text
+        self._window = context.window
         self._told: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
         self._message: Message | None = None
-        text_wanted.triggered.connect(self.show_text)
+        self._text_wanted.triggered.connect(self.show_text)
 
     def tell(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
         """Tell what is wrong with a game, and if nothing decides which game it is; that alone quietly."""

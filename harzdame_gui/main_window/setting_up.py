@@ -9,14 +9,10 @@ from typing import TYPE_CHECKING
 from harzdame_engine import GameTree, Position
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.context import Context
 from harzdame_gui.endgames.text import endgame_title
 from harzdame_gui.main_window.games import Games
-from harzdame_gui.services import Services
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import SetUpWork
@@ -32,28 +28,19 @@ class SettingUp(QObject):
 
     worked = Signal(object)
 
-    def __init__(
-        self,
-        services: Services,
-        endgames: Endgames,
-        *,
-        games: Games,
-        board: BoardView,
-        actions: MainCommands,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._session = services.session
-        self._settings = services.settings
-        self._jobs = services.jobs
-        self._endgames = endgames
+    def __init__(self, context: Context, games: Games) -> None:
+        super().__init__(context.window)
+        self._session = context.session
+        self._settings = context.settings
+        self._jobs = context.jobs
+        self._endgames = context.late.endgames
         self._games = games
-        self._board = board
-        self._actions = actions
-        self._window = window
+        self._board = context.board
+        self._actions = context.commands
+        self._window = context.window
         self._editor: SetupEditor | None = None
-        actions.set_up.triggered.connect(self.open)
-        endgames.found.connect(self._on_endgame)
+        context.commands.set_up.triggered.connect(self.open)
+        self._endgames.found.connect(self._on_endgame)
 
     @Slot()
     def open(self) -> None:

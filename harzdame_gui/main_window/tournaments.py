@@ -9,16 +9,12 @@ from typing import TYPE_CHECKING
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames
-from harzdame_gui.controllers.tournament.tournament_service import TournamentService
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import one_line
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.tournament.room import TournamentRoom
@@ -28,24 +24,16 @@ class Tournaments(QObject):
     """Makes the room when it is first entered."""
 
     def __init__(
-        self,
-        services: Services,
-        tournaments: TournamentService,
-        *,
-        study: Callable[[GameTree], None],
-        play: Callable[[NewGame], None],
-        notices: Notices,
-        actions: MainCommands,
-        window: QWidget,
+        self, context: Context, *, study: Callable[[GameTree], None], play: Callable[[NewGame], None]
     ) -> None:
-        super().__init__(window)
-        self._services = services
+        super().__init__(context.window)
+        tournaments = context.late.tournaments
+        self._context = context
         self._service = tournaments
         self._study = study
         self._play = play
-        self._board_games = BoardGames(services.session, tournaments, self)
-        self._notices = notices
-        self._window = window
+        self._board_games = BoardGames(context.session, tournaments, self)
+        self._notices = context.notices
         self.room: TournamentRoom | None = None
         self._left: Path | None = None
         self._cut_off: Message | None = None
@@ -56,7 +44,7 @@ class Tournaments(QObject):
         self._back = QAction(self.tr("Back to the tournament"), self)
         self._back.triggered.connect(self._on_back)
         self._board_games.reported.connect(self._on_reported)
-        actions.tournament.triggered.connect(self.show)
+        context.commands.tournament.triggered.connect(self.show)
         tournaments.take_left().finished.connect(self._offer)
         tournaments.ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)  # behind its own answer
         tournaments.failed.connect(self._on_failed)
@@ -108,14 +96,7 @@ class Tournaments(QObject):
         if self.room is None:
             from harzdame_gui.tournament.room import TournamentRoom
 
-            self.room = TournamentRoom(
-                self._services,
-                self._service,
-                self._board_games,
-                study=self._study,
-                play=self._play,
-                parent=self._window,
-            )
+            self.room = TournamentRoom(self._context, self._board_games, study=self._study, play=self._play)
         return self.room
 
     @Slot(str)

@@ -9,17 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 
-from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unwritten import closing_message, unwritten_message
@@ -32,17 +30,17 @@ _PATIENCE_MS = 2000
 class UnwrittenView(QObject):
     """The card of what is not on disk, and the question of closing; both offer another place for games."""
 
-    def __init__(
-        self, services: Services, recovery: Recovery, *, card: NoticeCard, notices: Notices, window: QWidget
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        services = context.services
         self._jobs = services.jobs
         self._failing = services.jobs.failing
         self._folders = services.folders
-        self._recovery = recovery
-        self._card = card
-        self._notices = notices
-        self._window = window
+        self._recovery = context.late.recovery
+        self._card = NoticeCard()
+        context.add_card(self._card)
+        self._notices = context.notices
+        self._window = context.window
         self._may_close = False
         self._waiting = False
         self._elsewhere = QAction(self.tr("Save elsewhere…"), self)

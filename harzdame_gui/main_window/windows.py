@@ -6,17 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QMenu, QWidget
 from shiboken6 import isValid
 
+from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
-from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.games import Games
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.new_game import NewGame
@@ -30,34 +26,15 @@ if TYPE_CHECKING:
 class Windows(QObject):
     """Opens the windows, says what they have to say, and closes them with the main one."""
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        stored: StoredGame,
-        games: Games,
-        parting: Parting,
-        notices: Notices,
-        actions: MainCommands,
-        add_card: Callable[[QWidget], None],
-        board: QWidget,
-        menu: QMenu,
-        window: QWidget,
-    ) -> None:
-        """`add_card` puts a card into the panel beside the board."""
-        super().__init__(window)
-        self._services = services
-        self._library_games = late.library
-        self._file = late.file
+    def __init__(self, context: Context, *, stored: StoredGame, games: Games, parting: Parting) -> None:
+        super().__init__(context.window)
+        actions = context.commands
+        self._context = context
         self._stored = stored
         self._games = games
         self._parting = parting
-        self._notices = notices
-        self._add_card = add_card
-        self._board = board
-        self._menu = menu
-        self._window = window
+        self._notices = context.notices
+        self._window = context.window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
         self._keys: KeysWindow | None = None
@@ -104,9 +81,7 @@ class Windows(QObject):
         if self._library is None:
             from harzdame_gui.library.room import LibraryRoom
 
-            self._library = LibraryRoom(
-                self._services, self._library_games, self._stored, self._games.show_stored, self._window
-            )
+            self._library = LibraryRoom(self._context, self._stored, self._games.show_stored)
             self._library.told.connect(self._on_library_told)
         return self._library
 
@@ -138,7 +113,7 @@ class Windows(QObject):
         from harzdame_gui.controllers.engine.program_probe import ProgramProbe
         from harzdame_gui.engines.dialog import EnginesDialog
 
-        services = self._services
+        services = self._context.services
         probe = ProgramProbe(services.jobs)
         dialog = EnginesDialog(services.engine.programs, probe, services.folders, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -154,13 +129,7 @@ class Windows(QObject):
             from harzdame_gui.network.presenter import NetworkPlay
 
             self._network = NetworkPlay(
-                self._services,
-                notices=self._notices,
-                start=self._start_over_network,
-                before=self._parting.before,
-                add_card=self._add_card,
-                board=self._board,
-                window=self._window,
+                self._context, start=self._start_over_network, before=self._parting.before
             )
         return self._network
 
@@ -174,7 +143,7 @@ class Windows(QObject):
         self.network().play(choice)
 
     def _start_over_network(self, begin: Callable[[], None]) -> None:
-        self._file.detach()
+        self._context.late.file.detach()
         begin()
 
     @Slot()
@@ -182,7 +151,7 @@ class Windows(QObject):
         """Show the list of all keys."""
         from harzdame_gui.main_window.keys_window import KeysWindow
 
-        keys = self._keys = self.keys or KeysWindow(self._menu, self._window)
+        keys = self._keys = self.keys or KeysWindow(self._context.menu, self._window)
         keys.show()
         keys.raise_()
         keys.activateWindow()
@@ -198,7 +167,7 @@ class Windows(QObject):
     @Slot()
     def _show_rules(self) -> None:
         """The rules of the game on the board, at the section that the notice shown is about."""
-        self.show_rules_of(self._services.session.position.rules.id, self._notices.section)
+        self.show_rules_of(self._context.session.position.rules.id, self._notices.section)
 
     @Slot(str)
     def show_rules_of(self, game: str, section: str = "") -> None:
@@ -206,5 +175,5 @@ class Windows(QObject):
         if self._rules is None:
             from harzdame_gui.rules.window import RulesWindow
 
-            self._rules = RulesWindow(self._services.settings)
+            self._rules = RulesWindow(self._context.settings)
         self._rules.show_rules(game, section)

@@ -1,7 +1,7 @@
 """The workspace: the part of the main window that is made once the board has been painted.
 
 It is the menu, the panel beside the board and all that deals with files, other
-games and the rules pages.
+games and the rules pages: the subjects, in the order in which they appear.
 """
 
 from __future__ import annotations
@@ -9,64 +9,51 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.coach.install import install_coach
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.sounds.speaker import Speaker
-from harzdame_gui.editing.commands import EditCommands
-from harzdame_gui.editing.presenter import Editing
+from harzdame_gui.editing.install import install_editing
+from harzdame_gui.endgames.install import install_endgames
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
-from harzdame_gui.files.file_dock import FileDock
-from harzdame_gui.files.file_games import FileGames
-from harzdame_gui.files.game_place import GamePlace, Neighbours
-from harzdame_gui.files.leaving import Leaving
-from harzdame_gui.files.parting import Parting
+from harzdame_gui.files.files_panel import FilesPanel
+from harzdame_gui.files.game_place import GamePlace
+from harzdame_gui.files.install import install_files
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
-from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.save_notices import SaveNotices
-from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.ahead import Ahead
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
-from harzdame_gui.main_window.reading_notices import ReadingNotices
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.setting_up import SettingUp
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
-from harzdame_gui.main_window.study_parts import StudyParts
 from harzdame_gui.main_window.study_rooms import StudyRooms
 from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.main_window.unwritten import UnwrittenView
 from harzdame_gui.main_window.windows import Windows
 from harzdame_gui.my_games.presenter import OwnGames
-from harzdame_gui.notices.card import NoticeCard, Tone
-from harzdame_gui.notices.edge_lesson import EdgeLesson
-from harzdame_gui.notices.floating import Bubble
-from harzdame_gui.notices.hints import Hints
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.play.clock_view import ClockView
-from harzdame_gui.play.ending import Ending
-from harzdame_gui.play.look_ahead import LookAheadView
+from harzdame_gui.notices.install import install_notices
+from harzdame_gui.play.install import install_play
 from harzdame_gui.play.presenter import BoardPresenter
-from harzdame_gui.play.result_card import ResultCard
-from harzdame_gui.play.typed_moves import TypedMoves
-from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.rating.presenter import StrengthPresenter
+from harzdame_gui.replay.install import install_replay
 from harzdame_gui.review.commands import ReviewCommands
+from harzdame_gui.review.install import install_review
 from harzdame_gui.services import Services
-from harzdame_gui.sounds.menu import SoundMenu
-from harzdame_gui.sounds.presenter import GameSounds
-from harzdame_gui.widgets.connections import connect_in_qt
+from harzdame_gui.sounds.install import install_sounds
 from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.menu import MainMenu
 
 
 class Workspace(QObject):
-    """The menu, what is in the panel, files, games and rules pages of one window, which it belongs to."""
+    """Installs the subjects of one window, which it belongs to, and connects them with one another."""
 
     def __init__(
         self,
@@ -79,184 +66,41 @@ class Workspace(QObject):
         board: BoardView,
         presenter: BoardPresenter,
         look_ahead: LookAhead,
-        actions: MainCommands,
+        commands: MainCommands,
     ) -> None:
         super().__init__(window)
-        session, settings = services.session, services.settings
-        self._services = services
-        self._window = window
-        self.file = late.file
         panel = ahead.panel
-        self._add_commands(panel.commands, look_ahead)
-        self.notices = self._made_notices(screen, board, panel, actions)
-        presenter.strayed.connect(self.notices.show_refusal)
-        Scoresheet(session, panel)
-        reviewing = ReviewCommands(self)
-        window.addActions(reviewing.all())
-        self._add_ending(panel, actions, reviewing)
-        TypedMoves(
-            panel.entry,
+        self._screen, self._presenter = screen, presenter
+        self._reviewing = ReviewCommands(self)
+        self.file = late.file
+        self.notices = install_notices(
+            services, board, commands, card=panel.notice, toast=panel.made_toast(board), ground=screen
+        )
+        self.menu = MainMenu(commands, window)
+        self._context = Context(
+            services,
+            late,
+            window,
+            screen,
             board,
-            key=actions.type_move,
-            position=lambda: look_ahead.position,
-            play=presenter.play,
-            refuse=presenter.refuse,
-            say=lambda message: self.notices.say(message, Tone.WARNING),
-        )
-        connect_in_qt(session, "gameReplaced()", panel.entry, "clear()")
-        LookAheadView(
             look_ahead,
-            session,
-            board=board,
-            area=screen.area,
-            actions=actions,
-            parent=self,
+            commands,
+            self.menu,
+            self.notices,
+            panel.add_card,
         )
-        speaker = Speaker(settings.sounds, services.jobs, self)
-        GameSounds(session, speaker, lambda: board.motion_left, self)
-        clocks = ClockView(
-            session,
-            settings,
-            area=screen.area,
-            notices=self.notices,
-            actions=actions,
-            speaker=speaker,
-            parent=self,
-        )
-        clocks.set_flipped(presenter.is_flipped)
-        presenter.flipped.connect(clocks.set_flipped)
-        self.menu = self._made_menu(actions)
-        SoundMenu(settings, speaker, self.menu)
-        Editing(
-            session,
-            GameEditor(session, self),
-            panel=panel.remarks,
-            moves=panel.moves,
-            board=board,
-            menu=self.menu,
-            commands=panel.commands,
-            actions=actions,
-            notices=self.notices,
-        )
-        self._study = StudyParts(
-            services,
-            late,
-            screen=screen,
-            board=board,
-            presenter=presenter,
-            look_ahead=look_ahead,
-            panel=panel,
-            menu=self.menu,
-            notices=self.notices,
-            actions=actions,
-            reviewing=reviewing,
-            window=window,
-        )
+        self._install_game(panel)
+        self._install_study(panel)
         screen.set_panel(panel)
-        unwritten = NoticeCard()
-        panel.add_card(unwritten)
-        self._unwritten = UnwrittenView(
-            services, late.recovery, card=unwritten, notices=self.notices, window=window
-        )
-        self._saving = Saving(services, late.file, window)
-        self._parting = parting = Parting(session, self.notices, window)
-        stored = StoredGame(session, late.file, self._saving, late.library)
-        self.recovering = Recovering(
-            services,
-            late,
-            saving=self._saving,
-            parting=parting,
-            notices=self.notices,
-            actions=actions,
-        )
-        self._file_games = FileGames(
-            services, late, recovering=self.recovering, parting=parting, notices=self.notices
-        )
-        self.games = Games(
-            services,
-            late=late,
-            saving=self._saving,
-            stored=stored,
-            open_game=self._file_games.open,
-            parting=parting,
-            notices=self.notices,
-            reading_notices=ReadingNotices(
-                services, notices=self.notices, text_wanted=actions.show_text, window=window
-            ),
-            actions=actions,
-            window=window,
-        )
-        self.save_notices = SaveNotices(
-            services.session, self._saving, late.outside, notices=self.notices, remedies=stored.remedies
-        )
-        self._add_files(screen, ahead, board, late, actions)
-        self._pasting = Pasting(
-            services,
-            notices=self.notices,
-            show=self.games.study,
-            open_file=self.games.open_path,
-            tell_reading=self.games.reading_notices.tell,
-            window=window,
-        )
-        self._take_drops()
-        OwnGames(
-            services,
-            late.own,
-            recovering=self.recovering,
-            notices=self.notices,
-            actions=actions,
-            window=window,
-        )
-        self._add_ways_back(late, presenter, board, actions)
-        Exporting(
-            services,
-            file=late.file,
-            notices=self.notices,
-            actions=actions,
-            is_flipped=lambda: presenter.is_flipped,
-            window=window,
-        )
-        self.windows = Windows(
-            services,
-            late,
-            stored=stored,
-            games=self.games,
-            parting=self._parting,
-            notices=self.notices,
-            actions=actions,
-            add_card=panel.add_card,
-            board=board,
-            menu=self.menu,
-            window=window,
-        )
-        self.tournaments = Tournaments(
-            services,
-            late.tournaments,
-            study=self.games.study,
-            play=self.games.start,
-            notices=self.notices,
-            actions=actions,
-            window=window,
-        )
-        self.rooms = StudyRooms(
-            services,
-            late,
-            board=board,
-            look_ahead=look_ahead,
-            study=self.games.study,
-            menu=self.menu,
-            notices=self.notices,
-            window=window,
-        )
-        self._study.explorer.adoptWanted.connect(self.rooms.openings.add_move)
-        EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
+        self._install_files(panel, ahead.files)
+        self._install_rooms()
+        self._connect()
         screen.top_bar.set_menu(self.menu)
-        self._connect(actions)
 
     def put_away(self) -> None:
         """Close what Escape closes: a notice, the bar of playing through."""
         self.notices.dismiss()
-        self._study.put_away()
+        self._replaying.replay.put_away()
 
     def may_close(self) -> bool:
         """Whether the window can be closed without a loss; else it is asked about."""
@@ -264,112 +108,108 @@ class Workspace(QObject):
 
     def close(self) -> None:
         """Close the other windows, and end what helps to study, as the window closes."""
-        self.windows.close()
-        self.tournaments.close()
-        self.rooms.close()
-        self._study.close()
-
-    def _add_ways_back(
-        self, late: LateServices, presenter: BoardPresenter, board: BoardView, actions: MainCommands
-    ) -> None:
-        """What leads back to games that left the board, and to the work in the set-up editor."""
-        Leaving(
-            self._services.session,
-            late.file,
-            late.recovery,
-            recovering=self.recovering,
-            notices=self.notices,
-            actions=actions,
-        )
-        self.recovering.flipWanted.connect(presenter.set_flipped)
-        self.recovering.reviewLeft.connect(self._study.review.take_up)
-        setting_up = SettingUp(
-            self._services, late.endgames, games=self.games, board=board, actions=actions, window=self._window
-        )
-        self.recovering.setUpWanted.connect(setting_up.resume)
-        setting_up.worked.connect(late.recovery.note_set_up)
-
-    def _add_commands(self, commands: EditCommands, look_ahead: LookAhead) -> None:
-        """Give the commands for editing, which speak of the game and not of a line that is looked at."""
-        self._window.addActions(commands.all())
-        for command in commands.all():
-            command.triggered.connect(look_ahead.leave)
-
-    def _made_notices(
-        self, screen: Screen, board: BoardView, panel: SidePanel, actions: MainCommands
-    ) -> Notices:
-        session, settings = self._services.session, self._services.settings
-        bubble = Bubble(board, screen)
-        toast = panel.made_toast(board)
-        notices = Notices(
-            session, board, actions, card=panel.notice, toast=toast, bubble=bubble, parent=panel
-        )
-        Hints(
-            session,
-            settings.hints_in_steps,
-            board=board,
-            notices=notices,
-            actions=actions,
-            jobs=self._services.jobs,
-        )
-        EdgeLesson(session, board, notices, settings.edges_explained, panel)
-        return notices
-
-    def _made_menu(self, actions: MainCommands) -> MainMenu:
-        menu, services = MainMenu(actions, self._window), self._services
-        Preferences(services.settings, services.themes, menu)
-        return menu
-
-    def _take_drops(self) -> None:
-        dropping = Dropping(self._window)
-        dropping.filesDropped.connect(self.games.open_paths)
-        dropping.textDropped.connect(self._pasting.take)
-
-    def _connect(self, actions: MainCommands) -> None:
-        games, saving = self.games, self._saving
-        recent = RecentFiles(self._services.settings, self._services.jobs, self.menu.recent, self.menu)
-        recent.chosen.connect(games.open_path)
-        self.menu.aboutToShow.connect(self._services.folders.look)
-        self._services.folders.look()
-        StrengthPresenter(self._services, play=games.play_against, actions=actions, window=self._window)
-        for action, slot in (
-            (actions.new_game, games.new_game),
-            (actions.choose_game, games.choose_game),
-            (actions.open, games.open),
-            (actions.save, saving.save),
-            (actions.save_as, saving.save_as),
-            (actions.copy_position, games.copy_position),
-            (actions.copy_game, games.copy_game),
-            (actions.paste, self._pasting.paste),
+        for window in (self.windows, self.tournaments, self.rooms):
+            window.close()
+        replay, learning = self._replaying
+        for part in (
+            self._coach,
+            self._explorer,
+            self._analysis.view,
+            self._reviews.game,
+            learning,
+            replay,
         ):
-            action.triggered.connect(slot)
+            part.close()
 
-    def _add_ending(self, panel: SidePanel, actions: MainCommands, reviewing: ReviewCommands) -> None:
-        """The cards of a game that is over, and of one that is watched."""
-        services = self._services
-        bar = WatchBar(actions, services.settings.watch_pause)
-        texts = [(action, action.text()) for action in (actions.rematch, actions.other_colors)]
-        texts += [(action, action.iconText()) for action in (reviewing.review, actions.take_back)]
-        card = ResultCard(texts)
-        panel.add_card(bar)
-        panel.add_card(card, allow=card.allow)
-        WatchView(services.session, bar, actions)
-        Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
-
-    def _add_files(
-        self, screen: Screen, ahead: Ahead, board: BoardView, late: LateServices, actions: MainCommands
-    ) -> None:
-        """The list of the games of open files, and the place of the game on the board among them."""
-        Neighbours(late.file, self._file_games, actions)
-        ahead.panel.set_place(GamePlace(late.file, actions))
-        dock = self._files = FileDock(
-            self._services, late, ahead.files, notices=self.notices, actions=actions, board=board
+    def _install_game(self, panel: SidePanel) -> None:
+        """What the game on the board is played and written down with."""
+        context = self._context
+        Preferences(context.settings, context.services.themes, self.menu)
+        Scoresheet(context.session, panel)
+        install_play(
+            context,
+            presenter=self._presenter,
+            area=self._screen.area,
+            entry=panel.entry,
+            review=self._reviewing.review,
+            speaker=install_sounds(context),
         )
-        screen.set_list(dock.card)
-        dock.list.gameWanted.connect(self._file_games.open)
-        self._file_games.resumed.connect(dock.leave)
-        dock.list.reviewWanted.connect(self._study.reviewing.ask)
-        for review in (self._study.review, self._study.reviewing):
-            review.begun.connect(dock.uncover)
-        self.games.listWanted.connect(dock.show)
-        dock.begin()
+        install_editing(context, panel=panel.remarks, moves=panel.moves, commands=panel.commands)
+        context.settings.score_side.follow(panel.engine_line.set_side)
+
+    def _install_study(self, panel: SidePanel) -> None:
+        """What helps to study the game on the board."""
+        context, screen = self._context, self._screen
+        self._analysis = install_analysis(context, panel.analysis)
+        screen.set_gauge(self._analysis.bar)
+        self._explorer = Explorer(context, self._analysis.analysis, panel.explorer)
+        self._coach = install_coach(context)
+        self._coach.waitingChanged.connect(self._presenter.show_players)
+        install_endgames(context, panel.analysis.set_offer)
+        self._reviews = install_review(context, self._reviewing)
+        panel.set_review(self._reviews.game.panel)
+        self._replaying = install_replay(context, self._reviewing.learn)
+        screen.set_strip(self._replaying.replay.panel)
+
+    def _install_files(self, panel: SidePanel, list_panel: FilesPanel) -> None:
+        """What brings games to the board and away from it."""
+        context, late = self._context, self._context.late
+        self._unwritten = UnwrittenView(context)
+        files = self._files = install_files(context, list_panel)
+        self.recovering = files.recovering
+        self._stored = StoredGame(context.session, late.file, files.saving, late.library)
+        self.games = Games(context, files, self._stored)
+        self.save_notices = SaveNotices(context, files.saving, self._stored.remedies)
+        panel.set_place(GamePlace(late.file, context.commands))
+        self._screen.set_list(files.dock.card)
+        files.dock.list.reviewWanted.connect(self._reviews.file.ask)
+        for review in self._reviews:
+            review.begun.connect(files.dock.uncover)
+        self.games.listWanted.connect(files.dock.show)
+        files.dock.begin()
+        self._pasting = Pasting(
+            context,
+            show=self.games.study,
+            open_file=self.games.open_path,
+            tell_reading=self.games.reading_notices.tell,
+        )
+        OwnGames(context, files.recovering)
+        Exporting(context)
+
+    def _install_rooms(self) -> None:
+        """What has a window of its own."""
+        context, games = self._context, self.games
+        self.windows = Windows(context, stored=self._stored, games=games, parting=self._files.parting)
+        self.tournaments = Tournaments(context, study=games.study, play=games.start)
+        self.rooms = StudyRooms(context, games.study)
+        self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
+        EndgameList(context, games.study)
+        StrengthPresenter(context, games.play_against)
+        setting_up = SettingUp(context, games)
+        setting_up.worked.connect(context.late.recovery.note_set_up)
+        self.recovering.setUpWanted.connect(setting_up.resume)
+
+    def _connect(self) -> None:
+        """Lead back to games that were left, and to files that are recent, dropped or named by a command."""
+        context, games, saving = self._context, self.games, self._files.saving
+        self.recovering.flipWanted.connect(self._presenter.set_flipped)
+        self.recovering.reviewLeft.connect(self._reviews.game.take_up)
+        dropping = Dropping(context.window)
+        dropping.filesDropped.connect(games.open_paths)
+        dropping.textDropped.connect(self._pasting.take)
+        recent = RecentFiles(context.settings, context.jobs, self.menu.recent, self.menu)
+        recent.chosen.connect(games.open_path)
+        self.menu.aboutToShow.connect(context.services.folders.look)
+        context.services.folders.look()
+        commands = context.commands
+        for command, slot in (
+            (commands.new_game, games.new_game),
+            (commands.choose_game, games.choose_game),
+            (commands.open, games.open),
+            (commands.save, saving.save),
+            (commands.save_as, saving.save_as),
+            (commands.copy_position, games.copy_position),
+            (commands.copy_game, games.copy_game),
+            (commands.paste, self._pasting.paste),
+        ):
+            command.triggered.connect(slot)

@@ -8,21 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.first_moves import find_first_moves
-from harzdame_gui.controllers.game.my_games import MyGame, MyGames, read_kept_game, read_kept_record
+from harzdame_gui.controllers.game.my_games import MyGame, read_kept_game, read_kept_record
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import SUFFIX, name_filters
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.file_dialogs import SaveDialog
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import KeptGame
@@ -31,22 +28,14 @@ if TYPE_CHECKING:
 class OwnGames(QObject):
     """Lists one's own games, and does what is wanted of them."""
 
-    def __init__(
-        self,
-        services: Services,
-        own: MyGames,
-        *,
-        recovering: Recovering,
-        notices: Notices,
-        actions: MainCommands,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, context: Context, recovering: Recovering) -> None:
         super().__init__(recovering)
-        self._services = services
+        own, actions = context.late.own, context.commands
+        self._services = context.services
         self._own = own
         self._recovering = recovering
-        self._notices = notices
-        self._window = window
+        self._notices = context.notices
+        self._window = context.window
         self._listing = False
         actions.list_own.triggered.connect(self._list)
         actions.stop_listing.triggered.connect(own.stop_listing)

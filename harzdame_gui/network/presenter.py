@@ -23,8 +23,9 @@ from harzdame_engine.dxp.messages import STANDARD_GAME, GameRequest
 from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.standing import Standing
 from harzdame_gui.controllers.network import network_opponents
@@ -34,8 +35,6 @@ from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.network.chat import ChatCard, spelt
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.defaults import persons, with_names
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
 from harzdame_gui.text.connections import lost_sentence, waiting_sentence
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
@@ -53,31 +52,27 @@ class NetworkPlay(QObject):
 
     def __init__(
         self,
-        services: Services,
+        context: Context,
         *,
-        notices: Notices,
         start: Callable[[Callable[[], None]], None],
         before: Callable[[Callable[[], object]], None],
-        add_card: Callable[[QWidget], None],
-        board: QWidget,
-        window: QWidget,
     ) -> None:
         """`start` begins a game that belongs to no file, `before` asks whether one is left for that."""
-        super().__init__(window)
-        self._services = services
-        self._session = services.session
-        self._notices = notices
+        super().__init__(context.window)
+        self._services = context.services
+        self._session = context.session
+        self._notices = context.notices
         self._start = start
         self._before = before
-        self._window = window
+        self._window = context.window
         self._game: NetworkGame | None = None
         self._last: Meeting | None = None
         self._me = PERSON
         self._other = ""  # the name by which it is known here
         self._chat = ChatCard()
-        add_card(self._chat)
+        context.add_card(self._chat)
         self._chat.said.connect(self._send_words)
-        connect_in_qt(self._chat, "left()", board, "setFocus()")
+        connect_in_qt(self._chat, "left()", context.board, "setFocus()")
         self._color = Color.WHITE
         self._reached: Node | None = None
         self._over = False

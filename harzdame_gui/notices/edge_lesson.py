@@ -20,9 +20,8 @@ class EdgeLesson(QObject):
         board: BoardView,
         notices: Notices,
         explained: Setting[bool],
-        parent: QObject,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(notices)
         self._session = session
         self._board = board
         self._notices = notices

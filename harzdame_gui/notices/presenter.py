@@ -52,9 +52,8 @@ class Notices(QObject):
         card: NoticeCard,
         toast: Toast,
         bubble: Bubble,
-        parent: QObject,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(card)
         self._session = session
         self._board = board
         self._actions = actions

@@ -11,13 +11,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
-from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.openings.commands import RepertoireCommands
 from harzdame_gui.openings.text import (
     added_message,
@@ -27,10 +23,8 @@ from harzdame_gui.openings.text import (
     returned_message,
     set_aside_message,
 )
-from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_engine.books.repertoire import Departure
@@ -45,24 +39,15 @@ class OpeningsEntry(QObject):
     repertoire of the person who played it.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        board: BoardView,
-        look_ahead: LookAhead,
-        menu: MainMenu,
-        notices: Notices,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._services = services
-        self._session: GameSession = services.session
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        late, window = context.late, context.window
+        self._services = context.services
+        self._session = context.session
         self._late = late
-        self._board = board
-        self._look_ahead = look_ahead
-        self._notices = notices
+        self._board = context.board
+        self._look_ahead = context.look_ahead
+        self._notices = context.notices
         self._window = window
         self.room: OpeningsRoom | None = None
         self._before: tuple[str, Color, pdn.Words] | None = None
@@ -79,7 +64,7 @@ class OpeningsEntry(QObject):
         ):
             action.triggered.connect(slot)
         window.addActions(self.commands.all())
-        menu.offer(self.commands)
+        context.menu.offer(self.commands)
         self._session.stateChanged.connect(self._look)
         self._session.gameReplaced.connect(self._on_replaced)
         late.repertoires.changed.connect(self._look)

@@ -7,41 +7,29 @@ from harzdame_engine.clocks.clock import Reading
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.settings.choices import Loudness
-from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.sounds.speaker import Sound, Speaker
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.clock_face import ClockFace, FaceState
 from harzdame_gui.text.clocks import TENTHS_MS, figures, spoken_clock
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class ClockView(QObject):
     """Wakes up when the figures of the running clock change, and not in between."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        settings: Settings,
-        *,
-        area: BoardArea,
-        notices: Notices,
-        actions: MainCommands,
-        speaker: Speaker,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, context: Context, area: BoardArea, speaker: Speaker) -> None:
+        super().__init__(context.window)
+        session, actions, board = context.session, context.commands, context.board
         self._session = session
         self._clock = session.clock
         self._speaker = speaker
-        self._settings = settings
+        self._settings = context.settings
         self._area = area
-        self._notices = notices
+        self._notices = context.notices
         self._actions = actions
-        self._flipped = False
+        self._flipped = board.orientation.flipped
         self._warned = False
         self._told: Message | None = None
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -53,6 +41,7 @@ class ClockView(QObject):
         session.stateChanged.connect(self._show_action)
         actions.pause_clock.triggered.connect(self._on_pause)
         actions.run_clock.triggered.connect(self._on_run)
+        board.flipped.connect(self.set_flipped)
         self._on_changed()
 
     @Slot(bool)

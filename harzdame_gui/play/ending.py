@@ -6,35 +6,26 @@ from harzdame_engine import Color, Termination
 from harzdame_engine.rating.ratings import ratings
 from PySide6.QtCore import QLocale, QObject, Slot
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.conduct import Conduct
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
-from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.rating.estimate import strength_in
-from harzdame_gui.controllers.settings.settings import GameResult, Settings
-from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name, outcome_message
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class Ending(QObject):
     """Keeps the card in step with the game, and passes on the answer to an offer."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        settings: Settings,
-        *,
-        card: ResultCard,
-        notices: Notices,
-        actions: MainCommands,
-    ) -> None:
+    def __init__(self, context: Context, card: ResultCard) -> None:
         super().__init__(card)
+        session, settings, actions = context.session, context.settings, context.commands
         self._session = session
         self._settings = settings
         self._card = card
-        self._notices = notices
+        self._notices = context.notices
         self._actions = actions
         self._read = False
         self._before: tuple[GameResult, ...] = settings.results.value

@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.text.move_rows import move_number, short_move
@@ -71,27 +69,18 @@ class LookAheadBanner(QFrame):
 class LookAheadView(QObject):
     """Shows the line that is looked at on the board, and hands the focus to it meanwhile."""
 
-    def __init__(
-        self,
-        look_ahead: LookAhead,
-        session: GameSession,
-        *,
-        board: BoardView,
-        area: BoardArea,
-        actions: MainCommands,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._look_ahead = look_ahead
-        self._session = session
-        self._board = board
+    def __init__(self, context: Context, area: BoardArea) -> None:
+        super().__init__(context.window)
+        self._look_ahead = context.look_ahead
+        self._session = context.session
+        self._board = context.board
         self._area = area
-        self._actions = actions
+        self._actions = context.commands
         self._banner: LookAheadBanner | None = None  # made when it is first wanted
         self._focus: QWidget | None = None
-        look_ahead.changed.connect(self._on_changed)
-        actions.take_line.triggered.connect(look_ahead.take)
-        actions.leave_line.triggered.connect(look_ahead.leave)
+        self._look_ahead.changed.connect(self._on_changed)
+        self._actions.take_line.triggered.connect(self._look_ahead.take)
+        self._actions.leave_line.triggered.connect(self._look_ahead.leave)
         self._enable()
 
     def _enable(self) -> None:

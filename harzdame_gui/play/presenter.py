@@ -28,12 +28,10 @@ class BoardPresenter(QObject):
     """Shows the session's game on the board and at its edges, and passes input on to the session.
 
     *Signals*
-    flipped(bool): the board is seen from the other side; True: Black sits below.
     strayed(Refusal, Position): a capture under way was shown to a square to which it cannot go, or a
         gesture was no move at the end of a line that is looked at.
     """
 
-    flipped = Signal(bool)
     strayed = Signal(object, object)
 
     def __init__(
@@ -52,7 +50,6 @@ class BoardPresenter(QObject):
         self._board = board
         self._area = area
         self._actions = actions
-        self._flipped = False
         self._left_at: Position | None = None  # where a look ahead ended that the cursor has not moved from
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
@@ -91,21 +88,14 @@ class BoardPresenter(QObject):
         actions.turn.toggled.connect(board.set_standing)
         self._on_game_replaced()
 
-    @property
-    def is_flipped(self) -> bool:
-        """Whether Black sits below."""
-        return self._flipped
-
     @Slot()
     def flip(self) -> None:
         """See the board from the other side."""
-        self.set_flipped(not self._flipped)
+        self.set_flipped(not self._board.orientation.flipped)
 
     @Slot(bool)
     def set_flipped(self, flipped: bool) -> None:
         """See the board from Black's side, or from White's."""
-        self._flipped = flipped
-        self.flipped.emit(flipped)
         self._board.set_flipped(flipped)
         self.show_players()
 
@@ -227,7 +217,7 @@ class BoardPresenter(QObject):
     @Slot()
     def show_players(self, *_: object) -> None:
         """Show anew who plays, and who is at work."""
-        below = Color.BLACK if self._flipped else Color.WHITE
+        below = Color.BLACK if self._board.orientation.flipped else Color.WHITE
         self._area.below.show_player(self._player(below))
         self._area.above.show_player(self._player(below.other))
 

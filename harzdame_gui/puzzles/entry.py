@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.context import Context
 from harzdame_gui.puzzles.commands import PuzzlesCommands
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.puzzles.room import PuzzleRoom
@@ -23,27 +19,18 @@ if TYPE_CHECKING:
 class Puzzles(QObject):
     """A command in the menu; it makes the room when it is first entered."""
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        menu: MainMenu,
-        study: Callable[[GameTree], None],
-        notices: Notices,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._services = services
-        self._late = late
+    def __init__(self, context: Context, study: Callable[[GameTree], None]) -> None:
+        super().__init__(context.window)
+        self._services = context.services
+        self._late = context.late
         self._study = study
-        self._notices = notices
-        self._window = window
+        self._notices = context.notices
+        self._window = context.window
         self.room: PuzzleRoom | None = None
         self.commands = PuzzlesCommands(self)
         self.commands.open.triggered.connect(self.show)
-        window.addActions(self.commands.all())
-        menu.offer(self.commands)
+        context.window.addActions(self.commands.all())
+        context.menu.offer(self.commands)
 
     def close(self) -> None:
         """Close the window, as the main one closes."""

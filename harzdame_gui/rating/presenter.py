@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import Level, Rules, variants
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.rating.estimate import Point, course_in, even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.controllers.work.job import Job, Lane
-from harzdame_gui.services import Services
 from harzdame_gui.text.levels import level_name
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from harzdame_gui.rating.dialog import StrengthDialog
@@ -27,20 +25,13 @@ class StrengthPresenter(QObject):
     `play` begins a game by its id against a level.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        *,
-        play: Callable[[str, Level], None],
-        actions: MainCommands,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._services = services
+    def __init__(self, context: Context, play: Callable[[str, Level], None]) -> None:
+        super().__init__(context.window)
+        self._services = context.services
         self._play = play
-        self._window = window
+        self._window = context.window
         self._dialog: StrengthDialog | None = None
-        actions.strength.triggered.connect(self._open)
+        context.commands.strength.triggered.connect(self._open)
 
     @property
     def _results(self) -> Sequence[GameResult]:

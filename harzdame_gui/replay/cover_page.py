@@ -11,10 +11,10 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.replay.page_card import PageCard
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
 
@@ -29,14 +29,15 @@ class CoverPage(QWidget):
     `keys` are those that it obeys while no move is typed.
     """
 
-    def __init__(self, services: Services, window: QWidget, screen: QWidget, card: PageCard) -> None:
-        super().__init__(window)
+    def __init__(self, context: Context, card: PageCard) -> None:
+        super().__init__(context.window)
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._services = services
-        self._session = services.session
-        self._window = window
-        self._screen = screen
+        self._services = context.services
+        self._session = context.session
+        self._window = context.window
+        self._screen = context.ground
+        self._main_board = context.board
         self._page_card = card
         card.setParent(self)
         self.board = BoardView(self)
@@ -66,9 +67,7 @@ class CoverPage(QWidget):
         self.hide()
         self._screen.show()
         self._window.activateWindow()
-        board = self._screen.findChild(BoardView)
-        if board is not None:
-            board.setFocus()
+        self._main_board.setFocus()
 
     def show_position(self, node: Node) -> None:
         """Show the position at a node, with the move that led there."""

@@ -10,15 +10,14 @@ from harzdame_engine.game.edits import add_move
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.guessing import Guess
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.play.presenter import BoardPresenter, name_of
+from harzdame_gui.play.presenter import name_of
 from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.guess_card import GuessCard
 from harzdame_gui.replay.guess_game import GuessGame, GuessStage, can_be_guessed
 from harzdame_gui.replay.guess_words import verdict_message
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 
@@ -26,13 +25,10 @@ from harzdame_gui.text.outcomes import color_name
 class GuessPage(CoverPage):
     """The choice before, the game whose moves are guessed, and the summary."""
 
-    def __init__(
-        self, services: Services, presenter: BoardPresenter, window: QWidget, screen: QWidget
-    ) -> None:
+    def __init__(self, context: Context) -> None:
         card = GuessCard()
-        super().__init__(services, window, screen, card)
+        super().__init__(context, card)
         self.card = card
-        self._presenter = presenter
         self._line: tuple[Node, ...] = ()
         self._game: GuessGame | None = None
         self._done: list[Guess] = []
@@ -70,10 +66,10 @@ class GuessPage(CoverPage):
         node = session.node if stands_in(session.tree, session.node) else session.tree.root
         self._line = session.tree.line_through(node)
         last = not node.children
-        side = Color.BLACK if self._presenter.is_flipped else Color.WHITE
+        side = Color.BLACK if self._main_board.orientation.flipped else Color.WHITE
         players = " – ".join(name_of(color, session) for color in Color)
         self.board.set_playable(False)
-        self.board.set_flipped(self._presenter.is_flipped)
+        self.board.set_flipped(self._main_board.orientation.flipped)
         self.show_position(self._line[0] if last else node)
         self.card.show_choice(players, side, at_start=last or node.parent is None)
         self._show_count()

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from harzdame_engine.review.mistakes import mistakes_of
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.play.presenter import BoardPresenter
-from harzdame_gui.services import Services
+from harzdame_gui.context import Context
 
 if TYPE_CHECKING:
     from harzdame_gui.replay.mistakes_page import MistakesPage
@@ -20,27 +17,14 @@ if TYPE_CHECKING:
 class Learning(QObject):
     """Offers the command while the main line has mistakes with something better beside them."""
 
-    def __init__(
-        self,
-        services: Services,
-        *,
-        action: QAction,
-        presenter: BoardPresenter,
-        look_ahead: LookAhead,
-        screen: QWidget,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._services = services
+    def __init__(self, context: Context, action: QAction) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._action = action
-        self._presenter = presenter
-        self._look_ahead = look_ahead
-        self._screen = screen
-        self._window = window
         self._page: MistakesPage | None = None
         self._look_soon = QTimer(self, singleShot=True, interval=0)
         self._look_soon.timeout.connect(self._look)
-        session = services.session
+        session = context.session
         session.treeChanged.connect(self._on_changed)
         session.gameReplaced.connect(self._on_changed)
         action.triggered.connect(self._open)
@@ -58,13 +42,13 @@ class Learning(QObject):
 
     @Slot()
     def _look(self) -> None:
-        self._action.setEnabled(bool(mistakes_of(self._services.session.tree)))
+        self._action.setEnabled(bool(mistakes_of(self._context.session.tree)))
 
     @Slot()
     def _open(self) -> None:
-        self._look_ahead.leave()
+        self._context.look_ahead.leave()
         if self._page is None:
             from harzdame_gui.replay.mistakes_page import MistakesPage
 
-            self._page = MistakesPage(self._services, self._presenter, self._window, self._screen)
+            self._page = MistakesPage(self._context)
         self._page.open()

@@ -7,15 +7,14 @@ from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.mistakes import Mistake, mistakes_of
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.play.presenter import BoardPresenter, name_of
+from harzdame_gui.play.presenter import name_of
 from harzdame_gui.replay.cover_page import CoverPage
 from harzdame_gui.replay.mistakes_card import MistakesCard, other_side
 from harzdame_gui.replay.mistakes_game import MistakesGame, MistakeStage
 from harzdame_gui.replay.mistakes_words import task_message
-from harzdame_gui.services import Services
 
 _REST_MS = 450
 """Between a move on the board and the ghosts that show what follows."""
@@ -24,13 +23,10 @@ _REST_MS = 450
 class MistakesPage(CoverPage):
     """The choice of a side, the tasks, and the summary."""
 
-    def __init__(
-        self, services: Services, presenter: BoardPresenter, window: QWidget, screen: QWidget
-    ) -> None:
+    def __init__(self, context: Context) -> None:
         card = MistakesCard()
-        super().__init__(services, window, screen, card)
+        super().__init__(context, card)
         self.card = card
-        self._presenter = presenter
         self._mistakes: tuple[Mistake, ...] = ()
         self._side = Color.WHITE
         self._game: MistakesGame | None = None
@@ -86,7 +82,7 @@ class MistakesPage(CoverPage):
     def _choose(self) -> None:
         players = " – ".join(name_of(color, self._session) for color in Color)
         self.board.set_playable(False)
-        self.board.set_flipped(self._presenter.is_flipped)
+        self.board.set_flipped(self._main_board.orientation.flipped)
         self.show_position(self._session.node)
         self.card.show_choice(players, {color: len(self._of(color)) for color in Color})
 

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QTextEdit, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.input.hands import WheelSteps
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
-from harzdame_gui.play.presenter import BoardPresenter, headings
+from harzdame_gui.play.presenter import headings
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.commands import ReplayCommands
-from harzdame_gui.services import Services
 from harzdame_gui.text.move_rows import move_number
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.sizes import shown_part
@@ -45,22 +45,15 @@ _BIG, _SMALL, _SMALLEST = 0.042, 0.026, 0.018
 class Presentation(QWidget, Themed):
     """A window without a frame over the whole screen; the steps made in it are the session's."""
 
-    def __init__(
-        self,
-        services: Services,
-        autoplay: Autoplay,
-        presenter: BoardPresenter,
-        actions: ReplayCommands,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window, Qt.WindowType.Window)
+    def __init__(self, context: Context, autoplay: Autoplay, actions: ReplayCommands) -> None:
+        super().__init__(context.window, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Presentation"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._services = services
-        self._session = services.session
+        self._services = context.services
+        self._session = context.session
         self._autoplay = autoplay
-        self._presenter = presenter
+        self._main_board, self._flip = context.board, context.commands.flip
         self._wheel = WheelSteps()
         self._board = BoardView(self)
         self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -83,7 +76,7 @@ class Presentation(QWidget, Themed):
         window = self.parentWidget()
         if window is not None:
             self.setGeometry(window.screen().geometry())
-        self._board.set_flipped(self._presenter.is_flipped)
+        self._board.set_flipped(self._main_board.orientation.flipped)
         self._show_game()
         self.showFullScreen()
         self.activateWindow()
@@ -108,7 +101,7 @@ class Presentation(QWidget, Themed):
         session.cursorMoved.connect(self._on_moved)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_edited)
-        self._presenter.flipped.connect(self._board.set_flipped)
+        self._main_board.flipped.connect(self._board.set_flipped)
         settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(self._board.set_coordinates)
         self._autoplay.changed.connect(self._show_foot)
@@ -131,7 +124,7 @@ class Presentation(QWidget, Themed):
             key.Key_Plus: partial(autoplay.change_speed, 1),
             key.Key_Equal: partial(autoplay.change_speed, 1),
             key.Key_Minus: partial(autoplay.change_speed, -1),
-            key.Key_F: self._presenter.flip,
+            key.Key_F: self._flip.trigger,
         }
 
     # What is shown

@@ -6,19 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.context import Context
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
 from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.replay.strip_panel import StripPanel, StripView
 from harzdame_gui.replay.turning import TurningPoints
-from harzdame_gui.services import Services
 
 if TYPE_CHECKING:
     from harzdame_gui.replay.compare_window import CompareWindow
@@ -32,27 +26,11 @@ class Replay(QObject):
     `bar` goes beside the board and `panel` below it; whoever makes the room puts them there.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        board: BoardView,
-        presenter: BoardPresenter,
-        look_ahead: LookAhead,
-        notices: Notices,
-        screen: QWidget,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        session, settings = services.session, services.settings
-        self._services = services
-        self._late = late
-        self._presenter = presenter
-        self._look_ahead = look_ahead
-        self._notices = notices
-        self._screen = screen
-        self._window = window
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        board, window = context.board, context.window
+        session, settings = context.session, context.settings
+        self._context = context
         self._guess: GuessPage | None = None
         self._compare: CompareWindow | None = None
         self._presentation: Presentation | None = None
@@ -61,9 +39,11 @@ class Replay(QObject):
         self.autoplay = Autoplay(session, board, settings, self)
         self.bar = AutoplayBar(self.autoplay, settings, self.actions)
         self.panel = StripPanel()
-        strip = StripView(session, settings, self.panel, self.actions.strip, flipped=presenter.is_flipped)
-        presenter.flipped.connect(strip.set_flipped)
-        TurningPoints(session, notices, self.actions, self)
+        strip = StripView(
+            session, settings, self.panel, self.actions.strip, flipped=board.orientation.flipped
+        )
+        board.flipped.connect(strip.set_flipped)
+        TurningPoints(session, context.notices, self.actions, self)
         self._connect()
         self._show_state()
 
@@ -75,9 +55,9 @@ class Replay(QObject):
                 each.close()
 
     def _connect(self) -> None:
-        actions, session = self.actions, self._services.session
+        actions, session = self.actions, self._context.session
         for action in (actions.autoplay, actions.next_moment, actions.previous_moment, actions.guess):
-            action.triggered.connect(self._look_ahead.leave)
+            action.triggered.connect(self._context.look_ahead.leave)
         for action, slot in (
             (actions.autoplay, self._on_autoplay),
             (actions.faster, partial(self.autoplay.change_speed, 1)),
@@ -87,7 +67,7 @@ class Replay(QObject):
             (actions.present, self._on_present),
         ):
             action.triggered.connect(slot)
-        self._look_ahead.changed.connect(self.autoplay.pause)
+        self._context.look_ahead.changed.connect(self.autoplay.pause)
         self.bar.closed.connect(self._on_bar_closed)
         for signal in (session.gameReplaced, session.stateChanged):
             signal.connect(self._show_state)
@@ -95,7 +75,7 @@ class Replay(QObject):
 
     @Slot()
     def _show_state(self) -> None:
-        actions, node = self.actions, self._services.session.node
+        actions, node = self.actions, self._context.session.node
         actions.autoplay.setEnabled(self.autoplay.can_play)
         actions.guess.setEnabled(self.autoplay.can_play)
         for action in (actions.next_moment, actions.previous_moment):
@@ -126,7 +106,7 @@ class Replay(QObject):
         if self._guess is None:
             from harzdame_gui.replay.guess_page import GuessPage
 
-            self._guess = GuessPage(self._services, self._presenter, self._window, self._screen)
+            self._guess = GuessPage(self._context)
         self._guess.open()
 
     @Slot()
@@ -134,15 +114,13 @@ class Replay(QObject):
         if self._compare is None:
             from harzdame_gui.replay.compare_window import CompareWindow
 
-            self._compare = CompareWindow(self._services, self._late, self._window)
-        self._compare.open(self._presenter.is_flipped)
+            self._compare = CompareWindow(self._context.services, self._context.late, self._context.window)
+        self._compare.open(self._context.board.orientation.flipped)
 
     @Slot()
     def _on_present(self) -> None:
         if self._presentation is None:
             from harzdame_gui.replay.presentation import Presentation
 
-            self._presentation = Presentation(
-                self._services, self.autoplay, self._presenter, self.actions, self._window
-            )
+            self._presentation = Presentation(self._context, self.autoplay, self.actions)
         self._presentation.open()

@@ -6,21 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.review.file_games import ReviewSurvey
 from harzdame_gui.controllers.review.file_review import FileReport
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.notices.progress_text import progress_text
 from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.text import report_message
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
 
@@ -33,22 +30,15 @@ class FileReviewing(QObject):
 
     begun = Signal()
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        actions: ReviewCommands,
-        notices: Notices,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, context: Context, actions: ReviewCommands) -> None:
+        super().__init__(context.window)
+        services, late, notices = context.services, context.late, context.notices
         self._services = services
         self._files = late.files
         self._editing = late.editing
         self._actions = actions
         self._notices = notices
-        self._window = window
+        self._window = context.window
         self._report: FileReport | None = None
         self._review = late.file_review
         self._speed = Speed(services.engine, services.settings, self)

@@ -5,22 +5,18 @@ from __future__ import annotations
 from harzdame_engine import Node
 from harzdame_engine.review.summary import Summary, summary_of
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.notices.progress_text import doing_text, progress_text
-from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.review.text import reviewed_message, stopped_message
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
 
@@ -33,25 +29,17 @@ class Review(QObject):
 
     begun = Signal()
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        presenter: BoardPresenter,
-        actions: ReviewCommands,
-        notices: Notices,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, context: Context, actions: ReviewCommands) -> None:
+        super().__init__(context.window)
+        services = context.services
         self._services = services
         self._session = services.session
-        self._presenter = presenter
+        self._board = context.board
         self._actions = actions
-        self._notices = notices
-        self._window = window
+        self._notices = context.notices
+        self._window = context.window
         self._summary: Summary | None = None
-        self._review = late.review
+        self._review = context.late.review
         self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end)
         self.panel = ReviewPanel(actions.turning_points, actions.learn, services.settings.turning_points)
@@ -66,7 +54,7 @@ class Review(QObject):
         session.treeChanged.connect(self._on_changed)
         session.gameReplaced.connect(self._on_changed)
         session.cursorMoved.connect(self._on_cursor_moved)
-        self._presenter.flipped.connect(self._on_changed)
+        self._board.flipped.connect(self._on_changed)
         self.panel.nodeChosen.connect(self._go_to)
         actions.review.triggered.connect(self._ask)
         actions.stop.triggered.connect(review.cancel)
@@ -162,7 +150,7 @@ class Review(QObject):
     def _look(self) -> None:
         """Look at the record anew."""
         self._summary = summary = summary_of(self._session.tree)
-        self.panel.show_summary(summary, flipped=self._presenter.is_flipped)
+        self.panel.show_summary(summary, flipped=self._board.orientation.flipped)
         self.panel.set_current(self._session.node)
 
     @Slot()

@@ -8,14 +8,10 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.late_services import LateServices
-from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.services import Services
+from harzdame_gui.context import Context
 from harzdame_gui.study.commands import StudiesCommands
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.study.room import StudyRoom
@@ -24,26 +20,18 @@ if TYPE_CHECKING:
 class Studies(QObject):
     """Makes the room when it is first entered."""
 
-    def __init__(
-        self,
-        services: Services,
-        late: LateServices,
-        *,
-        study: Callable[[GameTree], None],
-        notices: Notices,
-        menu: MainMenu,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._services = services
+    def __init__(self, context: Context, study: Callable[[GameTree], None]) -> None:
+        super().__init__(context.window)
+        late = context.late
+        self._services = context.services
         self._late = late
         self._study = study
-        self._notices = notices
-        self._window = window
+        self._notices = context.notices
+        self._window = context.window
         self.room: StudyRoom | None = None
         self.actions = StudiesCommands(self)
-        menu.offer(self.actions)
-        window.addAction(self.actions.open)
+        context.menu.offer(self.actions)
+        context.window.addAction(self.actions.open)
         self.actions.open.triggered.connect(self.show)
         self.actions.begin_course.triggered.connect(self._begin_course)
         late.study_writing.failed.connect(self._on_not_written)

@@ -13,14 +13,13 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames, UnknownProgramError, new_game
 from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
-from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
-from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.course_view import CourseView
@@ -126,24 +125,22 @@ class TournamentRoom(QObject):
 
     def __init__(
         self,
-        services: Services,
-        tournaments: TournamentService,
+        context: Context,
         board_games: BoardGames,
         *,
         study: Callable[[GameTree], None],
         play: Callable[[NewGame], None],
-        parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._services = services
-        self._service = tournaments
+        super().__init__(context.window)
+        self._services = context.services
+        self._service = context.late.tournaments
         self._board_games = board_games
         self._study = study
         self._play = play
-        self._main = parent
+        self._main = context.window
         self._course: Course | None = None
         self._failure: Message | None = None
-        self.window = TournamentWindow(services.settings.animation_speed.value.factor)
+        self.window = TournamentWindow(context.settings.animation_speed.value.factor)
         self._connect()
 
     def open(self) -> None:

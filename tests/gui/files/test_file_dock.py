@@ -132,7 +132,7 @@ def test_games_are_deleted_and_undone_by_keys(club: Driver, four: Path) -> None:
     assert club.card.startswith("2 games were deleted from “four.pdn”.")
     assert club.listed == [1, 2]
     assert club.played == [MOVES[0]]
-    commands = club.window._workspace._files.list.commands
+    commands = club.window._workspace._files.dock.list.commands
     assert commands.undo.text() == "Undo delete 2 games"
     club.ctrl(Qt.Key.Key_Z)
     wait_for_names(club, four, "1234")
@@ -206,7 +206,7 @@ def test_rows_are_dropped_between_others_and_on_another_files_tab(
 
 
 def test_rows_in_another_order_are_not_moved(club: Driver, four: Path) -> None:
-    orders = club.window._workspace._files.list.commands.orders.actions()
+    orders = club.window._workspace._files.dock.list.commands.orders.actions()
     next(action for action in orders if action.text() == "By White").trigger()
     club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
     club.key(Qt.Key.Key_Down, ALT)

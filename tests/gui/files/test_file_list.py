@@ -107,7 +107,7 @@ def test_deleting_among_games_searched_goes_on_with_the_next_of_them(club: Drive
 
 
 def test_deleting_in_another_order_goes_on_with_the_next_row(club: Driver, many: Path) -> None:
-    orders = club.window._workspace._files.list.commands.orders.actions()
+    orders = club.window._workspace._files.dock.list.commands.orders.actions()
     next(action for action in orders if action.text() == "By White").trigger()
     club.qtbot.waitUntil(lambda: club.listed == [1, 4, 6, 8, 2, 3, 5, 7], timeout=20_000)
     click_row(club, 1)

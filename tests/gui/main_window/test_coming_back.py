@@ -43,7 +43,7 @@ def screen(driver: Driver) -> tuple[object, ...]:
         [session.players[color].spec for color in Color],
         driver.app._late.file.path,
         driver.app._late.file.number,
-        driver.window._presenter.is_flipped,
+        driver.window._board.orientation.flipped,
     )
 
 

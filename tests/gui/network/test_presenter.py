@@ -64,7 +64,7 @@ def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> 
 
 def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> None:
     clock = driver.session.clock
-    analysis = driver.app._workspace._study._analysis._analysis
+    analysis = driver.app._workspace._analysis.analysis
     analysis.switch(True)
     assert driver.session.thinking
     assert analysis.state is AnalysisState.SEARCHING  # nothing here waits for whoever thinks elsewhere

@@ -40,7 +40,7 @@ class Passing:
 
 
 def view_of(driver: Driver) -> QObject:
-    return next(child for child in driver.app._workspace.children() if type(child).__name__ == "ClockView")
+    return next(child for child in driver.window.children() if type(child).__name__ == "ClockView")
 
 
 def below(driver: Driver) -> ClockFace:

@@ -115,7 +115,7 @@ def test_progress_is_told_within_a_game_and_the_time_left_from_the_first(club: D
 
 def test_a_list_that_lies_over_the_panel_makes_room_for_the_progress(club: Driver) -> None:
     club.window.resize(900, 600)
-    dock = club.app._workspace._files
+    dock = club.app._workspace._files.dock
     club.qtbot.waitUntil(lambda: dock.card.is_over)
     choose(club, "Review all games…")
     club.wait_for_dialog(ReviewDialog)

@@ -41,7 +41,7 @@ class Board:
             "cursor": _path(session.node),
             "studied": session.game.studied,
             "place": [str(place.path), place.number] if place else None,
-            "flipped": self._app.window._presenter.is_flipped,
+            "flipped": self._app.window._board.orientation.flipped,
             "set_up": list(set_up) if set_up else None,
             "edits": [[edit.kind for edit in edits] for edits in (session.game.history.state[:2])],
             "trash": [_line_of(removal.node) for removal in session.game.history.trash],

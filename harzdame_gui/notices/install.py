@@ -1,0 +1,38 @@
+"""Notices in a window: what is said of the game, hints, and the lesson on the edges."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.notices.edge_lesson import EdgeLesson
+from harzdame_gui.notices.floating import Bubble, Toast
+from harzdame_gui.notices.hints import Hints
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.widgets.main_commands import MainCommands
+
+
+def install_notices(
+    services: Services,
+    board: BoardView,
+    commands: MainCommands,
+    *,
+    card: NoticeCard,
+    toast: Toast,
+    ground: QWidget,
+) -> Notices:
+    """The notices are part of the context of all others. A bubble floats above `ground`."""
+    session, settings = services.session, services.settings
+    notices = Notices(session, board, commands, card=card, toast=toast, bubble=Bubble(board, ground))
+    Hints(
+        session,
+        settings.hints_in_steps,
+        board=board,
+        notices=notices,
+        actions=commands,
+        jobs=services.jobs,
+    )
+    EdgeLesson(session, board, notices, settings.edges_explained)
+    return notices
