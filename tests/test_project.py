@@ -21,6 +21,7 @@ LONGEST = 400
 LONG: dict[str, str] = {
     "tests/reference/movetext.py": "one reader of moves, to be read beside the standard from top to bottom",
     "engine/harzdame_engine/review/reviewer.py": "what is asked about a line and what the answers say of it",
+    "harzdame_gui/board/view.py": "the one widget of the board: its signals, what it is told and its input",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
 }
 """Sources with more lines than that, and the reason of each: they are cut where a subject ends, or not."""
@@ -29,6 +30,7 @@ FULLEST = 25
 CROWDED: dict[str, str] = {
     "harzdame_gui/controllers/game": "the parts of the game on the board, which a reader follows together",
     "harzdame_gui/files": "what comes from files and the clipboard, and the list of their games",
+    "harzdame_gui/replay": "the ways through a game, each with its page, its card and its words",
     "harzdame_gui/text": "a file for each subject that several rooms speak of, none of which needs another",
 }
 """Folders with more sources than that, and the reason of each."""
