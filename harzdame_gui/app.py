@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from harzdame_engine.machine import share_one_arena
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile
 
-_Part = TypeVar("_Part")
 _BREATH_MS = 1
 """Between two steps of long work. After 0, Qt makes two of them before it looks what else there is to do."""
 UNFINISHED = "unfinished-*.json"
@@ -91,6 +90,8 @@ class App(QObject):
         self._wanted: Path | None = None
         self._renewal: Iterator[QWidget] | None = None
         """The steps to a window in another language that are not made yet."""
+        self._rest: Iterator[QObject] | None = None
+        """The steps to a whole window at the start, until they are made."""
         self._notices = NoticeQueue(self._session, self)
         self.failures = UnexpectedFailures(self._notices, self)
         self._follow_settings()
@@ -118,10 +119,11 @@ class App(QObject):
         Engines and whatever deals with files are made once the window has been painted; searches wait.
         """
         self._wanted = file
+        self._rest = self._made()
         if any(self._profile.folder.glob(UNFINISHED)):
             self._complete()
         else:
-            parts = chain(parts_of_the_workspace(), self.window.prepared())
+            parts = chain(parts_of_the_workspace(), self.window.prepared(), self._rest)
             self.window.painted.connect(partial(self._load, parts), Qt.ConnectionType.QueuedConnection)
         self.window.show()
 
@@ -136,9 +138,9 @@ class App(QObject):
     @Slot()
     def _complete(self) -> None:
         """Make the rest. What cannot be made is told of, and what is there works without it."""
-        self._begin_log()
-        late = self._late = self.failures.part(self._late_services)
-        self._complete_window(self.window, late)
+        for _ in self._rest or ():
+            pass
+        self._rest, late = None, self._late
         if late is None:
             from harzdame_gui.controllers.engine.engines import Engines
 
@@ -162,6 +164,16 @@ class App(QObject):
                 self._workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
+    def _made(self) -> Iterator[QObject]:
+        """Makes the late services and the second half of the window, step by step."""
+        self._begin_log()
+        late = None
+        with self.failures.part():
+            late = self._late_services()
+        yield self
+        yield from self._completed(self.window, late)
+        self._late = late  # in the same step as `_complete`: whoever finds it finds everything
+
     def _begin_log(self) -> None:
         from harzdame_gui.controllers.work.log import Log
 
@@ -172,11 +184,15 @@ class App(QObject):
 
         return LateServices.build(self._services, self._profile.folder, self._unusable, self)
 
-    def _complete_window(self, window: MainWindow, late: LateServices | None) -> None:
-        """Add the second half of the window, or else a place for notices."""
+    def _completed(self, window: MainWindow, late: LateServices | None) -> Iterator[QObject]:
+        """Adds the second half of a window, step by step, or else a place for notices."""
         self._workspace = None
         self.failures.tell_in(None)  # the notices of another window can tell of nothing
-        workspace = self._workspace = self.failures.part(lambda: window.complete(late)) if late else None
+        workspace = None
+        if late is not None:
+            with self.failures.part():
+                workspace = yield from window.completed(late)
+        self._workspace = workspace
         if workspace is None:
             self._notices.show_in(window.stand_in(self.failures.copy))
         else:
@@ -271,7 +287,9 @@ class App(QObject):
     @Slot()
     def _renew_window(self) -> None:
         """Make the window anew, in steps: the window alone, the panel, then what is in it."""
-        if self._renewal is None:
+        if self._rest is not None:
+            QTimer.singleShot(_BREATH_MS, self, self._renew_window)  # once this one is whole
+        elif self._renewal is None:
             self._renewal = self._renewed()
             self._go_on_renewing()
 
@@ -295,11 +313,12 @@ class App(QObject):
         self._settings.window_geometry.set(placement.saved(old))
         new = MainWindow(self._services)
         yield new
-        with suppress(Exception):  # `_complete_window` tells of it
+        with suppress(Exception):  # `_completed` tells of it
             yield from new.prepared()
         new.view_as(old)
         if self._late is not None:
-            self._complete_window(new, self._late)
+            for _ in self._completed(new, self._late):  # at once: both would do what is to be done once
+                pass
         self.window = new  # in the same step: nobody finds one window with the workspace of the other
         new.show()
         old.end()

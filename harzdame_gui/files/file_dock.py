@@ -25,7 +25,7 @@ class FileDock(QObject):
         self._board = context.board
         self._chosen = False  # a game in the list, which is not on the board yet
         self._panel = panel
-        self.card = SideCard(self._panel, _SMALLEST)
+        self.card = SideCard(self._panel, _SMALLEST, context.window)
         self.list = FileList(context.services, late, self._panel)
         said = EditNotices(context, self.list.commands.undo_last)
         self.list.nothingToPaste.connect(said.say_nothing_to_paste)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -24,7 +24,7 @@ from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.ahead import Ahead
@@ -41,7 +41,7 @@ _PATIENCE_MS = 1000
 class MainWindow(QMainWindow, Themed):
     """One game on one screen.
 
-    The window can be shown and played in at once; `complete` adds its workspace.
+    The window can be shown and played in at once; `completed` adds its workspace.
 
     *Signals*
     painted(): the window was painted for the first time.
@@ -96,19 +96,22 @@ class MainWindow(QMainWindow, Themed):
         services.session.gameReplaced.connect(self._show_game)
 
     def prepared(self) -> Iterator[QWidget]:
-        """Makes parts of the workspace one by one: what `complete` does not have to make."""
+        """Makes parts of the workspace one by one: what `completed` does not have to make."""
         from harzdame_gui.main_window.ahead import Ahead
 
         self._ahead = ahead = Ahead(self._services, self._actions)
         yield from ahead.made()
 
-    def complete(self, late: LateServices) -> Workspace:
-        """Make the workspace: the menu, the panel beside the board, and what deals with files and games."""
+    def completed(self, late: LateServices) -> Generator[QObject, None, Workspace]:
+        """Makes the workspace in steps: the menu, the panel beside the board, and what deals with games.
+
+        Nothing of it can be entered before the last step, and the window is closed as if nothing were there.
+        """
         from harzdame_gui.main_window.ahead import Ahead
         from harzdame_gui.main_window.workspace import Workspace
 
         ahead, self._ahead = self._ahead or Ahead(self._services, self._actions), None
-        self._workspace = Workspace(
+        workspace = Workspace(
             self._services,
             late,
             ahead=ahead,
@@ -119,11 +122,13 @@ class MainWindow(QMainWindow, Themed):
             look_ahead=self._look_ahead,
             commands=self._actions,
         )
+        yield from workspace.installed()
+        self._workspace = workspace
         self._board.flipped.connect(late.recovery.note_flip)
         late.recovery.note_flip(self._board.orientation.flipped)
         late.file.changed.connect(self._show_title)
         self._show_title()
-        return self._workspace
+        return workspace
 
     def stand_in(self, copy_report: QAction) -> StandIn:
         """A place for notices in a window whose workspace could not be made."""

@@ -6,6 +6,8 @@ games and the rules pages: the subjects, in the order in which they appear.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +21,6 @@ from harzdame_gui.endgames.install import install_endgames
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
-from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.install import install_files
 from harzdame_gui.files.pasting import Pasting
@@ -33,7 +34,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.setting_up import SettingUp
-from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.main_window.side_panel import Scoresheet
 from harzdame_gui.main_window.study_rooms import StudyRooms
 from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.main_window.unwritten import UnwrittenView
@@ -53,7 +54,10 @@ from harzdame_gui.widgets.menu import MainMenu
 
 
 class Workspace(QObject):
-    """Installs the subjects of one window, which it belongs to, and connects them with one another."""
+    """Installs the subjects of one window, which it belongs to, and connects them with one another.
+
+    `installed` does it in steps; before the last there is nothing to see of it.
+    """
 
     def __init__(
         self,
@@ -69,7 +73,9 @@ class Workspace(QObject):
         commands: MainCommands,
     ) -> None:
         super().__init__(window)
-        panel = ahead.panel
+        panel = self._panel = ahead.panel
+        panel.setParent(window)  # which takes it along if it is closed meanwhile
+        self._list_panel = ahead.files
         self._screen, self._presenter = screen, presenter
         self._reviewing = ReviewCommands(self)
         self.file = late.file
@@ -89,13 +95,21 @@ class Workspace(QObject):
             self.notices,
             panel.add_card,
         )
-        self._install_game(panel)
-        self._install_study(panel)
-        screen.set_panel(panel)
-        self._install_files(panel, ahead.files)
-        self._install_rooms()
+
+    def installed(self) -> Iterator[QObject]:
+        """Installs one part after the other, each in a step that nobody feels, and shows them at the end."""
+        for install in (
+            self._install_game,
+            self._install_analysis,
+            self._install_reviews,
+            self._install_files,
+            self._install_rooms,
+        ):
+            yield self
+            install()
+        yield self
         self._connect()
-        screen.top_bar.set_menu(self.menu)
+        self._show()
 
     def put_away(self) -> None:
         """Close what Escape closes: a notice, the bar of playing through."""
@@ -121,9 +135,9 @@ class Workspace(QObject):
         ):
             part.close()
 
-    def _install_game(self, panel: SidePanel) -> None:
+    def _install_game(self) -> None:
         """What the game on the board is played and written down with."""
-        context = self._context
+        context, panel = self._context, self._panel
         Preferences(context.settings, context.services.themes, self.menu)
         Scoresheet(context.session, panel)
         install_play(
@@ -137,36 +151,36 @@ class Workspace(QObject):
         install_editing(context, panel=panel.remarks, moves=panel.moves, commands=panel.commands)
         context.settings.score_side.follow(panel.engine_line.set_side)
 
-    def _install_study(self, panel: SidePanel) -> None:
-        """What helps to study the game on the board."""
-        context, screen = self._context, self._screen
+    def _install_analysis(self) -> None:
+        """What says how the position on the board stands."""
+        context, panel = self._context, self._panel
         self._analysis = install_analysis(context, panel.analysis)
-        screen.set_gauge(self._analysis.bar)
         self._explorer = Explorer(context, self._analysis.analysis, panel.explorer)
         self._coach = install_coach(context)
         self._coach.waitingChanged.connect(self._presenter.show_players)
         install_endgames(context, panel.analysis.set_offer)
-        self._reviews = install_review(context, self._reviewing)
-        panel.set_review(self._reviews.game.panel)
-        self._replaying = install_replay(context, self._reviewing.learn)
-        screen.set_strip(self._replaying.replay.panel)
 
-    def _install_files(self, panel: SidePanel, list_panel: FilesPanel) -> None:
+    def _install_reviews(self) -> None:
+        """What is learned from the game on the board."""
+        context = self._context
+        self._reviews = install_review(context, self._reviewing)
+        self._panel.set_review(self._reviews.game.panel)
+        self._replaying = install_replay(context, self._reviewing.learn)
+
+    def _install_files(self) -> None:
         """What brings games to the board and away from it."""
         context, late = self._context, self._context.late
         self._unwritten = UnwrittenView(context)
-        files = self._files = install_files(context, list_panel)
+        files = self._files = install_files(context, self._list_panel)
         self.recovering = files.recovering
         self._stored = StoredGame(context.session, late.file, files.saving, late.library)
         self.games = Games(context, files, self._stored)
         self.save_notices = SaveNotices(context, files.saving, self._stored.remedies)
-        panel.set_place(GamePlace(late.file, context.commands))
-        self._screen.set_list(files.dock.card)
+        self._panel.set_place(GamePlace(late.file, context.commands))
         files.dock.list.reviewWanted.connect(self._reviews.file.ask)
         for review in self._reviews:
             review.begun.connect(files.dock.uncover)
         self.games.listWanted.connect(files.dock.show)
-        files.dock.begin()
         self._pasting = Pasting(
             context,
             show=self.games.study,
@@ -213,3 +227,13 @@ class Workspace(QObject):
             (commands.paste, self._pasting.paste),
         ):
             command.triggered.connect(slot)
+
+    def _show(self) -> None:
+        """Put everything in its place, at once: nothing jumps."""
+        screen = self._screen
+        screen.set_gauge(self._analysis.bar)
+        screen.set_strip(self._replaying.replay.panel)
+        screen.set_panel(self._panel)
+        screen.set_list(self._files.dock.card)
+        self._files.dock.begin()
+        screen.top_bar.set_menu(self.menu)

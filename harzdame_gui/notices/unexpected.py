@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from harzdame_engine.version import version
 from PySide6.QtCore import QObject, Slot
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from harzdame_gui.notices.presenter import Notices
 
 _LOGGER = logging.getLogger(__name__)
-_Part = TypeVar("_Part")
 
 
 class UnexpectedFailures(QObject):
@@ -56,10 +55,11 @@ class UnexpectedFailures(QObject):
         except Exception as error:
             self.report(type(error), error, error.__traceback__)
 
-    def part(self, make: Callable[[], _Part]) -> _Part | None:
-        """A part of the window; None: it cannot be made, and that is told."""
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Tell of a part of the window that cannot be made."""
         try:
-            return make()
+            yield
         except Exception as error:
             title = self.tr("A part of the window is missing.")
             text = self.tr(
@@ -67,7 +67,6 @@ class UnexpectedFailures(QObject):
                 "please send the report to the makers of Harzdame. ({detail})"
             )
             self._tell(title, text, type(error), error, error.__traceback__)
-            return None
 
     def _tell(
         self,

@@ -22,8 +22,8 @@ class SideCard(QFrame):
     changed = Signal()
     widthChosen = Signal(int)
 
-    def __init__(self, content: QWidget, smallest: int) -> None:
-        super().__init__()
+    def __init__(self, content: QWidget, smallest: int, parent: QWidget) -> None:
+        super().__init__(parent)
         self.smallest = smallest
         self.wanted_width = smallest
         self.is_wanted = False

@@ -74,7 +74,7 @@ def test_an_unexpected_failure_is_told_and_the_game_goes_on(
 
 
 @pytest.mark.parametrize(
-    "place", [(LateServices, "build"), (Workspace, "_install_files"), (Workspace, "_connect")]
+    "place", [(LateServices, "build"), (Workspace, "_install_files"), (Workspace, "_show")]
 )
 def test_a_window_of_which_a_part_cannot_be_made_says_so_and_is_played_in(
     place: tuple[type, str],

@@ -172,3 +172,13 @@ def test_a_turn_arrives(qtbot: QtBot, game: str) -> None:
         ),
         timeout=2000,
     )
+
+
+def test_a_board_tells_when_it_is_seen_from_the_other_side_and_shows_it_by_then(qtbot: QtBot) -> None:
+    board = BoardView()
+    qtbot.addWidget(board)
+    told: list[tuple[bool, bool]] = []
+    board.flipped.connect(lambda flipped: told.append((flipped, board.orientation.flipped)))
+    for flipped in (False, True, True, False):
+        board.set_flipped(flipped)
+    assert told == [(True, True), (False, False)]

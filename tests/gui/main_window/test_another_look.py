@@ -62,7 +62,8 @@ def test_a_panel_made_ahead_of_another_look_is_made_anew(driver: Driver) -> None
     try:
         old, _ = ahead.prepared()
         driver.app._settings.appearance.set(Appearance.DARK)
-        ahead.complete(driver.app._late)
+        for _ in ahead.completed(driver.app._late):
+            pass
         assert ahead._screen.panel is not old
     finally:
         ahead.dispose()

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.main_window import MainWindow
+from harzdame_gui.main_window.workspace import Workspace
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -28,19 +29,19 @@ def test_the_panel_comes_after_the_board_and_nothing_jumps(
 ) -> None:
     painted: list[tuple[bool, list[QRect]]] = []
     completed: list[tuple[bool, list[QRect]]] = []
-    paint, complete = MainWindow.paintEvent, MainWindow.complete
+    paint, show = MainWindow.paintEvent, Workspace._show
 
     def look_and_paint(window: MainWindow, event: object) -> None:
         painted.append((window._screen.panel is not None, _places(window)))
         paint(window, event)
 
-    def complete_and_look(window: MainWindow, *args: object) -> object:
-        workspace = complete(window, *args)
+    def show_and_look(workspace: Workspace) -> None:
+        show(workspace)
+        window = workspace.parent()
         completed.append((window._screen.panel.isVisible(), _places(window)))
-        return workspace
 
     monkeypatch.setattr(MainWindow, "paintEvent", look_and_paint)
-    monkeypatch.setattr(MainWindow, "complete", complete_and_look)
+    monkeypatch.setattr(Workspace, "_show", show_and_look)
     start()
     assert painted[0] == (False, completed[0][1])
     assert completed[0][0]
