@@ -11,7 +11,9 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing
 from itertools import islice
+from math import sqrt
 from pathlib import Path
+from statistics import mean
 from typing import NamedTuple
 
 from harzdame_engine.cli.options import Exit, duration, leave, whole
@@ -19,6 +21,7 @@ from harzdame_engine.files.errors import PuzzleError
 from harzdame_engine.machine import cores
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn import PdnError
+from harzdame_engine.puzzles.grading import grade
 from harzdame_engine.puzzles.mining import MiningPlan, mine
 from harzdame_engine.puzzles.mining import MiningState as Mined
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
@@ -72,6 +75,14 @@ def declare(parser: argparse.ArgumentParser) -> None:
             "a search of two lines. The exit status is 1 if a puzzle fails.",
         )
     )
+    grading = actions.add_parser(
+        "grade",
+        help="let the levels of now rate puzzles anew",
+        description="Each file is written when all its puzzles are graded; Ctrl+C keeps those before.",
+    )
+    grading.set_defaults(run=_grade)
+    _add_source(grading)
+    grading.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
     _declare_listing(actions.add_parser("list", help="the puzzles of a game, or some of them"))
     page = actions.add_parser(
         "page",
@@ -280,6 +291,34 @@ def _told(finding: Finding) -> str:
     return (
         f"{puzzle.game} {puzzle.id} {puzzle.fen} {' '.join(puzzle.solution)}: {finding.fault}{where}{detail}"
     )
+
+
+def _grade(options: argparse.Namespace) -> None:
+    """Rate the puzzles of file after file; say how far the ratings of each have moved."""
+    with Interruption() as interruption, workers(options.threads) as pool:
+        for path, file in _files(options):
+            graded: list[Puzzle] = []
+            with closing(Progress(sys.stderr, len(file.puzzles), _PAUSE)) as progress:
+                try:
+                    for puzzle in grade(file.puzzles, pool, lambda: interruption.asked):
+                        graded.append(puzzle)
+                        progress.show(len(graded), f"{file.rules.id}: {len(graded)} graded")
+                    if interruption.asked:
+                        break
+                    write_puzzles(path, file._replace(puzzles=tuple(graded)))
+                except (ValueError, OSError) as error:
+                    leave(Exit.FAILED, f"{path}: {error}")
+            moved = [now.rating - before.rating for now, before in zip(graded, file.puzzles, strict=True)]
+            print(f"{file.rules.id}: {len(graded)} puzzles, {_spread(moved)}", flush=True)
+        if interruption.asked:
+            sys.exit(Exit.INTERRUPTED)
+
+
+def _spread(moved: Sequence[int]) -> str:
+    """How far ratings have moved."""
+    if not moved:
+        return "none graded"
+    return f"{mean(moved):+.0f} in the mean, {sqrt(mean(way * way for way in moved)):.0f} in the mean square"
 
 
 def _list(options: argparse.Namespace) -> None:

@@ -10,12 +10,15 @@ is found, each asked for in its place.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from functools import lru_cache
 from typing import NamedTuple
 
 from harzdame_engine.match.statistics import expected_score
-from harzdame_engine.puzzles.puzzle import SolutionMove
+from harzdame_engine.puzzles.puzzle import Puzzle, SolutionMove
 from harzdame_engine.puzzles.solution import Searcher, Solution
+from harzdame_engine.puzzles.workers import in_order
 from harzdame_engine.rating.ratings import ratings
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
@@ -47,8 +50,9 @@ class Grader:
     def __init__(self, engine: Searcher | None = None) -> None:
         self._engine = engine or Engine(hash_mb=1)
 
-    def attempts(self, game: str, solution: Solution, seed: int) -> tuple[Attempt, ...]:
-        """The tries of all levels that have a rating in this game, weakest first."""
+    def attempts(self, game: str, puzzle: str, solution: Solution) -> tuple[Attempt, ...]:
+        """The tries of all levels that have a rating in this game, weakest first; `puzzle` is its id."""
+        seed = int(puzzle, 16) & 0x3FFFFFFF
         elos = ratings(game) or ratings(_MEASURED_BESIDE)
         asked = _with_a_choice(solution)
         found = []
@@ -64,6 +68,25 @@ class Grader:
             self._engine.analyse(step.position, Limit(), level=level, seed=seed + number).best == step.move
             for number, step in enumerate(asked)
         )
+
+
+def grade(puzzles: Sequence[Puzzle], pool: Executor, interrupted: Callable[[], bool]) -> Iterator[Puzzle]:
+    """The puzzles with the ratings that the levels of now give them, in their order, until interrupted.
+
+    Raises:
+        ValueError: one has a position or a move that is not possible.
+    """
+    return in_order(pool, _graded, puzzles, interrupted)
+
+
+@lru_cache(maxsize=1)
+def _grader() -> Grader:
+    return Grader()
+
+
+def _graded(puzzle: Puzzle) -> Puzzle:
+    solution = Solution(puzzle.steps(), puzzle.only)
+    return puzzle._replace(rating=rating_of(_grader().attempts(puzzle.game, puzzle.id, solution)))
 
 
 def _with_a_choice(solution: Solution) -> list[SolutionMove]:

@@ -260,7 +260,7 @@ class _Miner:
         position = solution.steps[0].position
         game, fen = position.rules.id, position.fen
         name = puzzle_id(game, fen)
-        attempts = self._grader.attempts(game, solution, int(name, 16) & 0x3FFFFFFF)
+        attempts = self._grader.attempts(game, name, solution)
         if is_obvious(solution, attempts):
             return None
         puzzle = Puzzle(

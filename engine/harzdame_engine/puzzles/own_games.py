@@ -48,6 +48,6 @@ class OwnGamesMiner:
     def _puzzle(self, position: Position, solution: Solution) -> Puzzle:
         game, fen = position.rules.id, position.fen
         name = puzzle_id(game, fen)
-        attempts = self._grader.attempts(game, solution, int(name, 16) & 0x3FFFFFFF)
+        attempts = self._grader.attempts(game, name, solution)
         moves = tuple(str(step.move) for step in solution.steps)
         return Puzzle(name, game, fen, moves, themes_of(solution.steps), rating_of(attempts), solution.only)

@@ -21,11 +21,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from harzdame_engine.puzzles.puzzle import Puzzle, SolutionMove, puzzle_id
 from harzdame_engine.puzzles.themes import themes_of
+from harzdame_engine.puzzles.workers import in_order
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit, Line
 
@@ -133,13 +134,7 @@ def verify(
     interrupted: Callable[[], bool],
 ) -> Iterator[Finding]:
     """What is found of each puzzle, in their order, until interrupted."""
-    waiting = [pool.submit(_verified, puzzle, criteria) for puzzle in puzzles]
-    for future in waiting:
-        if interrupted():
-            break
-        yield future.result()
-    for future in waiting:
-        future.cancel()
+    return in_order(pool, partial(_verified, criteria), puzzles, interrupted)
 
 
 @lru_cache(maxsize=1)
@@ -147,5 +142,5 @@ def _verifier(criteria: Criteria) -> Verifier:
     return Verifier(criteria)
 
 
-def _verified(puzzle: Puzzle, criteria: Criteria) -> Finding:
+def _verified(criteria: Criteria, puzzle: Puzzle) -> Finding:
     return _verifier(criteria).verify(puzzle)

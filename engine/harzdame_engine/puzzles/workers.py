@@ -6,8 +6,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import ParamSpec, TypeVar
 
@@ -15,12 +15,26 @@ from harzdame_engine.match.progress import no_interrupts
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Task = TypeVar("Task")
 
 
 def workers(processes: int) -> ProcessPoolExecutor:
     """Processes that wait for work; a request to end is their parent's affair, and they end with it."""
     spawned = multiprocessing.get_context("spawn")  # a fork would copy threads' locks
     return _Workers(processes, mp_context=spawned, initializer=_begin)
+
+
+def in_order(
+    pool: Executor, work: Callable[[Task], T], tasks: Iterable[Task], interrupted: Callable[[], bool]
+) -> Iterator[T]:
+    """What becomes of each task, in their order, until interrupted."""
+    waiting = [pool.submit(work, task) for task in tasks]
+    for future in waiting:
+        if interrupted():
+            break
+        yield future.result()
+    for future in waiting:
+        future.cancel()
 
 
 class _Workers(ProcessPoolExecutor):

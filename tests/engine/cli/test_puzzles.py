@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from harzdame_engine.cli import puzzles as command
 from harzdame_engine.cli.__main__ import main
+from harzdame_engine.puzzles.grading import Grader, rating_of
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
+from harzdame_engine.puzzles.solution import Solution
 
 from tests.checkout import ROOT
 from tests.made_up_puzzles import SHOT, puzzle, some_puzzles, write_some
@@ -124,7 +126,25 @@ def test_a_list_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert (told["themes"], told["only"], told["quiet_moves"]) == (["shot"], True, 0)
 
 
-@pytest.mark.parametrize("action", ["verify", "list"])
+def test_puzzles_are_graded_anew_and_nothing_else_about_them_changes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stale = tuple(each._replace(rating=3000 + number) for number, each in enumerate(some_puzzles()))
+    path = write_some(tmp_path / "a.puzzles", stale)
+    before = read_puzzles(path)
+    assert main(["puzzles", "grade", str(path), "--threads", "1"]) == 0
+    graded = read_puzzles(path)
+    assert graded.record == before.record
+    assert [each._replace(rating=0) for each in graded.puzzles] == [each._replace(rating=0) for each in stale]
+    solution = Solution(stale[0].steps(), stale[0].only)
+    tried = Grader().attempts(stale[0].game, stale[0].id, solution)
+    assert graded.puzzles[0].rating == rating_of(tried) < 3000
+    assert main(["puzzles", "grade", str(path), "--threads", "1"]) == 0
+    assert read_puzzles(path) == graded
+    assert f"{len(stale)} puzzles, +0 in the mean, 0 in the mean square" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("action", ["verify", "list", "grade"])
 def test_other_files_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], action: str) -> None:
     path = tmp_path / "diary"
     path.write_text("dear diary", encoding="utf-8")

@@ -35,7 +35,7 @@ def test_nobody_and_everybody_leave_the_rating_within_bounds() -> None:
 
 def test_the_levels_try_it_the_same_way_each_time() -> None:
     solution = Solution(puzzle(*SHOT).steps(), only=True)
-    first, again = (Grader().attempts("harzdame", solution, 7) for _ in range(2))
+    first, again = (Grader().attempts("harzdame", "0000000007", solution) for _ in range(2))
     assert first == again
     assert [attempt.level.id for attempt in first][:2] == ["first-day", "newcomer"]
     assert first[0].solved < first[0].tries  # a shot is beyond the first day
