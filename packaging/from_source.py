@@ -76,14 +76,9 @@ def _test(environment: Environment, arguments: list[str]) -> int:
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     # hundreds of tests start processes, each of which would compile all that it imports
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
-    # all of them take long
-    arguments = arguments or ["-q", "-n", str(_workers(os.cpu_count() or 1))]
+    # all of them take long: a process for each core
+    arguments = arguments or ["-q", "-n", str(min(os.cpu_count() or 1, _MOST_WORKERS))]
     return _hand_over([str(environment.python), "-m", "pytest", *arguments], surroundings)
-
-
-def _workers(cores: int) -> int:
-    """Half as many again as there are cores: a third of the time of a test is waiting."""
-    return min(cores + (cores + 1) // 2, _MOST_WORKERS)
 
 
 def _hand_over(command: list[str], surroundings: dict[str, str]) -> int:

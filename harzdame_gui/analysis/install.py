@@ -29,7 +29,7 @@ def install_analysis(context: Context, panel: AnalysisPanel) -> AnalysisParts:
     """Fill the panel and the menu."""
     session, settings, late = context.session, context.settings, context.late
     service = context.services.engine
-    bar = EvaluationBar(context.window)
+    bar = EvaluationBar(panel)  # unseen until it has its place
     bar.set_flipped(context.board.orientation.flipped)
     context.board.flipped.connect(bar.set_flipped)
     context.window.addActions(panel.commands.all())

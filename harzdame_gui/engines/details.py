@@ -151,8 +151,11 @@ class EngineDetails(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        first = [Path(self._program.path).parent]
+        path = Path(self._program.path)
+        first = [path.parent] if self._program.path else []
         dialog = OpenDialog(self.tr("Choose an engine"), self, self._folders, first=first)
+        if dialog.begun_in == path.parent:
+            dialog.selectFile(path.name)
         dialog.fileSelected.connect(self._on_path)
         dialog.open()
 

@@ -55,6 +55,7 @@ class MainWindow(QMainWindow, Themed):
         self._painted = False
         self._ending = False
         self._workspace: Workspace | None = None
+        self._half_made: Workspace | None = None
         self._ahead: Ahead | None = None
         self._beside: tuple[Opening, ...] = ()
         self._actions = MainCommands(self)
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow, Themed):
     def completed(self, late: LateServices) -> Generator[QObject, None, Workspace]:
         """Makes the workspace in steps: the menu, the panel beside the board, and what deals with games.
 
-        Nothing of it can be entered before the last step, and the window is closed as if nothing were there.
+        It is seen from the last step on; what a key has opened before is closed with the window.
         """
         from harzdame_gui.main_window.ahead import Ahead
         from harzdame_gui.main_window.workspace import Workspace
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow, Themed):
             look_ahead=self._look_ahead,
             commands=self._actions,
         )
+        self._half_made = workspace
         yield from workspace.installed()
         self._workspace = workspace
         self._board.flipped.connect(late.recovery.note_flip)
@@ -236,8 +238,8 @@ class MainWindow(QMainWindow, Themed):
             return
         if not self.isFullScreen():
             self._services.settings.window_geometry.set(placement.saved(self))
-        if self._workspace is not None:
-            self._workspace.close()
+        if self._half_made is not None:
+            self._half_made.close()
         super().closeEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -45,9 +45,12 @@ class Tournaments(QObject):
         self._back.triggered.connect(self._on_back)
         self._board_games.reported.connect(self._on_reported)
         context.commands.tournament.triggered.connect(self.show)
-        tournaments.take_left().finished.connect(self._offer)
         tournaments.ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)  # behind its own answer
         tournaments.failed.connect(self._on_failed)
+
+    def look_for_left(self) -> None:
+        """Offer to go on with a tournament that was cut off, if there is one."""
+        self._service.take_left().finished.connect(self._offer)
 
     @Slot(object)
     def _offer(self, left: Path | None) -> None:

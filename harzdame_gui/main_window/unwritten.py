@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMessageBox
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, FolderLane, Job, Lane
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -56,6 +56,8 @@ class UnwrittenView(QObject):
             return False
         self._recovery.keep_now()
         self._wait()
+        if any(box.isVisible() for box in self._window.findChildren(QMessageBox)):
+            return False  # what was being saved is asked about
         if not self._failing.lost:
             return True
         self._ask()
@@ -80,7 +82,9 @@ class UnwrittenView(QObject):
 
     @property
     def _writing(self) -> bool:
-        return self._keeping or any(not job.rests for job in self._jobs.findChildren(RepeatedJob))
+        saving = any(job.doing is Doing.SAVING for job in self._jobs.under_way)
+        repeated = any(not job.rests for job in self._jobs.findChildren(RepeatedJob))
+        return self._keeping or saving or repeated
 
     @property
     def _keeping(self) -> bool:

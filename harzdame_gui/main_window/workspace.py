@@ -6,7 +6,7 @@ games and the rules pages: the subjects, in the order in which they appear.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -78,6 +78,8 @@ class Workspace(QObject):
         self._list_panel = ahead.files
         self._screen, self._presenter = screen, presenter
         self._reviewing = ReviewCommands(self)
+        self._ends: list[Callable[[], None]] = []
+        """What ends with the window, of the subjects that are installed."""
         self.file = late.file
         self.notices = install_notices(
             services, board, commands, card=panel.notice, toast=panel.made_toast(board), ground=screen
@@ -122,18 +124,8 @@ class Workspace(QObject):
 
     def close(self) -> None:
         """Close the other windows, and end what helps to study, as the window closes."""
-        for window in (self.windows, self.tournaments, self.rooms):
-            window.close()
-        replay, learning = self._replaying
-        for part in (
-            self._coach,
-            self._explorer,
-            self._analysis.view,
-            self._reviews.game,
-            learning,
-            replay,
-        ):
-            part.close()
+        while self._ends:
+            self._ends.pop()()
 
     def _install_game(self) -> None:
         """What the game on the board is played and written down with."""
@@ -159,13 +151,15 @@ class Workspace(QObject):
         self._coach = install_coach(context)
         self._coach.waitingChanged.connect(self._presenter.show_players)
         install_endgames(context, panel.analysis.set_offer)
+        self._ends += (self._analysis.view.close, self._explorer.close, self._coach.close)
 
     def _install_reviews(self) -> None:
         """What is learned from the game on the board."""
         context = self._context
         self._reviews = install_review(context, self._reviewing)
         self._panel.set_review(self._reviews.game.panel)
-        self._replaying = install_replay(context, self._reviewing.learn)
+        self._replaying = replay, learning = install_replay(context, self._reviewing.learn)
+        self._ends += (self._reviews.game.close, learning.close, replay.close)
 
     def _install_files(self) -> None:
         """What brings games to the board and away from it."""
@@ -196,6 +190,7 @@ class Workspace(QObject):
         self.windows = Windows(context, stored=self._stored, games=games, parting=self._files.parting)
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study)
+        self._ends += (self.windows.close, self.tournaments.close, self.rooms.close)
         self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
         EndgameList(context, games.study)
         StrengthPresenter(context, games.play_against)
@@ -215,6 +210,7 @@ class Workspace(QObject):
         recent.chosen.connect(games.open_path)
         self.menu.aboutToShow.connect(context.services.folders.look)
         context.services.folders.look()
+        self.tournaments.look_for_left()
         commands = context.commands
         for command, slot in (
             (commands.new_game, games.new_game),

@@ -33,7 +33,9 @@ class BoardArea(QWidget):
     def set_gauge(self, gauge: QWidget) -> None:
         """Put a slim widget beside the board, on the left; there is always room for one."""
         self._gauge = gauge
-        gauge.setParent(self)
+        is_wanted = not gauge.isHidden()
+        gauge.setParent(self)  # which hides it
+        gauge.setVisible(is_wanted)
         self._lay_out()
 
     def set_banner(self, banner: QWidget) -> None:

@@ -38,7 +38,7 @@ class Replay(QObject):
         window.addActions(self.actions.all())
         self.autoplay = Autoplay(session, board, settings, self)
         self.bar = AutoplayBar(self.autoplay, settings, self.actions)
-        self.panel = StripPanel(window)
+        self.panel = StripPanel(self.bar)  # unseen until it has its place
         strip = StripView(
             session, settings, self.panel, self.actions.strip, flipped=board.orientation.flipped
         )

@@ -10,11 +10,12 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDir, QSettings, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QDir, QSettings, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.storage.paths import is_file, is_folder
+from harzdame_gui.controllers.work.job import Job
 
 _KINDRED = {"pdn": ("pdn", "txt"), "html": ("html", "htm")}
 """The endings that are left as they are, beside the usual one."""
@@ -99,6 +100,8 @@ class SaveDialog(_FileDialog):
         super().__init__(title, parent, folders, first)
         self._folders, self._ending, self._asks = folders, ending, asks
         self._look: _Look | None = None
+        self._asked: tuple[Path, Job] | None = None
+        """The name about which an answer is due, and the question."""
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setOption(QFileDialog.Option.DontConfirmOverwrite, not asks)
         self.setNameFilters(filters)
@@ -121,13 +124,19 @@ class SaveDialog(_FileDialog):
 
     @Slot(object)
     def _on_looked(self, look: _Look) -> None:
+        self._asked = None
         field = self._field
         if look.typed != self._typed:
             return  # another name was typed before the answer came
         self._look = look
         if field is not None and look.path != look.typed:
             field.setText(with_ending(field.text().strip(), self._ending))
-        super().accept()
+        QTimer.singleShot(0, self, self._take)  # it may ask, and the job has to end
+
+    @Slot()
+    def _take(self) -> None:
+        if self.isVisible():  # else it was cancelled
+            super().accept()
 
     @Slot(str)
     def _on_file_selected(self, name: str) -> None:
@@ -153,9 +162,15 @@ class SaveDialog(_FileDialog):
         typed = self._typed
         if typed is None:
             super().accept()
-        else:
-            job = self._folders.ask(typed, partial(_look_at, typed, self._ending))
-            job.finished.connect(self._on_looked)  # a slot of its own, which goes with it
+            return
+        if self._asked is not None:
+            asked, question = self._asked
+            if asked == typed:
+                return  # pressed once more
+            question.cancel()
+        job = self._folders.ask(typed, partial(_look_at, typed, self._ending))
+        self._asked = typed, job
+        job.finished.connect(self._on_looked)  # a slot of its own, which goes with it
 
 
 class _Look(NamedTuple):

@@ -34,7 +34,7 @@ COMMANDS = {
     "dxp": "play International draughts over the network: the DamExchange protocol",
     "book": "make an opening book, or look into one",
     "tables": "make exact endgame tables, or look positions up in them",
-    "puzzles": "find positions to solve in games, check them, list them",
+    "puzzles": "find positions to solve in games, check, grade and list them",
     "selfplay": "play games of the engine against itself and keep them",
     "label": "score positions of self-played games, and others like them, by searches",
     "positions": "list, merge or filter files of labelled positions",

@@ -1,4 +1,4 @@
-"""``puzzles``: puzzles mined from games, checked and listed."""
+"""``puzzles``: puzzles mined from games, checked, graded and listed."""
 
 from __future__ import annotations
 

@@ -29,12 +29,14 @@ def in_order(
 ) -> Iterator[T]:
     """What becomes of each task, in their order, until interrupted."""
     waiting = [pool.submit(work, task) for task in tasks]
-    for future in waiting:
-        if interrupted():
-            break
-        yield future.result()
-    for future in waiting:
-        future.cancel()
+    try:
+        for future in waiting:
+            if interrupted():
+                break
+            yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 class _Workers(ProcessPoolExecutor):

@@ -163,7 +163,7 @@ def test_a_hundred_programs_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch
         program.send("hub")
         pids.append(program.pid)
         program.close("quit")
-        assert not any(thread.is_alive() for thread in program._threads)
+        wait_until(lambda: not any(thread.is_alive() for thread in program._threads))  # noqa: B023
     wait_until(lambda: not groups_there() & set(pids))  # children that were killed take a moment
 
 

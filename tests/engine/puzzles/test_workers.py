@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from harzdame_engine.puzzles.workers import workers
+from harzdame_engine.puzzles.workers import in_order, workers
 
 _SCRIPT = """
 import os, sys, time
@@ -26,6 +26,22 @@ if __name__ == "__main__":
 def test_they_work() -> None:
     with workers(1) as pool:
         assert pool.submit(os.getpid).result() != os.getpid()
+
+
+def _fail_at(number: int) -> int:
+    time.sleep(0.1)
+    if number == 0:
+        raise ValueError("a fault")
+    return number
+
+
+def test_a_fault_does_not_wait_for_the_rest() -> None:
+    with workers(1) as pool:
+        waiting = in_order(pool, _fail_at, range(200), lambda: False)
+        with pytest.raises(ValueError, match="a fault"):
+            next(waiting)
+        begun = time.monotonic()
+    assert time.monotonic() - begun < 10
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")

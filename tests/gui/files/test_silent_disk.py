@@ -302,6 +302,35 @@ def test_whether_the_chosen_file_is_there_is_asked_beside_the_window(
     assert away.read_text(encoding="utf-8") == GAME.format(name="Away") * 2
 
 
+def test_a_game_that_is_being_saved_is_saved_before_the_window_closes(saving: Driver, disk: Disk) -> None:
+    driver = saving
+    driver.key(Qt.Key.Key_Escape)
+    path = disk.folder / "new.pdn"
+    disk.silence_s = 0.3
+    disk.silent = True
+    driver.window.findChild(Saving)._on_file_chosen(path)
+    assert driver.window.close()
+    disk.answer()
+    assert "f1-g1" in path.read_text(encoding="utf-8")
+
+
+def test_the_window_stays_where_the_file_that_was_chosen_is_asked_about(
+    saving: Driver, disk: Disk, away: Path
+) -> None:
+    driver = saving
+    driver.key(Qt.Key.Key_Escape)
+    disk.silence_s = 0.3
+    disk.silent = True
+    driver.window.findChild(Saving)._on_file_chosen(away)
+    assert not driver.window.close()
+    disk.answer()
+    box = driver.wait_for_dialog(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    driver.press("Add to the file", box)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
+    assert driver.window.close()
+
+
 def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.app import App
@@ -69,6 +69,58 @@ def test_a_window_is_closed_while_its_workspace_is_half_made(
     app.start(None)
     qtbot.waitUntil(lambda: bool(ended), timeout=10_000)
     assert ended == [True]
+
+
+def test_nothing_is_seen_before_the_last_step(
+    start: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    apps: list[App] = []
+    begin = App.start
+    seen: list[str] = []
+
+    def note_and_begin(app: App, file: Path | None) -> None:
+        apps.append(app)
+        begin(app, file)
+
+    def look() -> None:
+        window = apps[0].window
+        shown = [
+            each for each in window.findChildren(QWidget) if each.isVisible() and each.parent() is window
+        ]
+        seen.extend(type(each).__name__ for each in shown)
+
+    monkeypatch.setattr(App, "start", note_and_begin)
+    for step in STEPS:
+        _behind(step, look, monkeypatch)
+    driver = start(white="human", black="human", analysis=True, strip=True)
+    assert seen == ["Screen"] * len(STEPS)
+    driver.qtbot.waitUntil(driver.app._workspace._analysis.bar.isVisible, timeout=10_000)
+    assert driver.app._workspace._replaying.replay.panel.isVisible()
+
+
+def test_what_a_key_opened_between_the_steps_closes_with_the_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    app = App(application, Profile.at(tmp_path))
+    left: list[QWidget] = []
+    ended: list[bool] = []
+
+    def open_and_close() -> None:
+        app.window._actions.library.trigger()
+        opened = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+        assert len(opened) == 2
+        assert app.window.close()
+        left.extend(each for each in opened if each.isVisible())
+        ended.append(app.stop())
+        app.window.dispose()
+        app.deleteLater()
+
+    _behind("_install_rooms", open_and_close, monkeypatch)
+    app.start(None)
+    qtbot.waitUntil(lambda: bool(ended), timeout=20_000)
+    assert not left
 
 
 def test_what_happens_between_the_steps_is_there_in_the_end(

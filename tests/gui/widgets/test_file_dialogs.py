@@ -49,6 +49,12 @@ def jobs(qapp: object) -> Iterator[Jobs]:
     assert made.shut_down()
 
 
+def settle(qtbot: QtBot, jobs: Jobs) -> None:
+    """Have what was asked be answered, and what follows from the answer done."""
+    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    QTest.qWait(1)
+
+
 @pytest.fixture
 def make(qtbot: QtBot, jobs: Jobs, tmp_path: Path) -> Make:
     parent = QWidget()
@@ -75,7 +81,7 @@ def save(qtbot: QtBot, jobs: Jobs) -> Save:
         dialog.fileChosen.connect(chosen.append)
         dialog.findChild(QLineEdit).setText(name)
         QTest.mouseClick(dialog.findChild(QDialogButtonBox).buttons()[0], Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+        settle(qtbot, jobs)
         return chosen
 
     return saved
@@ -139,9 +145,48 @@ def test_the_dialog_of_the_system_gets_the_ending_too(
         monkeypatch.setattr(dialog, "selectedFiles", lambda: [str(named)])
         monkeypatch.setattr(QFileDialog, "accept", lambda self: self.fileSelected.emit(str(named)))
         dialog.accept()
-        qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+        settle(qtbot, jobs)
         assert chosen == [whole] * count
         dialog.reject()
+
+
+def test_a_second_press_asks_nothing_more(
+    make: Make, qtbot: QtBot, jobs: Jobs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = tmp_path / "club.pdn"
+    whole.touch()
+    over = Event()
+    dialog = make()
+    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    jobs.run(lambda _job: over.wait(60), lane=FolderLane(tmp_path))
+    asked: list[str] = []
+    accepted: list[SaveDialog] = []
+    monkeypatch.setattr(QFileDialog, "accept", lambda self, *_: accepted.append(self))
+    dialog.findChild(QLineEdit).setText("club")
+    for _ in range(3):
+        dialog.accept()
+    asked += [str(job.lane) for job in jobs.under_way]
+    over.set()
+    settle(qtbot, jobs)
+    assert len(asked) == 2  # what holds up the folder, and the question
+    assert accepted == [dialog]
+
+
+def test_a_dialog_that_was_cancelled_meanwhile_chooses_nothing(
+    make: Make, qtbot: QtBot, jobs: Jobs, tmp_path: Path
+) -> None:
+    over = Event()
+    dialog = make()
+    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    jobs.run(lambda _job: over.wait(60), lane=FolderLane(tmp_path))
+    chosen: list[Path] = []
+    dialog.fileChosen.connect(chosen.append)
+    dialog.findChild(QLineEdit).setText("club")
+    dialog.accept()
+    dialog.reject()
+    over.set()
+    settle(qtbot, jobs)
+    assert not chosen
 
 
 def test_an_answer_that_comes_late_is_not_for_a_name_typed_since(
@@ -158,7 +203,7 @@ def test_an_answer_that_comes_late_is_not_for_a_name_typed_since(
     dialog.accept()
     field.setText("two")
     over.set()
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    settle(qtbot, jobs)
     assert not chosen
     assert dialog.isVisible()
     dialog.accept()
