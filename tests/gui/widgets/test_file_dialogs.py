@@ -72,6 +72,15 @@ def make(qtbot: QtBot, jobs: Jobs, tmp_path: Path) -> Make:
     return made
 
 
+def held_up(make: Make, qtbot: QtBot, jobs: Jobs, folder: Path) -> tuple[SaveDialog, Event]:
+    """A dialog in a folder about which nothing is answered before the event."""
+    over = Event()
+    dialog = make()
+    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    jobs.run(lambda _job: over.wait(60), lane=FolderLane(folder))
+    return dialog, over
+
+
 @pytest.fixture
 def save(qtbot: QtBot, jobs: Jobs) -> Save:
     """Type a name and press the button; the files that were chosen."""
@@ -155,30 +164,22 @@ def test_a_second_press_asks_nothing_more(
 ) -> None:
     whole = tmp_path / "club.pdn"
     whole.touch()
-    over = Event()
-    dialog = make()
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
-    jobs.run(lambda _job: over.wait(60), lane=FolderLane(tmp_path))
-    asked: list[str] = []
+    dialog, over = held_up(make, qtbot, jobs, tmp_path)
     accepted: list[SaveDialog] = []
     monkeypatch.setattr(QFileDialog, "accept", lambda self, *_: accepted.append(self))
     dialog.findChild(QLineEdit).setText("club")
     for _ in range(3):
         dialog.accept()
-    asked += [str(job.lane) for job in jobs.under_way]
+    assert len(jobs.under_way) == 2  # what holds up the folder, and the question
     over.set()
     settle(qtbot, jobs)
-    assert len(asked) == 2  # what holds up the folder, and the question
     assert accepted == [dialog]
 
 
 def test_a_dialog_that_was_cancelled_meanwhile_chooses_nothing(
     make: Make, qtbot: QtBot, jobs: Jobs, tmp_path: Path
 ) -> None:
-    over = Event()
-    dialog = make()
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
-    jobs.run(lambda _job: over.wait(60), lane=FolderLane(tmp_path))
+    dialog, over = held_up(make, qtbot, jobs, tmp_path)
     chosen: list[Path] = []
     dialog.fileChosen.connect(chosen.append)
     dialog.findChild(QLineEdit).setText("club")
@@ -192,10 +193,7 @@ def test_a_dialog_that_was_cancelled_meanwhile_chooses_nothing(
 def test_an_answer_that_comes_late_is_not_for_a_name_typed_since(
     make: Make, qtbot: QtBot, jobs: Jobs, tmp_path: Path
 ) -> None:
-    over = Event()
-    dialog = make()
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
-    jobs.run(lambda _job: over.wait(60), lane=FolderLane(tmp_path))
+    dialog, over = held_up(make, qtbot, jobs, tmp_path)
     chosen: list[Path] = []
     dialog.fileChosen.connect(chosen.append)
     field = dialog.findChild(QLineEdit)
