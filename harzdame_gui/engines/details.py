@@ -152,10 +152,8 @@ class EngineDetails(QWidget):
     @Slot()
     def _choose(self) -> None:
         path = Path(self._program.path)
-        first = [path.parent] if self._program.path else []
-        dialog = OpenDialog(self.tr("Choose an engine"), self, self._folders, first=first)
-        if dialog.begun_in == path.parent:
-            dialog.selectFile(path.name)
+        chosen = path if self._program.path else None
+        dialog = OpenDialog(self.tr("Choose an engine"), self, self._folders, chosen=chosen)
         dialog.fileSelected.connect(self._on_path)
         dialog.open()
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QDir, QSettings, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
-from harzdame_gui.controllers.files.folders import Folders
+from harzdame_gui.controllers.files.folders import PATIENCE_S, Folders
 from harzdame_gui.controllers.storage.paths import is_file, is_folder
 from harzdame_gui.controllers.work.job import Job
 
@@ -29,16 +29,59 @@ def with_ending(name: str, ending: str) -> str:
 
 
 class _FileDialog(QFileDialog):
-    """Begins in the first folder that is there, else where files usually are; gone once it is closed."""
+    """Begins in the first folder that is there, else where files usually are; gone once it is closed.
+
+    It is seen as soon as that folder is found, beside the window: at once, unless a disk is silent. Of
+    several that are asked for meanwhile in a window, the last is seen; none is where the window is closed.
+    """
 
     def __init__(self, title: str, parent: QWidget | None, folders: Folders, first: Sequence[Path]) -> None:
-        begun_in = folders.find(*first)
         _forget_last_folder()
-        super().__init__(parent, title, str(begun_in))
-        self.begun_in = begun_in
+        super().__init__(parent, title, QDir.homePath())
+        self._folders = folders
+        self._first = first
+        self._pending = False
+        self._above_shown = False
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
+    def begin_in(self, folder: Path) -> None:
+        """Show this folder, which is there; then `show_now`."""
+        self.setDirectory(str(folder))
+        self.show_now()
+
+    @Slot()
+    def show_now(self) -> None:
+        """Be seen, unless the dialog is not wanted any more."""
+        if not self._pending:
+            return
+        self._pending = False
+        above = self.parentWidget()
+        if above is not None and self._above_shown and not above.window().isVisible():
+            self.deleteLater()  # the window was closed meanwhile
+        else:
+            super().open()
+
+    def give_way(self) -> None:
+        """Another dialog was asked for before this one was seen."""
+        if self._pending:
+            self._pending = False
+            self.deleteLater()
+
+    @Slot(object)
+    def _on_found(self, folder: Path) -> None:
+        if self._pending:
+            self.begin_in(folder)
+
     # Qt's own
+
+    def open(self) -> None:  # type: ignore[override]
+        above = self.parentWidget()
+        if above is not None:
+            self._above_shown = above.window().isVisible()
+            for other in above.window().findChildren(_FileDialog):
+                other.give_way()
+        self._pending = True
+        self._folders.find(self._first, self).found.connect(self._on_found)
 
     def done(self, result: int) -> None:
         super().done(result)
@@ -65,11 +108,20 @@ class OpenDialog(_FileDialog):
         mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFile,
         filters: Sequence[str] = (),
         first: Sequence[Path] = (),
+        chosen: Path | None = None,
     ) -> None:
-        super().__init__(title, parent, folders, first)
+        """`chosen`: the file that was chosen before; it is marked, and its folder is the first."""
+        super().__init__(title, parent, folders, [*([chosen.parent] if chosen else []), *first])
+        self._chosen = chosen
         self.setFileMode(mode)
         if filters:
             self.setNameFilters(filters)
+
+    def begin_in(self, folder: Path) -> None:
+        self.setDirectory(str(folder))
+        if self._chosen is not None and folder == self._chosen.parent:
+            self.selectFile(self._chosen.name)
+        self.show_now()
 
 
 class SaveDialog(_FileDialog):
@@ -98,7 +150,7 @@ class SaveDialog(_FileDialog):
         asks: bool = True,
     ) -> None:
         super().__init__(title, parent, folders, first)
-        self._folders, self._ending, self._asks = folders, ending, asks
+        self._ending, self._name, self._asks = ending, name, asks
         self._look: _Look | None = None
         self._asked: tuple[Path, Job] | None = None
         """The name about which an answer is due, and the question."""
@@ -106,9 +158,31 @@ class SaveDialog(_FileDialog):
         self.setOption(QFileDialog.Option.DontConfirmOverwrite, not asks)
         self.setNameFilters(filters)
         self.setDefaultSuffix(ending)  # for a name without a dot; else Save may stay disabled
-        if name:
-            self.selectFile(_look_at(self.begun_in / name, ending).path.name)
         self.fileSelected.connect(self._on_file_selected)
+
+    def begin_in(self, folder: Path) -> None:
+        """The suggested name is looked at before, for a silent disk no longer than for the folder."""
+        self.setDirectory(str(folder))
+        if not self._name:
+            self.show_now()
+            return
+        named = folder / self._name
+        job = self._folders.ask(named, partial(_look_at, named, self._ending), doing=None)
+        job.finished.connect(self._on_suggested)
+        QTimer.singleShot(round(PATIENCE_S * 1000), self, self._suggest_unseen)
+
+    @Slot(object)
+    def _on_suggested(self, look: _Look) -> None:
+        self._suggest(look.path.name)
+
+    @Slot()
+    def _suggest_unseen(self) -> None:
+        self._suggest(with_ending(self._name, self._ending))
+
+    def _suggest(self, name: str) -> None:
+        if self._pending:
+            self.selectFile(name)
+            self.show_now()
 
     @property
     def _field(self) -> QLineEdit | None:

@@ -3,89 +3,144 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from threading import Event
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, Slot
+from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.paths import is_folder
 from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
-_PATIENCE_S = 0.3
-"""The time within which a disk answers that is there; a dialog waits for it once where that fell silent."""
+PATIENCE_S = 0.3
+"""The time within which a disk answers that is there."""
 
 
 class Folders(QObject):
-    """Finds folders for dialogs: that of the last file that is there, else that of the documents, or home."""
+    """Finds folders for dialogs: that of the last file that is there, else that of the documents, or home.
+
+    Signals:
+        answered(): it is known of one more folder whether it is there.
+    """
+
+    answered = Signal()
 
     def __init__(self, settings: Settings, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
         self._recent = settings.recent_files
         self._recent.changed.connect(self.look)
-        self._questions: dict[Path, _Question] = {}
+        self._known: dict[Path, _Known] = {}
 
-    def find(self, *first: Path) -> Path:
-        """The first of these folders that is there, else one where files usually are."""
-        folders = (*first, *self._usual)
-        questions = [self._ask(folder) for folder in folders]
-        end = time.monotonic() + _PATIENCE_S
-        for folder, question in zip(folders, questions, strict=True):
-            if question.is_answered_by(end):
-                is_there = question.is_there
-            else:  # silent, unless it could not be asked just now, as another answer from there was due
-                is_there = question.is_there and not self._jobs.is_at_work(FolderLane(folder))
-            if is_there:
-                return folder
-        return Path(QDir.homePath())
+    def find(self, first: Sequence[Path], parent: QObject) -> FolderSearch:
+        """Look for the first of these folders that is there, else for one where files usually are.
+
+        Connect to the search at once.
+        """
+        return FolderSearch(self, tuple(dict.fromkeys((*first, *self._usual))), parent)
 
     @Slot()
     def look(self) -> None:
-        """Ask which of the usual folders are there, so that a dialog need not wait for a silent one."""
+        """Ask which of the usual folders are there, so that it is known early which are silent."""
         for folder in self._usual:
-            self._ask(folder)
+            self.look_at(folder)
 
-    def ask(self, path: Path, question: Callable[[], object]) -> Job:
+    def look_at(self, folder: Path) -> None:
+        """Ask whether a folder is there, unless an answer is due."""
+        known = self._known.setdefault(folder, _Known())
+        if known.asked is None:
+            known.asked = time.monotonic()
+            job = self._jobs.run(partial(_is_there, folder), lane=FolderLane(folder))
+            job.finished.connect(self._on_answer)
+
+    def is_there(self, folder: Path, until: float) -> bool | None:
+        """The answer about a folder that was looked at; None: it may still come `until` then, or earlier if
+        it was asked for long ago. A disk that has not answered by then is silent.
+        """
+        known = self._known[folder]
+        if known.asked is None:
+            return known.is_there
+        return None if time.monotonic() < min(until, known.asked + PATIENCE_S) else False
+
+    def ask(self, path: Path, question: Callable[[], object], *, doing: Doing | None = Doing.SAVING) -> Job:
         """Have a question about a file to be written answered, after others about its folder."""
-        lane = FolderLane(path.parent)
-        return self._jobs.run(lambda _job: question(), lane=lane, doing=Doing.SAVING)
+        return self._jobs.run(lambda _job: question(), lane=FolderLane(path.parent), doing=doing)
 
     @property
     def _usual(self) -> list[Path]:
         documents = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         return list(dict.fromkeys((*(Path(name).parent for name in self._recent.value), documents)))
 
-    def _ask(self, folder: Path) -> _Question:
-        question = self._questions.setdefault(folder, _Question())
-        if question.answered.is_set():
-            question.answered.clear()
-            question.asked = time.monotonic()
-            self._jobs.run(partial(question.answer, folder), lane=FolderLane(folder))
-        return question
+    @Slot(object)
+    def _on_answer(self, found: tuple[Path, bool]) -> None:
+        folder, is_there = found
+        self._known[folder] = _Known(is_there)
+        self.answered.emit()
 
 
-class _Question:
-    """Whether a folder is there. It is asked again and again, but not while an answer is due."""
+class FolderSearch(QObject):
+    """One search for a folder, which ends within the time that a disk needs, whatever is silent.
 
-    def __init__(self) -> None:
-        self.is_there = False
+    Signals:
+        found(Path): the folder; emitted once.
+    """
+
+    found = Signal(object)
+
+    def __init__(self, folders: Folders, wanted: Sequence[Path], parent: QObject) -> None:
+        super().__init__(parent)
+        self._folders = folders
+        self._wanted = wanted
+        self._until = time.monotonic() + PATIENCE_S
+        self._is_over = False
+        for folder in wanted:
+            folders.look_at(folder)
+        folders.answered.connect(self._look)
+        self._next = QTimer(self, interval=_LOOK_MS)
+        self._next.timeout.connect(self._look)
+        self._next.start()
+        QTimer.singleShot(0, self, self._look)
+
+    @Slot()
+    def _look(self) -> None:
+        """See whether it is known by now."""
+        if self._is_over:
+            return
+        for folder in self._wanted:
+            is_there = self._folders.is_there(folder, self._until)
+            if is_there is None:
+                return
+            if is_there:
+                self._end(folder)
+                return
+        self._end(Path(QDir.homePath()))
+
+    def _end(self, folder: Path) -> None:
+        self._is_over = True
+        self._next.stop()
+        self._folders.answered.disconnect(self._look)
+        self.found.emit(folder)
+        self.deleteLater()
+
+
+_LOOK_MS = 20
+"""The time between two looks whether a disk is silent by now."""
+
+
+class _Known:
+    """What is known of a folder. It is asked again and again, but not while an answer is due."""
+
+    def __init__(self, is_there: bool = False) -> None:
+        self.is_there = is_there
         """The last answer."""
-        self.answered = Event()
-        self.answered.set()
-        self.asked = 0.0
+        self.asked: float | None = None
+        """When the answer that is due was asked for."""
 
-    def answer(self, folder: Path, _job: Job) -> None:
-        """Run on a working thread."""
-        self.is_there = is_folder(folder)
-        self.answered.set()
 
-    def is_answered_by(self, end: float) -> bool:
-        """Wait until then for what was asked, but no longer than a disk needs that is there."""
-        return self.answered.wait(max(0.0, min(end, self.asked + _PATIENCE_S) - time.monotonic()))
+def _is_there(folder: Path, _job: Job) -> tuple[Path, bool]:
+    return folder, is_folder(folder)
 
 
 def standard_folder(location: QStandardPaths.StandardLocation) -> Path:

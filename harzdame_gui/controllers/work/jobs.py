@@ -62,10 +62,6 @@ class Jobs(QObject):
         """The number of threads at work, those of abandoned jobs included."""
         return sum(thread.is_alive() for thread in set(self._threads.values()))
 
-    def is_at_work(self, lane: Lane | FolderLane) -> bool:
-        """Whether a thread does a job of this lane right now, be it one that was given up."""
-        return any(job.lane == lane and thread.is_alive() for job, thread in self._threads.items())
-
     def run(
         self,
         work: Work,

@@ -264,4 +264,6 @@ def test_a_folder_that_cannot_be_looked_at_is_not_where_files_are_put_next(drive
     window = driver.window.findChild(exporting.Exporting)
     window._folder = Path("x" * 300)
     usual = window._usual_folders(Request())
-    assert window._services.folders.find(*usual).is_dir()
+    with driver.qtbot.waitSignal(window._services.folders.find(usual, window).found) as found:
+        pass
+    assert found.args[0].is_dir()

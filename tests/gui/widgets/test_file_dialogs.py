@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 
 import pytest
 from PySide6.QtCore import QDir, QSettings, Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.files import folders as folders_module
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import FolderLane
@@ -66,6 +77,7 @@ def make(qtbot: QtBot, jobs: Jobs, tmp_path: Path) -> Make:
             "Save", parent, folders, ending="pdn", filters=["All (*)"], first=[tmp_path], name=name, asks=asks
         )
         dialog.open()
+        qtbot.waitUntil(dialog.isVisible, timeout=10_000)
         assert QTest.qWaitForWindowExposed(dialog)
         return dialog
 
@@ -246,3 +258,94 @@ def test_qt_asks_no_folder_of_an_earlier_dialog(make: Make, tmp_path: Path) -> N
     bare = QFileDialog()
     assert bare.directory().path() == QDir.homePath()
     bare.deleteLater()
+
+
+class Window(QWidget):
+    """A window with a button that asks for a file, from a folder that says nothing for now."""
+
+    def __init__(self, folders: Folders, folder: Path, jobs: Jobs) -> None:
+        super().__init__()
+        self.over = Event()
+        jobs.run(lambda _job: self.over.wait(60), lane=FolderLane(folder))
+        self.button = QPushButton("Ask", self)
+        self.button.clicked.connect(partial(self._ask, folders, folder))
+        self.others = 0
+        self.other = QPushButton("Other", self)
+        self.other.move(0, 50)
+        self.other.clicked.connect(self._count)
+
+    def _ask(self, folders: Folders, folder: Path) -> None:
+        SaveDialog("Save", self, folders, ending="pdn", filters=["All (*)"], first=[folder]).open()
+
+    def _count(self) -> None:
+        self.others += 1
+
+    def press(self) -> None:
+        QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
+
+    @property
+    def dialogs(self) -> list[SaveDialog]:
+        return [each for each in self.findChildren(SaveDialog) if each.isVisible()]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, jobs: Jobs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setattr(folders_module, "PATIENCE_S", 1.5)
+    folders = Folders(Settings(tmp_path / "settings.json", jobs, jobs), jobs, jobs)
+    made = Window(folders, tmp_path, jobs)
+    qtbot.addWidget(made)
+    made.resize(300, 200)
+    made.show()
+    assert QTest.qWaitForWindowExposed(made)
+    yield made
+    made.over.set()
+
+
+def test_the_window_answers_while_it_is_not_known_where_a_dialog_begins(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun = time.monotonic()
+    window.press()
+    assert time.monotonic() - begun < 1.0
+    assert not window.dialogs
+    QTest.mouseClick(window.other, Qt.MouseButton.LeftButton)
+    assert window.others == 1
+    qtbot.waitUntil(lambda: len(window.dialogs) == 1, timeout=10_000)
+    assert Path(window.dialogs[0].directory().path()) != tmp_path
+    window.dialogs[0].reject()
+
+
+def test_a_second_press_opens_no_second_dialog(window: Window, qtbot: QtBot) -> None:
+    for _ in range(3):
+        window.press()
+        QTest.qWait(100)
+    qtbot.waitUntil(lambda: bool(window.dialogs), timeout=10_000)
+    QTest.qWait(300)
+    assert len(window.findChildren(SaveDialog)) == 1
+    window.dialogs[0].reject()
+
+
+def test_no_dialog_opens_once_its_window_is_closed(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[QFileDialog] = []
+    monkeypatch.setattr(QFileDialog, "open", seen.append)
+    window.press()
+    window.close()
+    qtbot.waitUntil(lambda: not window.findChildren(SaveDialog), timeout=10_000)
+    assert not seen
+
+
+def test_a_window_may_be_gone_before_its_dialog_is_seen(
+    window: Window, qtbot: QtBot, jobs: Jobs, tmp_path: Path
+) -> None:
+    folders = Folders(Settings(tmp_path / "settings.json", jobs, jobs), jobs, jobs)
+    above = QWidget()
+    above.show()
+    dialog = SaveDialog("Save", above, folders, ending="pdn", filters=["All (*)"], first=[tmp_path], name="a")
+    dialog.open()
+    with qtbot.waitSignal(dialog.destroyed):
+        above.deleteLater()
+    window.over.set()
+    settle(qtbot, jobs)
+    QTest.qWait(2000)  # longer than a disk is given

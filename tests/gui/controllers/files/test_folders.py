@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QDir, QStandardPaths
+from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.files import folders as folders_module
 from harzdame_gui.controllers.files.folders import Folders
@@ -33,6 +34,7 @@ class Disks:
         return path in self.there
 
 
+Find = Callable[..., Path]
 OLD, NEW, OWN = Path("/old"), Path("/new"), Path("/own")
 DOCUMENTS = Path("/documents")
 
@@ -53,6 +55,18 @@ def folders(jobs: Jobs, disks: Disks, tmp_path: Path, request: pytest.FixtureReq
     return Folders(settings, jobs, jobs)
 
 
+@pytest.fixture
+def find(folders: Folders, qtbot: QtBot) -> Find:
+    def found(*first: Path) -> Path:
+        ends: list[Path] = []
+        folders.find(first, folders).found.connect(ends.append)
+        qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
+        assert len(ends) == 1
+        return ends[0]
+
+    return found
+
+
 @pytest.mark.parametrize(
     ("there", "found"),
     [
@@ -64,71 +78,68 @@ def folders(jobs: Jobs, disks: Disks, tmp_path: Path, request: pytest.FixtureReq
     ],
 )
 def test_the_first_folder_that_is_there_is_found(
-    folders: Folders, disks: Disks, there: set[Path], found: Path
+    find: Find, disks: Disks, there: set[Path], found: Path
 ) -> None:
     disks.there = there
-    assert folders.find(OWN) == found
+    assert find(OWN) == found
 
 
-def test_a_silent_folder_is_waited_for_once_and_asked_once(
-    folders: Folders, disks: Disks, wait: Callable[[], None]
+def test_a_silent_folder_is_given_its_time_once_and_asked_once(
+    find: Find, disks: Disks, wait: Callable[[], None]
 ) -> None:
     disks.there = {NEW, OLD}
-    assert folders.find() == NEW
+    assert find() == NEW
     wait()
     disks.silent = {NEW}
     begun = time.monotonic()
-    assert folders.find() == OLD
-    assert time.monotonic() - begun >= folders_module._PATIENCE_S / 2
+    assert find() == OLD
+    assert time.monotonic() - begun >= folders_module.PATIENCE_S / 2
     asked = disks.asked.count(NEW)
     begun = time.monotonic()
-    assert [folders.find() for _ in range(20)] == [OLD] * 20
-    assert time.monotonic() - begun < folders_module._PATIENCE_S * 10  # and not 20 times
+    assert [find() for _ in range(20)] == [OLD] * 20
+    assert time.monotonic() - begun < folders_module.PATIENCE_S * 10  # and not 20 times
     assert disks.asked.count(NEW) == asked
 
 
-def test_several_silent_folders_are_waited_for_together(
+def test_nobody_waits_for_a_silent_folder(
     folders: Folders, disks: Disks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folders_module, "_PATIENCE_S", 1.0)
+    monkeypatch.setattr(folders_module, "PATIENCE_S", 2.0)
+    disks.there = disks.silent = {OWN, NEW, OLD, DOCUMENTS}
+    begun = time.monotonic()
+    for _ in range(20):
+        folders.find([OWN], folders)
+    assert time.monotonic() - begun < 1.0
+
+
+def test_several_silent_folders_are_given_one_time_together(
+    find: Find, disks: Disks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders_module, "PATIENCE_S", 1.0)
     disks.there = {OWN, NEW, OLD, DOCUMENTS}
     disks.silent = {OWN, NEW, OLD}
     begun = time.monotonic()
-    assert folders.find(OWN) == DOCUMENTS
+    assert find(OWN) == DOCUMENTS
     assert time.monotonic() - begun < 2.0
 
 
-def test_a_disk_that_answers_again_is_used_again(
-    folders: Folders, disks: Disks, wait: Callable[[], None]
-) -> None:
+def test_a_disk_that_answers_again_is_used_again(find: Find, disks: Disks, wait: Callable[[], None]) -> None:
     disks.there = {NEW, OLD}
     disks.silent = {NEW}
-    assert folders.find() == OLD
+    assert find() == OLD
     disks.over.set()
     wait()
-    assert folders.find() == NEW
-
-
-def test_a_folder_is_known_that_could_not_be_asked_just_now(
-    folders: Folders, disks: Disks, jobs: Jobs, wait: Callable[[], None]
-) -> None:
-    disks.there = {NEW, OLD}
-    folders.look()
-    wait()
-    jobs.run(lambda _job: None, lane=FolderLane(NEW))  # it is over, but this thread has not heard of it
-    asked = len(disks.asked)
-    assert folders.find() == NEW
-    assert NEW not in disks.asked[asked:]
+    assert find() == NEW
 
 
 def test_a_folder_that_was_there_is_not_used_while_another_question_hangs_there(
-    folders: Folders, disks: Disks, jobs: Jobs, wait: Callable[[], None]
+    find: Find, folders: Folders, disks: Disks, jobs: Jobs, wait: Callable[[], None]
 ) -> None:
     disks.there = {NEW, OLD}
     folders.look()
     wait()
     jobs.run(lambda _job: disks.over.wait(60), lane=FolderLane(NEW))
-    assert folders.find() == OLD
+    assert find() == OLD
 
 
 def test_it_is_asked_as_soon_as_there_is_another_last_file(
