@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from harzdame_engine.machine import share_one_arena
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
@@ -88,7 +89,7 @@ class App(QObject):
         self._workspace: Workspace | None = None
         self._log: Log | None = None
         self._wanted: Path | None = None
-        self._renewal: Iterator[QWidget] | None = None
+        self._renewal: Iterator[QObject] | None = None
         """The steps to a window in another language that are not made yet."""
         self._rest: Iterator[QObject] | None = None
         """The steps to a whole window at the start, until they are made."""
@@ -158,10 +159,7 @@ class App(QObject):
             from harzdame_gui.controllers.game.unusable_profile import note_unusable
 
             note_unusable(self._profile, self._jobs, partial(self.profileUsable.emit, self._jobs))
-        if self._wanted is not None and self._workspace is not None:
-            wanted, self._wanted = self._wanted, None
-            with self.failures.told():
-                self._workspace.games.open_path(wanted)
+        self._open_wanted()
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
     def _made(self) -> Iterator[QObject]:
@@ -173,6 +171,12 @@ class App(QObject):
         yield self
         yield from self._completed(self.window, late)
         self._late = late  # in the same step as `_complete`: whoever finds it finds everything
+
+    def _open_wanted(self) -> None:
+        if self._wanted is not None and self._workspace is not None:
+            wanted, self._wanted = self._wanted, None
+            with self.failures.told():
+                self._workspace.games.open_path(wanted)
 
     def _begin_log(self) -> None:
         from harzdame_gui.controllers.work.log import Log
@@ -186,8 +190,6 @@ class App(QObject):
 
     def _completed(self, window: MainWindow, late: LateServices | None) -> Iterator[QObject]:
         """Adds the second half of a window, step by step, or else a place for notices."""
-        self._workspace = None
-        self.failures.tell_in(None)  # the notices of another window can tell of nothing
         workspace = None
         if late is not None:
             with self.failures.part():
@@ -198,6 +200,12 @@ class App(QObject):
         else:
             self._notices.show_in(workspace.notices)
             self.failures.tell_in(workspace.notices)
+
+    def _leave_workspace(self) -> None:
+        """Have nothing done or told by the workspace of a window that goes."""
+        self._workspace = None
+        self.failures.tell_in(None)
+        self._notices.show_in(None)
 
     def _take_up(self, workspace: Workspace) -> None:
         """Bring back what the last start left, unless a file is wanted."""
@@ -213,6 +221,7 @@ class App(QObject):
         False: something hangs and still runs. The process must then leave by `os._exit`,
         because Qt waits for threads when it takes their pool apart.
         """
+        self._renewal = None
         try:
             if self._late is not None:
                 self._late.review.close()  # first: the journal has what it found
@@ -286,7 +295,7 @@ class App(QObject):
 
     @Slot()
     def _renew_window(self) -> None:
-        """Make the window anew, in steps: the window alone, the panel, then what is in it."""
+        """Make the window anew, in steps."""
         if self._rest is not None:
             QTimer.singleShot(_BREATH_MS, self, self._renew_window)  # once this one is whole
         elif self._renewal is None:
@@ -297,33 +306,47 @@ class App(QObject):
     def _go_on_renewing(self) -> None:
         if self._renewal is None:
             return
-        made: QWidget | None = None
+        made: QObject | None = None
         with self.failures.told():
             made = next(self._renewal, None)
         if made is not None:
             QTimer.singleShot(_BREATH_MS, self, self._go_on_renewing)
             return
         self._renewal = None
+        self._jobs.release()  # whatever went wrong
+        self.window.reveal()
         if self._translation.language is not self._settings.language.value:
             self._renew_window()  # it was changed once more meanwhile
 
-    def _renewed(self) -> Iterator[QWidget]:
-        self._translation.use(self._settings.language.value)
+    def _renewed(self) -> Iterator[QObject]:
+        """Makes what hears nothing beside the old window; once that is gone, the rest, as at the start."""
         old = self.window
+        old.cover()  # or what it says would be in both languages
+        yield old
+        self._translation.use(self._settings.language.value)
         self._settings.window_geometry.set(placement.saved(old))
         new = MainWindow(self._services)
         yield new
         with suppress(Exception):  # `_completed` tells of it
             yield from new.prepared()
+        if old.is_closed:
+            new.deleteLater()
+            return
         new.view_as(old)
-        if self._late is not None:
-            for _ in self._completed(new, self._late):  # at once: both would do what is to be done once
-                pass
+        self._jobs.hold()  # until there is a workspace again: what ends meanwhile would be told to nobody
+        self._leave_workspace()
         self.window = new  # in the same step: nobody finds one window with the workspace of the other
         new.show()
         old.end()
         yield new  # painted first
         old.deleteLater()
+        while isValid(old):  # it hears what the new workspace hears, and would do the same once more
+            yield new
+        yield from self._completed(new, self._late)
+        self._jobs.release()
+        new.reveal()
+        self._open_wanted()
+        yield new
         yield from new.opened_beside()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -12,7 +12,9 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
+from harzdame_gui.main_window.still import Still
 from harzdame_gui.main_window.top_bar import TopBar
+from harzdame_gui.main_window.way import Way, at_end_of, way_to
 from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
@@ -58,6 +60,9 @@ class MainWindow(QMainWindow, Themed):
         self._half_made: Workspace | None = None
         self._ahead: Ahead | None = None
         self._beside: tuple[Opening, ...] = ()
+        self._still: Still | None = None
+        self._focus: Way = ()
+        self._close_wanted = False
         self._actions = MainCommands(self)
         self._board = BoardView()
         self._screen = Screen(TopBar(self._actions), self._board)
@@ -140,30 +145,53 @@ class MainWindow(QMainWindow, Themed):
         self._screen.set_stand_in(card)
         return card
 
+    def cover(self) -> None:
+        """Be seen as now until `reveal`; a wish to close waits until then, too."""
+        self._still = Still(self.grab(), self)
+
     def view_as(self, other: MainWindow) -> None:
-        """Be as a window that this one replaces: the board seen from the same side, others beside it."""
+        """Be as a covered window that this one replaces, and covered like it, with others beside it."""
         from harzdame_gui.main_window.beside import openings_of
 
+        self.setWindowTitle(other.windowTitle())
+        if other._still is not None:
+            self._still = Still(other._still.pixmap(), self)
+        self._close_wanted = other._close_wanted
+        self._focus = way_to(other.focusWidget())
         self._presenter.set_flipped(other._board.orientation.flipped)
         if other._workspace is not None:
             self._beside = openings_of(other._workspace)
+
+    def reveal(self) -> None:
+        """Be seen as it is, with the keyboard focus where it was in the window before."""
+        if self._still is None:
+            return
+        self._still.hide()
+        self._still.deleteLater()
+        self._still = None
+        focused = at_end_of(self._focus, self)
+        if focused is not None and focused.isEnabled() and self.focusWidget() in (None, self, self._board):
+            focused.setFocus()
+        if self._close_wanted:
+            QTimer.singleShot(0, self, self.close)
 
     def opened_beside(self) -> Iterator[QWidget]:
         """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
         beside, self._beside = self._beside, ()
         for opening in beside:
-            if self._workspace is None or self._is_closed:
+            if self._workspace is None or self.is_closed:
                 return
             window = opening(self._workspace)
             patience = QDeadlineTimer(_PATIENCE_MS)
-            while not (self._is_closed or _is_seen(window) or patience.hasExpired()):
+            while not (self.is_closed or _is_seen(window) or patience.hasExpired()):
                 yield self  # until then the desktop would put it in front again
-        if beside and not self._is_closed:
+        if beside and not self.is_closed:
             self.raise_()
             self.activateWindow()
 
     @property
-    def _is_closed(self) -> bool:
+    def is_closed(self) -> bool:
+        """Whether it was closed, by whomever."""
         return self._ending or not self.isVisible()
 
     def dispose(self) -> None:
@@ -233,6 +261,10 @@ class MainWindow(QMainWindow, Themed):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # no question where it can be kept: an unsaved game comes back at the next start
+        if self._still is not None and not self._ending:
+            self._close_wanted = True
+            event.ignore()
+            return
         if self._workspace is not None and not self._ending and not self._workspace.may_close():
             event.ignore()
             return

@@ -30,9 +30,11 @@ class NoticeQueue(QObject):
         self._shown: Message | None = None
         session.stateChanged.connect(self._show_next, Qt.ConnectionType.QueuedConnection)
 
-    def show_in(self, notices: Notices | StandIn) -> None:
-        """Show everything among the notices of a window from now on."""
+    def show_in(self, notices: Notices | StandIn | None) -> None:
+        """Show everything among the notices of a window from now on; None: once there is one."""
         self._notices = notices
+        if notices is None:
+            return
         notices.passed.connect(self._show_next, Qt.ConnectionType.QueuedConnection)
         self._show_next()
 

@@ -35,6 +35,7 @@ class UnexpectedFailures(QObject):
         """The report of the last one."""
         self.copy = QAction(self)
         self.copy.triggered.connect(self._copy)
+        self.tell_in(None)
 
     def tell_in(self, notices: Notices | None) -> None:
         """Tell of them among these notices; None: in the queue, as long as there are none."""

@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.games_view import GamesView
@@ -250,6 +251,17 @@ class Driver:
         accept = dialog.findChild(QDialogButtonBox).buttons()[0]
         QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
         self.qtbot.waitUntil(lambda: self.dialog is not dialog, timeout=_LOADING_MS)
+
+    def speak(self, language: Language) -> None:
+        """Choose a language, and wait for the window that is made anew in it."""
+        old = self.window
+        self.app._settings.language.set(language)
+        self.wait_for_another(old)
+
+    def wait_for_another(self, old: QWidget) -> None:
+        """Until another window has taken the place of `old`, with all its parts and what is beside it."""
+        renewed = lambda: self.window is not old and self.app._renewal is None  # noqa: E731
+        self.qtbot.waitUntil(renewed, timeout=_LOADING_MS)
 
     def wait_for_reply(self) -> None:
         """Until the computer has answered."""

@@ -212,10 +212,8 @@ def test_weights_that_cannot_be_used_are_said_and_the_game_goes_on(
 def test_a_window_that_was_made_anew_is_let_go_with_all_its_parts(driver: Driver) -> None:
     driver.key(Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
     driver.window.findChild(Presentation).close()
-    old = weakref.ref(driver.window)
     parts = [weakref.ref(part) for part in driver.window.findChildren(QObject)]
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old() and driver.app._renewal is None)
+    driver.speak(Language.GERMAN)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert {type(part()).__name__ for part in parts} == {"NoneType"}
@@ -236,10 +234,7 @@ def _receivers(app: QObject) -> dict[tuple[str, str], int]:
 def test_a_window_that_was_made_anew_leaves_no_connection(driver: Driver) -> None:
     counts = []
     for language in (Language.GERMAN, Language.ENGLISH, Language.GERMAN):
-        old = weakref.ref(driver.window)
-        driver.app._settings.language.set(language)
-        renewed = lambda old=old: driver.window is not old() and driver.app._renewal is None  # noqa: E731
-        driver.qtbot.waitUntil(renewed)
+        driver.speak(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)  # each has connections of its own

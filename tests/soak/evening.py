@@ -298,10 +298,7 @@ class Evening:
 
     def _speak(self, language: Language) -> None:
         """Change the language, and wait for the window that this makes anew."""
-        app = self.driver.app
-        app._settings.language.set(language)
-        there = lambda: app._translation.language is language and app._renewal is None  # noqa: E731
-        self.driver.qtbot.waitUntil(there, timeout=LONG_MS)
+        self.driver.speak(language)
 
     def _change_the_look(self) -> None:
         settings = self.driver.app._settings

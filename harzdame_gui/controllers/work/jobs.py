@@ -48,6 +48,8 @@ class Jobs(QObject):
         self._running: set[Job] = set()
         self._threads: dict[Job, Thread] = {}
         self._closed = False
+        self._held: list[tuple[Job, object, Exception | None]] | None = None
+        """What has returned since `hold`, and is not told yet."""
         self._returned.connect(self._on_returned, Qt.ConnectionType.QueuedConnection)
         self._watch = QTimer(self, interval=_WATCH_INTERVAL_MS)
         self._watch.timeout.connect(self._watch_over)
@@ -88,6 +90,17 @@ class Jobs(QObject):
         self._watch.start()
         self.began.emit(job)
         return job
+
+    def hold(self) -> None:
+        """Tell of no end from now on, as long as those are missing that would hear of it; work goes on."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Tell what has ended since `hold`, one after the other."""
+        held, self._held = self._held or [], None
+        for returned in held:
+            self._returned.emit(*returned)
 
     def shut_down(self) -> bool:
         """Finish what is written, so that no save is lost, stop everything else, and join the threads.
@@ -145,6 +158,8 @@ class Jobs(QObject):
         self._returned.emit(job, result, error)
 
     def _watch_over(self) -> None:
+        if self._held is not None:
+            return
         now = time.monotonic()
         for job in tuple(self._running):
             if job.stopped is not None and now - job.stopped > STOP_GRACE:
@@ -157,6 +172,9 @@ class Jobs(QObject):
         self._conclude(job, None, TimeoutError("it did not stop"))
 
     def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
+        if self._held is not None:
+            self._held.append((job, result, error))
+            return
         let_go(job)
         thread = self._threads.pop(job, None)
         if thread is not None:

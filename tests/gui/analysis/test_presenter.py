@@ -172,9 +172,7 @@ def test_switching_it_on_moves_nothing_of_the_board(start: Start) -> None:
 def test_another_language_takes_the_analysis_along(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     wait_for_lines(driver)
-    old = driver.window
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old)
+    driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.window.findChild(AnalysisPanel) is not None)
     wait_for_lines(driver)
     driver.drag("f1", "g1")

@@ -155,9 +155,7 @@ def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
 def test_another_language_takes_it_along(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     begin(driver, LARGER)
-    old = driver.window
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old)
+    driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.window.findChild(ProgressCard) is not None)
     driver.qtbot.waitUntil(lambda: said(driver).startswith("Tabellen werden berechnet"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 from typing import NoReturn
 
@@ -33,16 +34,20 @@ def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
 
 
 def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver) -> None:
-    old = driver.window
+    old = weakref.ref(driver.window)
     driver.app._settings.language.set(Language.GERMAN)
     turns = 0
-    while driver.window is old:
-        assert old.isVisible()
+    while driver.window is old():
+        assert driver.window.isVisible()
         QApplication.processEvents()
         turns += 1
     assert turns >= 2
-    driver.qtbot.waitUntil(lambda: not old.isVisible())
-    assert driver.window.isVisible()
+    while driver.app._renewal is not None:
+        assert driver.window.isVisible()
+        QApplication.processEvents()
+        turns += 1
+    assert turns >= 9
+    assert driver.window._workspace is driver.app._workspace
     assert driver.window._actions.new_game.text() == "Neue Partie"
 
 
@@ -84,5 +89,5 @@ def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(
     assert old.isVisible()
     language.set(Language.ENGLISH)
     language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old)
+    driver.wait_for_another(old)
     assert driver.window._actions.new_game.text() == "Neue Partie"

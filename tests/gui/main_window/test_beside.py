@@ -27,12 +27,6 @@ COMMANDS = (
 _HEIGHT = 551
 
 
-def german(driver: Driver) -> None:
-    old = driver.window
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old and driver.app._renewal is None, timeout=20_000)
-
-
 def beside(driver: Driver) -> list[QWidget]:
     return [
         each
@@ -46,7 +40,7 @@ def test_a_window_that_is_open_is_open_in_the_other_language(driver: Driver, com
     before = opened(driver, command)
     before.resize(before.width(), _HEIGHT)
     kind, title = type(before), before.windowTitle()
-    german(driver)
+    driver.speak(Language.GERMAN)
     [window] = beside(driver)
     assert type(window) is kind
     assert window.height() == _HEIGHT
@@ -56,7 +50,7 @@ def test_a_window_that_is_open_is_open_in_the_other_language(driver: Driver, com
 
 def test_what_is_closed_stays_closed(driver: Driver) -> None:
     opened(driver, "Library…").close()
-    german(driver)
+    driver.speak(Language.GERMAN)
     assert not beside(driver)
 
 
@@ -65,7 +59,7 @@ def test_the_course_that_is_read_is_open_in_the_other_language_at_the_same_place
     room = driver.app._workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
     room.window.reader.reading.show(3)
-    german(driver)
+    driver.speak(Language.GERMAN)
     room = driver.app._workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
     assert room.shown[0].name == "harzdame-in-an-hour.de.pdn"
@@ -79,19 +73,19 @@ def test_a_study_of_ones_own_is_open_again(driver: Driver, tmp_path: Path) -> No
     driver.app._workspace.rooms.studies.room.open_study(path)
     shown = lambda: driver.app._workspace.rooms.studies.room.shown  # noqa: E731
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
-    german(driver)
+    driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
 
 
 def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
     driver.app._workspace.windows.show_rules_of("turkish")
-    german(driver)
+    driver.speak(Language.GERMAN)
     assert driver.app._workspace.windows.rules.game == "turkish"
 
 
 def test_the_repertoire_is_the_same(driver: Driver) -> None:
     driver.app._workspace.rooms.openings.show("turkish", Color.BLACK)
-    german(driver)
+    driver.speak(Language.GERMAN)
     assert driver.app._workspace.rooms.openings.room.shown == ("turkish", Color.BLACK)
 
 
@@ -118,7 +112,7 @@ def test_a_tournament_that_is_played_goes_on(driver: Driver, monkeypatch: pytest
     monkeypatch.setattr(
         service, "resume", lambda path, count=None: (asked.append(count), resume(path, count))
     )
-    german(driver)
+    driver.speak(Language.GERMAN)
     room = driver.app._workspace.tournaments.room
     driver.qtbot.waitUntil(lambda: room.under_way == path or not service.running, timeout=20_000)
     # it rests for a moment on the way to the new window
@@ -139,7 +133,7 @@ def test_who_is_asked_about_a_changed_file_is_asked_in_the_other_language(
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
     path.write_text('[White "Ben"]\n\n1. f1-g1 *\n', encoding="utf-8")
     driver.qtbot.waitUntil(lambda: "was changed by another program" in driver.card, timeout=10_000)
-    german(driver)
+    driver.speak(Language.GERMAN)
     assert "wurde von einem anderen Programm geändert" in driver.card
     driver.press("Meine")
     driver.qtbot.waitUntil(lambda: "Deine Partie bleibt" in driver.card, timeout=10_000)
@@ -150,5 +144,5 @@ def test_what_is_wrong_with_a_game_is_told_in_the_other_language(driver: Driver,
     path.write_text('[White "Anna"]\n[Variant "harzdame"]\n\n1. f1-g1 f1-g1 *\n', encoding="utf-8")
     driver.app._workspace.games.open_path(path)
     driver.qtbot.waitUntil(lambda: "Not all of this game could be read" in driver.card, timeout=10_000)
-    german(driver)
+    driver.speak(Language.GERMAN)
     assert "Diese Partie ließ sich nicht ganz lesen" in driver.card

@@ -359,8 +359,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     )
     assert menu is not None
     german.trigger()
-    driver.qtbot.waitUntil(lambda: driver.window is not old, timeout=5000)
-    QTest.qWait(50)
+    driver.wait_for_another(old)
     assert driver.played == played
     assert driver.window._actions.new_game.text() == "Neue Partie"
     driver.drag("a1", "h8")

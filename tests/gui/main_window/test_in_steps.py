@@ -1,21 +1,31 @@
-"""The workspace is made in steps at the start, between which the window is used, or closed."""
+"""The workspace is made in steps, at the start and in another language; between them the window is used."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from harzdame_gui.app import App
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.instance import Wish
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.main_window.games import Games
+from harzdame_gui.main_window.main_window import MainWindow
+from harzdame_gui.main_window.still import Still
 from harzdame_gui.main_window.workspace import Workspace
+from harzdame_gui.replay.presenter import Replay
 from tests.gui.driver import Driver
 
 STEPS = ("_install_game", "_install_analysis", "_install_reviews", "_install_files", "_install_rooms")
@@ -32,19 +42,30 @@ def _behind(step: str, act: Callable[[], None], patch: pytest.MonkeyPatch) -> No
     patch.setattr(Workspace, step, install_and_act)
 
 
+def _before(step: str, act: Callable[[], None], patch: pytest.MonkeyPatch) -> None:
+    """Do something as a step begins."""
+    install = getattr(Workspace, step)
+
+    def act_and_install(workspace: Workspace) -> None:
+        act()
+        install(workspace)
+
+    patch.setattr(Workspace, step, act_and_install)
+
+
+def _told_of_steps(patch: pytest.MonkeyPatch) -> list[str]:
+    """Will tell each step, and each time that events are handled behind one."""
+    told: list[str] = []
+    for step in STEPS:
+        _before(step, partial(told.append, step), patch)
+        _behind(step, partial(told.append, "events"), patch)
+    return told
+
+
 def test_the_event_loop_runs_between_the_steps(
     start: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    for step in STEPS:
-        install = getattr(Workspace, step)
-
-        def noted(workspace: Workspace, step: str = step, install: Callable[..., None] = install) -> None:
-            told.append(step)
-            install(workspace)
-            QTimer.singleShot(0, partial(told.append, "events"))
-
-        monkeypatch.setattr(Workspace, step, noted)
+    told = _told_of_steps(monkeypatch)
     start()
     assert told == [each for step in STEPS for each in (step, "events")]
 
@@ -95,7 +116,7 @@ def test_nothing_is_seen_before_the_last_step(
     driver = start(white="human", black="human", analysis=True, strip=True)
     assert seen == ["Screen"] * len(STEPS)
     driver.qtbot.waitUntil(driver.app._workspace._analysis.bar.isVisible, timeout=10_000)
-    assert driver.app._workspace._replaying.replay.panel.isVisible()
+    driver.qtbot.waitUntil(driver.app._workspace._replaying.replay.panel.isVisible, timeout=10_000)
 
 
 def test_what_a_key_opened_between_the_steps_closes_with_the_window(
@@ -137,10 +158,170 @@ def test_what_happens_between_the_steps_is_there_in_the_end(
         begin(app, file)
 
     monkeypatch.setattr(App, "start", note_and_begin)
-    _behind("_install_analysis", lambda: apps[0].open_for(Wish(path)), monkeypatch)
-    _behind("_install_reviews", lambda: apps[0]._settings.language.set(Language.GERMAN), monkeypatch)
-    driver = start()
+    with monkeypatch.context() as patch:
+        _behind("_install_analysis", lambda: apps[0].open_for(Wish(path)), patch)
+        _behind("_install_reviews", lambda: apps[0]._settings.language.set(Language.GERMAN), patch)
+        driver = start()
     driver.qtbot.waitUntil(lambda: driver.window._actions.new_game.text() == "Neue Partie")
+    driver.qtbot.waitUntil(lambda: driver.app._renewal is None, timeout=20_000)
     driver.qtbot.waitUntil(lambda: driver.app._late.file.path == path)
     assert driver.app._workspace is driver.window._workspace
     assert str(driver.session.tree.mainline()[1].move) == "32-28"
+
+
+# The same in another language, where an old window was there
+
+
+def test_the_event_loop_runs_between_the_steps_to_another_language(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = _told_of_steps(monkeypatch)
+    driver.speak(Language.GERMAN)
+    assert told == [each for step in STEPS for each in (step, "events")]
+
+
+def test_the_old_workspace_is_gone_before_the_new_one_is_made(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = driver.window
+    parts = [part for part in old.findChildren(QObject) if isinstance(part, (Workspace, Games, Replay))]
+    assert len(parts) == 3
+    alive: list[bool] = []
+    for step in STEPS:
+        _before(step, lambda: alive.extend(isValid(each) for each in (old, *parts)), monkeypatch)
+    driver.speak(Language.GERMAN)
+    assert len(alive) == 4 * len(STEPS)
+    assert not any(alive)
+
+
+def test_a_window_is_in_sight_all_the_time_with_the_picture_of_the_old_one(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.window.resize(780, 700)  # no larger than the screen of the tests
+    QTest.qWait(50)
+    before = driver.window.grab().toImage()
+    seen: list[QImage] = []
+
+    def look() -> None:
+        [window] = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+        assert window is driver.window
+        seen.append(window.grab().toImage())
+
+    for step in STEPS:
+        _behind(step, look, monkeypatch)
+    driver.speak(Language.GERMAN)
+    assert len(seen) == len(STEPS)
+    assert all(each == before for each in seen)
+    assert driver.window.grab().toImage() != before
+    assert driver.window.findChild(Still) is None
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_window_that_is_closed_between_the_steps_to_another_language_closes_once_it_can_ask(
+    step: str, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    may_close = Workspace.may_close
+    monkeypatch.setattr(
+        Workspace, "may_close", lambda workspace: (asked.append(True), may_close(workspace))[1]
+    )
+    _behind(step, lambda: asked.extend(() if driver.window.close() is False else (False,)), monkeypatch)
+    driver.speak(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    assert asked == [True]
+
+
+def test_the_end_of_a_session_waits_for_no_language(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+
+    def leave() -> None:
+        driver.app.window.end()
+        seen.append(driver.app.window.isVisible())
+
+    _behind("_install_files", leave, monkeypatch)
+    driver.speak(Language.GERMAN)
+    assert seen == [False]
+    assert not driver.window.isVisible()
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_window_that_is_closed_before_another_takes_its_place(
+    ends: bool, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = driver.window
+    prepare = MainWindow.prepared
+
+    def close_and_prepare(window: MainWindow) -> Iterator[QWidget]:
+        if ends:
+            old.end()
+        else:
+            assert not old.close()
+        return prepare(window)
+
+    monkeypatch.setattr(MainWindow, "prepared", close_and_prepare)
+    driver.app._settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible() and driver.app._renewal is None)
+    assert (driver.window is old) is ends
+    assert not [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_file_and_a_third_language_between_the_steps_to_another_one(
+    step: str, driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "handed over.pdn"
+    path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
+
+    def act() -> None:
+        if driver.app._translation.language is Language.GERMAN:
+            driver.app.open_for(Wish(path))
+            driver.app._settings.language.set(Language.ENGLISH)
+
+    _behind(step, act, monkeypatch)
+    driver.app._settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == path, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: driver.app._renewal is None, timeout=20_000)
+    assert driver.window._actions.new_game.text() == "New game"
+    assert str(driver.session.tree.mainline()[1].move) == "32-28"
+
+
+def test_a_file_that_is_being_read_as_the_old_workspace_goes_is_shown_by_the_new_one(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "slow.pdn"
+    path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
+    go_on = Event()
+    perform = Job.perform
+
+    def perform_later(job: Job) -> object:
+        assert go_on.wait(20)
+        return perform(job)
+
+    def let_it_end() -> None:
+        go_on.set()
+        time.sleep(0.2)
+
+    monkeypatch.setattr(Job, "perform", perform_later)
+    driver.app._workspace.games.open_path(path)
+    for step in ("_install_game", "_install_analysis", "_install_reviews", "_install_files"):
+        _before(step, let_it_end, monkeypatch)
+    driver.speak(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.played == ["32-28"], timeout=20_000)
+
+
+def test_a_key_between_the_steps_to_another_language_is_obeyed(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flipped = driver.board.orientation.flipped
+    _behind("_install_analysis", lambda: driver.key(Qt.Key.Key_F), monkeypatch)
+    driver.speak(Language.GERMAN)
+    assert driver.board.orientation.flipped is not flipped
+
+
+def test_the_focus_is_where_it_was(driver: Driver) -> None:
+    driver.window._screen.panel.moves.setFocus()
+    driver.speak(Language.GERMAN)
+    assert driver.window.focusWidget() is driver.window._screen.panel.moves
+    driver.board.setFocus()
+    driver.speak(Language.ENGLISH)
+    assert driver.window.focusWidget() is driver.board

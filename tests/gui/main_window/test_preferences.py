@@ -130,7 +130,7 @@ def test_another_language_leaves_the_board_as_it_was_turned(driver: Driver) -> N
     old = driver.window
     languages = next(menu for menu in old.findChildren(SettingMenu) if menu.title() == "Language")
     choose(driver, "Deutsch", languages)
-    driver.qtbot.waitUntil(lambda: driver.window is not old, timeout=5000)
+    driver.wait_for_another(old)
     assert driver.window._actions.flip.text() == "Brett drehen"
     assert driver.board.orientation == turned
     assert driver.window.findChild(EvaluationBar)._flipped

@@ -139,8 +139,7 @@ def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent
     opponent.talk.end(stop=True)
     opponent.wait_for(Ended)
     driver.qtbot.waitUntil(lambda: not driver.app._workspace.windows.is_on_network, timeout=LONG)
-    driver.app._settings.language.set(Language.ENGLISH)
-    driver.qtbot.waitUntil(lambda: driver.window is not window)
+    driver.speak(Language.ENGLISH)
 
 
 def test_the_app_connects_and_asks(driver: Driver) -> None:

@@ -66,9 +66,7 @@ def test_nothing_is_said_while_the_computer_thinks(driver: Driver, monkeypatch: 
 
 def test_another_language_keeps_what_is_still_to_be_said(driver: Driver) -> None:
     tell(driver, "First.", "Second.")
-    old = driver.window
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not old)
+    driver.speak(Language.GERMAN)
     driver.session.stateChanged.emit()
     wait_for(driver, "Second.")
 

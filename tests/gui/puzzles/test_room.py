@@ -270,9 +270,7 @@ def test_results_are_there_again_after_a_crash(
 
 def test_another_language_while_it_is_open(solving: Solving) -> None:
     solving.move("c6-c7")  # under way
-    before = solving.room
-    solving.app.app._settings.language.set(Language.GERMAN)
-    solving.app.qtbot.waitUntil(lambda: solving.app.app._workspace.rooms.puzzles.room not in {None, before})
+    solving.app.speak(Language.GERMAN)
     solving.wait(lambda: solving.room.trainer.exercise)
     assert solving.asked == "Weiß am Zug Finde die Kombination."
 

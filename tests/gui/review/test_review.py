@@ -274,9 +274,7 @@ def test_another_language_lets_a_review_go_on(opened: Callable[[str], Driver]) -
     driver.ctrl(Qt.Key.Key_R)
     driver.wait_for_dialog(ReviewDialog)
     driver.press("Review")
-    before = driver.window
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.window is not before)
+    driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: TAG in driver.session.tree.tags, timeout=60_000)
     driver.qtbot.waitUntil(panel_of(driver).isVisible)
     assert not any(card.isVisible() for card in driver.window.findChildren(ProgressCard))

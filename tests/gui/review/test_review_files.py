@@ -134,9 +134,7 @@ def test_another_language_lets_it_go_on(club: Driver) -> None:
     done = []
     club.app._late.file_review.progressed.connect(lambda count, *_: done.append(count))
     club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)
-    before = club.window
-    club.app._settings.language.set(Language.GERMAN)
-    club.qtbot.waitUntil(lambda: club.window is not before)
+    club.speak(Language.GERMAN)
     assert shown_card(club).findChildren(QLabel)[0].text() == "Durchsicht der Partien"
     club.qtbot.waitUntil(lambda: reviewed(club) == "ABC", timeout=120_000)
     club.qtbot.waitUntil(lambda: "3 Partien" in club.card)

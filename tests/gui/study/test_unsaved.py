@@ -8,7 +8,6 @@ from threading import Event
 import pytest
 from harzdame_engine import GameTree, pdn
 from harzdame_engine.study.study import read_study
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar
 
@@ -101,9 +100,7 @@ def test_a_preview_shows_what_is_not_written_yet_and_the_study_goes_on_from_it(
 
 def in_german(shop: Workshop) -> None:
     """Have the window made anew in another language."""
-    app, old = shop.app.app, shop.app.window
-    app._settings.language.set(Language.GERMAN)
-    shop.wait(lambda: shop.app.window is not old)
+    shop.app.speak(Language.GERMAN)
     shop.wait(lambda: told_of(shop.app) != "")
 
 
@@ -113,9 +110,8 @@ def test_what_waits_is_shown_and_written_after_the_language_has_changed(
     unwritable.clear()
     fail(shop, "Lost?")
     in_german(shop)
-    shop.app.ctrl(Qt.Key.Key_B)
-    shop.wait(lambda: len(shop.room.window.shelf.cards) == 4 and shop.window.isVisible())
-    shop.begin(3)
+    shop.wait(lambda: shop.room.window.shows_study)  # it is read again, as it was
+    shop.settle()
     assert begins(shop) == "Lost?"
     shop.press(shop.room.window.edit)
     assert shop.maker.text.toPlainText() == "Lost?"

@@ -301,7 +301,7 @@ def _language(stage: Stage) -> None:
     on_network = stage.driver.app._workspace.windows.is_on_network
     settings.language.set(other)
     if not on_network:
-        stage.wait(lambda: stage.driver.window is not window)
+        stage.driver.wait_for_another(window)
     QTest.qWait(20)
 
 

@@ -1,0 +1,50 @@
+"""The way to a widget of a window, by which its like is found in another window of the same kind."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+class Step(NamedTuple):
+    """From a widget to one of its children: so many of the same class come before it."""
+
+    kind: str
+    number: int
+
+
+Way = tuple[Step, ...]
+"""From a window to one of its widgets."""
+
+
+def way_to(widget: QWidget | None) -> Way:
+    """The way to a widget from its window."""
+    steps: list[Step] = []
+    while widget is not None and not widget.isWindow():
+        parent = widget.parentWidget()
+        if parent is None:
+            break
+        steps.append(Step(type(widget).__name__, _like(widget, parent).index(widget)))
+        widget = parent
+    return tuple(reversed(steps))
+
+
+def at_end_of(way: Way, window: QWidget) -> QWidget | None:
+    """The widget at the end of a way; None: the window has none there, or the way leads nowhere."""
+    at = window
+    for kind, number in way:
+        children = [each for each in _children(at) if type(each).__name__ == kind]
+        if number >= len(children):
+            return None
+        at = children[number]
+    return at if way else None
+
+
+def _like(widget: QWidget, parent: QWidget) -> list[QWidget]:
+    return [each for each in _children(parent) if type(each) is type(widget)]
+
+
+def _children(parent: QWidget) -> list[QWidget]:
+    return parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
