@@ -11,10 +11,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tests.checkout import ROOT
 from tests.engine.test_core_storeys import INCLUDE
+from tests.for_each import for_each
 
 ENGINE = ROOT / "engine"
 NAMES = {
@@ -67,7 +66,7 @@ def included(path: Path) -> frozenset[str]:
     return found | {Path(name).stem for name in found if name.startswith("nanobind/stl/")}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ENGINE)))
+@for_each("path", SOURCES, ids=lambda path: str(path.relative_to(ENGINE)))
 def test_what_is_used_is_included(path: Path) -> None:
     assert missing(path.read_text(encoding="utf-8"), included(path)) == []
 

@@ -4,9 +4,8 @@ import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-import pytest
-
 from tests.checkout import ROOT
+from tests.for_each import for_each
 
 CORE = ROOT / "engine" / "core"
 STOREYS = ("machine", "rules", "moves", "pdn", "eval", "endgames", "search", "training", "library")
@@ -35,7 +34,7 @@ def test_every_source_lies_on_a_storey() -> None:
     assert {Path(source).parts[0] for source in SOURCES} == {*STOREYS}
 
 
-@pytest.mark.parametrize("source", SOURCES)
+@for_each("source", SOURCES)
 def test_a_source_includes_no_storey_above_its_own(source: str) -> None:
     unknown = [name for name in own(source) if not (CORE / name).is_file()]
     assert not unknown, "an include names its storey"
@@ -47,6 +46,6 @@ def test_no_headers_include_each_other_in_a_circle() -> None:
     TopologicalSorter(headers).prepare()  # CycleError names them
 
 
-@pytest.mark.parametrize("source", SOURCES)
+@for_each("source", SOURCES)
 def test_the_core_knows_no_python(source: str) -> None:
     assert not [name for _, name in included(source) if PYTHON.search(name)]

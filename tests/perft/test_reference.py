@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.for_each import for_each
 from tests.perft.counts import Counts, counts, name
 from tests.reference.perft import perft
 from tests.reference.position import read_fen, start
@@ -20,7 +21,7 @@ def test_the_reference_counts_the_same(entry: Counts) -> None:
             assert perft(position, depth) == leaves
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@for_each("game_id", GAMES)
 def test_the_first_position_is_the_start(game_id: str) -> None:
     begins = start(GAMES[game_id])
     assert read_fen(counts(game_id)[0].fen, begins.game).key == begins.key

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.for_each import for_each
 from tests.reference.boards import ALL_SIX
 from tests.reference.games import HARZDAME, HEXDAME, INTERNATIONAL, Side
 from tests.reference.perft import perft
@@ -69,7 +70,7 @@ def test_the_hexagon_has_61_cells_and_every_cell_inside_six_neighbours() -> None
     assert sorted(neighbours) == [3] * 6 + [4] * 18 + [6] * 37
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@for_each("game_id", GAMES)
 def test_black_is_white_turned_by_180_degrees(game_id: str) -> None:
     game = GAMES[game_id]
     for facts in (game.men, game.promotion_squares):

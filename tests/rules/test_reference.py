@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.for_each import for_each
 from tests.reference.captures import Move, follow
 from tests.reference.games import HARZDAME
 from tests.reference.moves import legal_moves, play
@@ -41,20 +42,20 @@ def _move(position: Position, line: Line) -> Move:
     return move
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@for_each("case", cases(), ids=str)
 def test_legal_moves(case: Case) -> None:
     position = read_fen(case.fen, GAMES[case.game])
     assert legal_moves(position) == {_move(position, line) for line in case.lines}
 
 
-@pytest.mark.parametrize("case", UNLIKE, ids=str)
+@for_each("case", UNLIKE, ids=str)
 def test_another_game_has_other_moves(case: Case) -> None:
     assert case.unlike is not None
     here, there = (read_fen(case.fen, GAMES[game]) for game in (case.game, case.unlike))
     assert legal_moves(here) != legal_moves(there)
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@for_each("case", cases(), ids=str)
 def test_no_case_has_a_man_on_its_promotion_squares(case: Case) -> None:
     game = GAMES[case.game]
     pieces = read_fen(case.fen, game).pieces
@@ -65,7 +66,7 @@ def test_every_game_has_its_rulebook() -> None:
     assert set(games()) == set(GAMES)
 
 
-@pytest.mark.parametrize("game", rows())
+@for_each("game", rows())
 def test_every_cell_has_a_case_that_shows_it(game: str) -> None:
     # Where a game is built on another: every cell that differs, with a position that tells the two apart.
     built_on = parent(game)

@@ -24,6 +24,8 @@ from harzdame_engine.dxp.messages import (
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.for_each import for_each
+
 EXAMPLES = [
     (
         "R01Tornado voor Windows 4.0        W060065A",
@@ -74,7 +76,7 @@ def test_the_examples_of_the_specification(text: str, message: Message) -> None:
     assert write(message) == text
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from harzdame_engine import Color, Position, pdn, variants
 from harzdame_engine.export.pages import Diagrams
 from harzdame_engine.export.plain_text import game_text, position_text
@@ -11,6 +10,7 @@ from harzdame_engine.export.text_diagram import text_diagram
 from harzdame_engine.export.words import Words
 
 from tests.engine.export.games import anna, capture
+from tests.for_each import for_each
 
 POSITION = """\
 8 . . . . . . . b
@@ -38,8 +38,8 @@ def test_a_position_is_a_diagram_and_its_fen() -> None:
     assert text_diagram(capture().root.position, flipped=True).startswith(FLIPPED)
 
 
-@pytest.mark.parametrize("flipped", [False, True])
-@pytest.mark.parametrize("rules", variants(), ids=lambda rules: rules.id)
+@for_each("flipped", [False, True])
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_every_board_shows_all_its_pieces(rules: object, flipped: bool) -> None:
     position = Position.start(rules.id)  # type: ignore[attr-defined]
     drawn = text_diagram(position, flipped=flipped)

@@ -6,9 +6,11 @@ import pytest
 from harzdame_engine import Color, Position, Rules, variant, variants
 from harzdame_engine.game.odds import OddsError, with_odds
 
+from tests.for_each import for_each
 
-@pytest.mark.parametrize("rules", variants(), ids=lambda rules: rules.id)
-@pytest.mark.parametrize("color", Color)
+
+@for_each("rules", variants(), ids=lambda rules: rules.id)
+@for_each("color", Color)
 def test_two_men_can_be_given_in_every_game(rules: Rules, color: Color) -> None:
     start = Position.start(rules.id)
     position = with_odds(rules, color, 2)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Position
 
+from tests.for_each import for_each
 from tests.perft.counts import Counts, counts, name
 from tests.reference.table import GAMES
 from tests.rules.rulebook import mirrored, swapped, turned
 
 
-@pytest.mark.parametrize("entry", counts(), ids=name)
+@for_each("entry", counts(), ids=name)
 def test_perft(entry: Counts) -> None:
     position = Position.from_fen(entry.fen, entry.game)
     assert [position.perft(depth) for depth in range(1, len(entry.leaves) + 1)] == list(entry.leaves)
@@ -24,7 +25,7 @@ def test_perft_is_the_same_for_the_other_colour_and_in_the_mirror(entry: Counts)
         assert tuple(position.perft(depth) for depth in depths) == entry.leaves[: depths[-1]]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@for_each("game_id", GAMES)
 def test_perft_of_the_start_as_it_is_set_up(game_id: str) -> None:
     first = counts(game_id)[0]
     assert Position.start(game_id).perft(3) == first.leaves[2]

@@ -14,13 +14,15 @@ from harzdame_engine.game.rearrangement import (
 )
 from harzdame_engine.rules.board import Direction
 
+from tests.for_each import for_each
+
 MAN, KING = Piece(Color.WHITE), Piece(Color.BLACK, king=True)
 SQUARE = variant("harzdame").board
 HEXAGON = variant("hexdame").board
 DARK = variant("international").board
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+@for_each("game", [rules.id for rules in variants()])
 def test_exchanged_it_is_the_same_game_for_the_other_side(game: str) -> None:
     start = Position.start(game)
     after = start.play(start.legal_moves()[0])

@@ -16,6 +16,8 @@ from harzdame_engine.match.openings import (
 )
 from harzdame_engine.search.evaluation import BY_RULES
 
+from tests.for_each import for_each
+
 GAMES = [rules.id for rules in variants()]
 
 
@@ -26,7 +28,7 @@ def end_of(opening: Opening, game: str) -> Position:
     return position
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_they_are_distinct_quiet_and_balanced_in_every_game(game: str) -> None:
     start = Position.start(game)
     openings = list(islice(random_openings(start, 6, seed=1, imbalance=50), 3))

@@ -3,6 +3,8 @@ from harzdame_engine import LEVELS
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.spec import EngineSpec, SpecError, as_program, parse_spec
 
+from tests.for_each import for_each
+
 CLUB = next(level for level in LEVELS if level.id == "club")
 
 
@@ -49,7 +51,7 @@ def test_an_older_revision_is_called_by_it() -> None:
     assert parse_spec("rev=v1.0", "first") == EngineSpec("v1.0", revision="v1.0")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "problem"),
     [
         ("fast", "not of the form"),

@@ -17,6 +17,8 @@ from harzdame_engine.match.statistics import (
     moments,
 )
 
+from tests.for_each import for_each
+
 
 def pairs(rng: random.Random, count: int, elo: float, draws: float = 0.3, colour: float = 60) -> list[int]:
     """Scores of pairs of games between engines so far apart, White being worth `colour` Elo."""
@@ -81,9 +83,9 @@ def test_a_test_that_decides_nothing_is_refused(test: Sprt) -> None:
         test.check()
 
 
-@pytest.mark.parametrize("elo", [(-MOST_ELO, MOST_ELO), (MOST_ELO - 1, MOST_ELO), (0, 1e-12)])
-@pytest.mark.parametrize("error", [1e-300, 0.49])
-@pytest.mark.parametrize("counts", [[0] * 5, [200_000, 0, 0, 0, 0], [0, 0, 0, 0, 1], [1, 2, 3, 2, 1]])
+@for_each("elo", [(-MOST_ELO, MOST_ELO), (MOST_ELO - 1, MOST_ELO), (0, 1e-12)])
+@for_each("error", [1e-300, 0.49])
+@for_each("counts", [[0] * 5, [200_000, 0, 0, 0, 0], [0, 0, 0, 0, 1], [1, 2, 3, 2, 1]])
 def test_whatever_may_be_asked_has_an_answer(
     elo: tuple[float, float], error: float, counts: list[int]
 ) -> None:

@@ -19,6 +19,7 @@ from harzdame_engine.pdn.document import Document, NotEncodableError
 from harzdame_engine.pdn.problems import LINE_END
 
 from tests.engine.pdn.trees import load
+from tests.for_each import for_each
 
 FIVE = """% of the whole file
 
@@ -70,7 +71,7 @@ def numbers_after(arrangement: Arrangement, count: int = 5) -> list[int | None]:
     return [arrangement.numbers.follow(number) for number in range(1, count + 1)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("numbers", "left"),
     [([1], "2345"), ([2, 4], "135"), ([5], "1234"), ([3, 2, 5, 3], "14"), (range(1, 6), "")],
 )
@@ -91,7 +92,7 @@ def test_the_bytes_of_the_others_and_between_them_stay(document: Document) -> No
     assert changed.data.startswith(document.form.mark)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("numbers", "before", "order"),
     [
         ([1], 3, "21345"),

@@ -10,6 +10,7 @@ from harzdame_engine.pdn.encoding import ENCODINGS, known_encoding, read_text
 from harzdame_engine.pdn.letters import likely
 
 from tests.engine.pdn.trees import DATA, load
+from tests.for_each import for_each
 
 WITH_UMLAUTS = load("utf-8-bom.pdn")
 
@@ -134,7 +135,7 @@ def test_all_encodings_of_text_that_python_knows_can_be_chosen() -> None:
     assert ours == usable | {"utf-16-le", "utf-16-be"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "known"),
     [
         ("windows-1254", "cp1254"),
@@ -166,7 +167,7 @@ def test_what_is_no_text_is_no_encoding(name: str) -> None:
         read_text(b"1. e2-e3 *", name)
 
 
-@pytest.mark.parametrize("encoding", [name for name in ENCODINGS if not name.startswith("utf")])
+@for_each("encoding", [name for name in ENCODINGS if not name.startswith("utf")])
 def test_an_edit_in_any_encoding_leaves_all_other_bytes(encoding: str) -> None:
     letters = "".join(
         letter

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from harzdame_engine import pdn
 
 from tests.engine.pdn.dirt import damaged, originals
 from tests.engine.pdn.trees import content, moves, random_game, read_tree
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize("seed", range(150))
+@for_each("seed", range(150))
 def test_damage_never_raises(seed: int) -> None:
     rng = random.Random(seed)
     data = damaged(rng, rng.choice(originals()))
@@ -34,7 +34,7 @@ def test_damage_never_raises(seed: int) -> None:
             assert pdn.write(read.tree).rstrip() == game.text  # nobody edited it
 
 
-@pytest.mark.parametrize("seed", range(150))
+@for_each("seed", range(150))
 def test_damaged_games_can_be_edited_and_keep_everything_else(seed: int) -> None:
     rng = random.Random(seed)
     data = damaged(rng, rng.choice(originals()))
@@ -67,7 +67,7 @@ def is_within(part: str, whole: str) -> bool:
     return all(sign in signs for sign in part if sign.isprintable() and not sign.isspace())
 
 
-@pytest.mark.parametrize("seed", range(40))
+@for_each("seed", range(40))
 def test_damage_to_one_game_costs_no_other(seed: int) -> None:
     rng = random.Random(seed)
     whole = [pdn.write(random_game(rng, 8, {"White": name})) for name in ("first", "broken", "last")]

@@ -10,11 +10,12 @@ from harzdame_engine import pdn
 from tests.engine.pdn.dirt import damaged, heap, originals
 from tests.engine.pdn.scans import differs, differs_edited
 from tests.engine.pdn.trees import DATA, load
+from tests.for_each import for_each
 
 NAMES = sorted(path.name for path in DATA.glob("*.pdn") if path.name != "binary.pdn")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_the_files_of_the_tests(name: str) -> None:
     assert not differs(load(name))
 

@@ -7,11 +7,12 @@ from harzdame_engine import Position
 
 from tests.engine.pdn.trees import DATA, load
 from tests.engine.pdn.walks import GAMES, Texts, differs, token_kinds_differ
+from tests.for_each import for_each
 
 NAMES = sorted(path.name for path in DATA.glob("*.pdn") if path.name != "binary.pdn")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_the_files_of_the_tests(name: str) -> None:
     text = load(name)
     assert not token_kinds_differ(text)

@@ -26,6 +26,7 @@ from harzdame_engine.puzzles.themes import themes_of
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.variants import variant
 
+from tests.for_each import for_each
 from tests.made_up_puzzles import some_puzzles, write_some
 
 MAGIC = b"Harzdame puzzles 1\n"
@@ -209,7 +210,7 @@ def test_a_bad_file_of_one_game_leaves_the_others_alone(
 INSTALLED = [rules.id for rules in variants() if installed_file(rules.id)]
 
 
-@pytest.mark.parametrize("game", INSTALLED)
+@for_each("game", INSTALLED)
 def test_what_is_installed_can_be_played(game: str) -> None:
     puzzles = installed_puzzles(game)
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) > 0

@@ -12,6 +12,7 @@ from harzdame_engine.match.statistics import expected_score
 from harzdame_engine.rating.ratings import Result, ratings, strength_of
 
 from tests.checkout import ROOT
+from tests.for_each import for_each
 
 
 def test_every_level_has_a_rating_and_they_rise() -> None:
@@ -22,7 +23,7 @@ def test_every_level_has_a_rating_and_they_rise() -> None:
     assert all(rating.error > 0 for rating in found.values())
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+@for_each("game", [rules.id for rules in variants()])
 def test_every_level_of_every_game_was_measured_in_it(game: str) -> None:
     assert list(ratings(game)) == [level.id for level in LEVELS]
 
@@ -31,9 +32,7 @@ def test_a_game_that_was_not_measured_borrows_none() -> None:
     assert ratings("no-such-game") == {}
 
 
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "resources/rating").glob("*.toml")), ids=lambda path: path.stem
-)
+@for_each("path", sorted((ROOT / "resources/rating").glob("*.toml")), ids=lambda path: path.stem)
 def test_the_page_tells_the_figures_that_the_app_reads(path: Path) -> None:
     page = (ROOT / "docs/levels.md").read_text(encoding="utf-8")
     table = page.split(f"<!-- ladder {path.stem} -->")[1].split("<!-- end of ladder")[0]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from harzdame_engine import Color, Position, variants
 from harzdame_engine.review.safety import Wing, every_move_loses, safe_origins, wing_of, wings
+
+from tests.for_each import for_each
 
 
 def test_every_move_is_counted_that_loses_the_man() -> None:
@@ -33,7 +34,7 @@ def test_wings_are_seen_from_the_side_of_the_player() -> None:
     assert wing_of(turkish, "a2", Color.BLACK) is Wing.RIGHT
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+@for_each("game", [rules.id for rules in variants()])
 def test_both_wings_are_alike_at_the_start(game: str) -> None:
     position = Position.start(game)
     for color in Color:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 from harzdame_engine import Color, Position, Reason, Refusal, explain
 
+from tests.for_each import for_each
 from tests.reference.captures import Move, capturing_moves
 from tests.reference.games import Game
 from tests.reference.moves import legal_moves, plain_moves
@@ -122,9 +123,7 @@ WRITTEN = [
 CASES = [*WRITTEN, *(case.for_the_other_colour() for case in WRITTEN)]
 
 
-@pytest.mark.parametrize(
-    "case", CASES, ids=lambda case: f"{case.game} {case.reason.name} {case.shows} {case.fen}"
-)
+@for_each("case", CASES, ids=lambda case: f"{case.game} {case.reason.name} {case.shows} {case.fen}")
 def test_reason(case: Case) -> None:
     position = Position.from_fen(case.fen, case.game)
     refusal = explain(position, case.origin, case.target, case.player)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Color, Outcome, Position, Termination, variant
 
+from tests.for_each import for_each
 from tests.rules.rulebook import Case, Result, cases, results
 
 HARZDAME = "harzdame"
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@for_each("case", cases(), ids=str)
 def test_legal_moves(case: Case) -> None:
     moves = Position.from_fen(case.fen, case.game).legal_moves()
     written = {str(move): move.promotes for move in moves}
@@ -20,7 +21,7 @@ def test_legal_moves(case: Case) -> None:
     assert len(moves) == len(case.lines)
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@for_each("case", cases(), ids=str)
 def test_every_way_to_play_a_move_is_understood(case: Case) -> None:
     position = Position.from_fen(case.fen, case.game)
     for line in case.lines:

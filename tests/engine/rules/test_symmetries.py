@@ -10,6 +10,7 @@ import pytest
 from harzdame_engine import Direction, Position, Rules, variant, variants
 from harzdame_engine.rules.symmetries import Symmetry, symmetries
 
+from tests.for_each import for_each
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
@@ -34,7 +35,7 @@ def _moves(position: Position, symmetry: Symmetry) -> set[tuple[str, str, frozen
     }
 
 
-@pytest.mark.parametrize(("game", "size"), SIZES.items())
+@for_each(("game", "size"), SIZES.items())
 def test_there_are_so_many_and_they_form_a_group(game: str, size: int) -> None:
     found = symmetries(variant(game))
     identity = found[0]
@@ -57,7 +58,7 @@ def test_the_moves_of_an_image_are_the_images_of_the_moves(game: str) -> None:
             assert (position.outcome() is None) == (image.outcome() is None), position.fen
 
 
-@pytest.mark.parametrize("rules", variants(), ids=lambda rules: rules.id)
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_the_built_in_games_begin_symmetrically(rules: Rules) -> None:
     # with colours kept the start is its own image, with colours exchanged it is Black's turn
     start = Position.start(rules.id)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from harzdame_engine import Position, Score
@@ -13,6 +11,7 @@ from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.expectation import Curve, Curves, chances, curve_at, curves_of, expectation
 
 from tests.engine.training.records import walk
+from tests.for_each import for_each
 
 MEASURED = Path(__file__).with_name("lopsided_starts.toml")
 """What games scored that began with men missing; made by `harzdame-engine expectation --check`."""
@@ -20,9 +19,8 @@ NEAR = 0.05
 """The points by which a promise may differ from what is scored, beside the error of that."""
 
 
-def measured() -> Iterator[Any]:
-    for game, rows in tomllib.loads(MEASURED.read_text(encoding="utf-8")).items():
-        yield pytest.param(game, rows, id=game)
+def measured() -> dict[str, list[dict[str, float]]]:
+    return tomllib.loads(MEASURED.read_text(encoding="utf-8"))
 
 
 def differences(curves: Curves, rows: list[dict[str, float]]) -> list[float]:
@@ -34,14 +32,15 @@ def differences(curves: Curves, rows: list[dict[str, float]]) -> list[float]:
     return found
 
 
-@pytest.mark.parametrize(("game", "rows"), list(measured()))
-def test_what_is_promised_is_scored_from_lopsided_beginnings(game: str, rows: list[dict[str, float]]) -> None:
+@for_each("game", measured())
+def test_what_is_promised_is_scored_from_lopsided_beginnings(game: str) -> None:
+    rows = measured()[game]
     assert sum(row["games"] for row in rows) >= 900
     assert max(differences(curves_of(game), rows)) < NEAR
 
 
 def test_every_game_was_measured() -> None:
-    assert [each.values[0] for each in measured()] == [rules.id for rules in variants()]
+    assert list(measured()) == [rules.id for rules in variants()]
 
 
 @pytest.mark.parametrize(

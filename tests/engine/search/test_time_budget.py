@@ -6,11 +6,13 @@ from harzdame_engine.clocks.clock import SideClock
 from harzdame_engine.clocks.control import parse_control
 from harzdame_engine.search.time_budget import time_budget
 
+from tests.for_each import for_each
 
-@pytest.mark.parametrize("remaining", [0.0, 0.001, 0.05, 1.0, 60.0, 3600.0])
-@pytest.mark.parametrize("increment", [0.0, 0.1, 5.0])
-@pytest.mark.parametrize("moves", [None, 1, 2, 40, 500])
-@pytest.mark.parametrize(("delay", "period"), [(0.0, 0.0), (5.0, 0.0), (0.02, 0.0), (0.0, 30.0), (0.0, 0.1)])
+
+@for_each("remaining", [0.0, 0.001, 0.05, 1.0, 60.0, 3600.0])
+@for_each("increment", [0.0, 0.1, 5.0])
+@for_each("moves", [None, 1, 2, 40, 500])
+@for_each(("delay", "period"), [(0.0, 0.0), (5.0, 0.0), (0.02, 0.0), (0.0, 30.0), (0.0, 0.1)])
 def test_never_spends_what_is_not_there(
     remaining: float, increment: float, moves: int | None, delay: float, period: float
 ) -> None:

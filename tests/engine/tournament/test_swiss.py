@@ -7,16 +7,15 @@ from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.swiss import Swiss
 
 from tests.engine.tournament.results import played_out
+from tests.for_each import for_each
 
 
 def outcome(rng: random.Random, fixture: Fixture) -> float:
     return rng.choice((0, 0.5, 1)) if rng.random() < 0.5 else float(fixture.white < fixture.black)
 
 
-@pytest.mark.parametrize(
-    ("players", "rounds"), [(4, 3), (6, 5), (8, 3), (8, 5), (9, 5), (16, 5), (17, 6), (30, 9), (41, 7)]
-)
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@for_each(("players", "rounds"), [(4, 3), (6, 5), (8, 3), (8, 5), (9, 5), (16, 5), (17, 6), (30, 9), (41, 7)])
+@for_each("seed", [1, 2, 3])
 def test_no_rematch_balanced_colours_and_one_bye_each(players: int, rounds: int, seed: int) -> None:
     rng = random.Random(seed)
     schedule = Swiss(players, 1, rounds, seed)

@@ -11,6 +11,7 @@ from harzdame_engine import GameTree, variant
 from harzdame_engine.pdn import PdnFile, PdnGame, prose
 
 from harzdame_gui.files.found_text import FoundText, find, find_at_once
+from tests.for_each import for_each
 from tests.linear import Family
 from tests.soak.nasty_positions import kept
 from tests.texts_of_people import FAMILIES, SIGNS, UNITS
@@ -136,7 +137,7 @@ def test_many_games_are_all_found() -> None:
 NUMBERS = ["32-28", "19-23", "28x19", "14x23"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "After 1.32-28 19-23 2.28x19 14x23 White stands better.",
@@ -178,7 +179,7 @@ def test_cyrillic_letters_mean_the_columns_they_look_or_sound_like() -> None:
     assert moves(find("Партия 1.с4-с5 h3-g3 и так далее", HARZDAME)) == [["c4-c5", "h3-g3"]]
 
 
-@pytest.mark.parametrize("sign", SIGNS)
+@for_each("sign", SIGNS)
 def test_any_sign_against_a_move_is_looked_through_once(sign: str) -> None:
     """Pieces that overlap would be a finder that goes back, which may never end."""
     for unit in UNITS:

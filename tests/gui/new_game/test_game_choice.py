@@ -31,8 +31,7 @@ from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.text.games import game_head
 from harzdame_gui.theme import ThemeSource
 from harzdame_gui.widgets.game_list import GameList
-
-GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
+from tests.for_each import for_each
 
 
 @pytest.fixture
@@ -176,7 +175,7 @@ def test_a_family_is_no_game(dialog: NewGameDialog) -> None:
     assert dialog.choice.variant_id == "harzdame"
 
 
-@pytest.mark.parametrize("rules", GAMES)
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_moves_can_be_shown_of_every_game(rules: Rules) -> None:
     position = Position.start(rules.id)
     for ply in range(16):

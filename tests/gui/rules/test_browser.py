@@ -16,6 +16,7 @@ from harzdame_gui.rules.page_text import PageStyle, page_html
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.theme import DARK_THEME
+from tests.for_each import for_each
 from tests.gui.looks import take_theme
 from tests.gui.rules.test_pages import links
 
@@ -31,8 +32,8 @@ def browser(qtbot: QtBot) -> RulesBrowser:
     return browser
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+@for_each("language", LANGUAGES)
+@for_each("game", [rules.id for rules in variants()])
 def test_every_page_becomes_text_with_nothing_left_of_its_source(game: str, language: str) -> None:
     page = read_page(game, language)
     document = QTextDocument()

@@ -13,6 +13,7 @@ from harzdame_engine.rules.rules import Promotion
 
 from harzdame_gui.rules.pages import Prose, read_page
 from harzdame_gui.text.game_heads import LANGUAGES
+from tests.for_each import for_each
 
 _N, NE, _E, _SE, _S, _SW, W, NW = Direction
 IDS = tuple(rules.id for rules in variants())
@@ -154,8 +155,8 @@ def rules_prose(game: str, language: str) -> str:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", IDS)
+@for_each("language", LANGUAGES)
+@for_each("game", IDS)
 def test_a_page_says_what_the_record_has_and_nothing_else(game: str, language: str) -> None:
     prose, rules = rules_prose(game, language), variant(game)
     said = {name for name, claim in CLAIMS.items() if re.search(claim.pattern(language), prose)}
@@ -175,8 +176,8 @@ DENIALS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [rules.id for rules in variants() if rules.majority])
+@for_each("language", LANGUAGES)
+@for_each("game", [rules.id for rules in variants() if rules.majority])
 def test_no_page_denies_a_majority_that_there_is(game: str, language: str) -> None:
     page = read_page(game, language)
     prose = "\n".join(
@@ -192,8 +193,8 @@ TERMS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", IDS)
+@for_each("language", LANGUAGES)
+@for_each("game", IDS)
 def test_one_word_for_one_thing(game: str, language: str) -> None:
     page = read_page(game, language)
     texts = [page.head.summary, *(diagram.caption for diagram in page.diagrams)]
@@ -204,6 +205,6 @@ def test_one_word_for_one_thing(game: str, language: str) -> None:
         assert not TERMS[language].search(text), text
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in variants() if not rules.line_leaps])
+@for_each("game", [rules.id for rules in variants() if not rules.line_leaps])
 def test_captures_are_jumps_and_only_lines_of_ones_own_are_leapt(game: str) -> None:
     assert "leap" not in rules_prose(game, "en").casefold()

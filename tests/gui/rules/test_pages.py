@@ -11,6 +11,7 @@ from harzdame_engine.rules.rules import Promotion
 from harzdame_gui.resources import resource
 from harzdame_gui.rules.pages import Diagram, Prose, RulesPage, parse_page, read_page
 from harzdame_gui.text.game_heads import LANGUAGES, PageError, page_language, read_head
+from tests.for_each import for_each
 
 IDS = tuple(rules.id for rules in variants())
 PAGES = [(variant_id, language) for variant_id in IDS for language in LANGUAGES]
@@ -116,7 +117,7 @@ def test_every_locale_has_a_language(locale: str, language: str) -> None:
 # The pages
 
 
-@pytest.mark.parametrize(("variant_id", "language"), PAGES)
+@for_each(("variant_id", "language"), PAGES)
 def test_every_game_has_a_page_in_every_language(variant_id: str, language: str) -> None:
     found = read_page(variant_id, language)
     assert found.head == read_head(variant_id, language)
@@ -129,7 +130,7 @@ def test_every_game_has_a_page_in_every_language(variant_id: str, language: str)
     assert all(section.blocks for section in found.sections)
 
 
-@pytest.mark.parametrize(("variant_id", "language"), PAGES)
+@for_each(("variant_id", "language"), PAGES)
 def test_heads_are_complete_and_short(variant_id: str, language: str) -> None:
     head = read_head(variant_id, language)
     assert head.name
@@ -140,7 +141,7 @@ def test_heads_are_complete_and_short(variant_id: str, language: str) -> None:
         assert head.name == variant(variant_id).name
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_both_languages_say_the_same_in_the_same_order(variant_id: str) -> None:
     english, german = (read_page(variant_id, language) for language in LANGUAGES)
     assert [diagram.source for diagram in english.diagrams] == [diagram.source for diagram in german.diagrams]
@@ -167,7 +168,7 @@ def test_names_differ() -> None:
         assert len({read_head(variant_id, language).name for variant_id in IDS}) == len(IDS)
 
 
-@pytest.mark.parametrize(("variant_id", "language"), PAGES)
+@for_each(("variant_id", "language"), PAGES)
 def test_links_lead_to_games_and_name_what_the_game_is_built_on(variant_id: str, language: str) -> None:
     found = read_page(variant_id, language)
     assert links(found)
@@ -189,7 +190,7 @@ def test_every_page_and_passage_belongs_to_something() -> None:
 # The diagrams, against the engine
 
 
-@pytest.mark.parametrize(("variant_id", "language"), PAGES)
+@for_each(("variant_id", "language"), PAGES)
 def test_diagrams_show_the_start_and_have_captions(variant_id: str, language: str) -> None:
     found = read_page(variant_id, language).diagrams
     assert found[0].fen is None or any(diagram.fen is None for diagram in found)
@@ -198,7 +199,7 @@ def test_diagrams_show_the_start_and_have_captions(variant_id: str, language: st
     assert len(set(sources)) == len(sources)
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_diagrams_are_positions_and_moves_of_the_game(variant_id: str) -> None:
     for diagram in read_page(variant_id, "en").diagrams:
         shown = position(diagram, variant_id)
@@ -213,7 +214,7 @@ def test_diagrams_are_positions_and_moves_of_the_game(variant_id: str) -> None:
             assert set(moves) == set(legal), f"{variant_id} {diagram.source}: {' '.join(map(str, legal))}"
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_diagrams_bar_what_no_move_reaches_and_light_nothing_barred(variant_id: str) -> None:
     for diagram in read_page(variant_id, "en").diagrams:
         reached = {move.target for move in position(diagram, variant_id).legal_moves()}
@@ -221,7 +222,7 @@ def test_diagrams_bar_what_no_move_reaches_and_light_nothing_barred(variant_id: 
         assert not set(diagram.squares) & set(diagram.barred), diagram.source
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_diagrams_of_line_leaps_show_every_leap_of_the_men_they_show(variant_id: str) -> None:
     for diagram in read_page(variant_id, "en").diagrams:
         shown = position(diagram, variant_id)
@@ -238,7 +239,7 @@ def is_leap(rules: Rules, move: Move) -> bool:
     return not any(rules.board.neighbour(move.origin, way) == move.target for way in rules.board.vectors)
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_arrows_of_one_diagram_do_not_cover_each_other(variant_id: str) -> None:
     """Two leaps of different men along one line would be drawn as one arrow."""
     for diagram in read_page(variant_id, "en").diagrams:
@@ -317,7 +318,7 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
 OWN_WORDS = {"man", "king", "promotion"}
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_the_passages_suit_the_record(variant_id: str) -> None:
     used = set(passages(variant_id, "en"))
     suiting = wanted(variant(variant_id))
@@ -328,7 +329,7 @@ def test_the_passages_suit_the_record(variant_id: str) -> None:
         assert not names or used & names or subject in OWN_WORDS, f"nothing about: {subject}"
 
 
-@pytest.mark.parametrize("variant_id", IDS)
+@for_each("variant_id", IDS)
 def test_men_that_capture_backwards_may_leave_the_last_row(variant_id: str) -> None:
     rules = variant(variant_id)
     backwards = any(direction in (3, 4, 5) for direction in rules.man_captures)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.text.clauses import clause_sentence
+from tests.for_each import for_each
 
 N, NE, E, SE, S, SW, W, NW = Direction
-GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
 
 WORDS = {
     Language.ENGLISH: {
@@ -74,7 +74,7 @@ def exists(clause: Clause, rules: Rules) -> bool:
     }.get(clause, True)
 
 
-@pytest.mark.parametrize("rules", GAMES)
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_every_clause_is_told_where_there_is_one(language: Language, rules: Rules) -> None:
     for clause in Clause:
         for mover in Color:
@@ -93,7 +93,7 @@ def test_both_languages_differ_in_every_clause(qapp: QApplication, request: pyte
     assert not english & german
 
 
-@pytest.mark.parametrize("rules", GAMES)
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_directions_are_those_of_the_record(language: Language, rules: Rules) -> None:
     if rules.id == "harzdame":
         for mover in Color:
@@ -112,7 +112,7 @@ def test_directions_are_those_of_the_record(language: Language, rules: Rules) ->
         check_directions(later, tuple(set(rules.man_captures) - set(rules.man_first_captures)), language)
 
 
-@pytest.mark.parametrize("rules", GAMES)
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rules) -> None:
     def says(clause: Clause, english: str, german: str) -> bool:
         return (english if language is Language.ENGLISH else german) in told(clause, rules)

@@ -40,6 +40,7 @@ from PySide6.QtCore import QCoreApplication
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.text.facts import count_sentence, fact_sentence, gain_sentence
 from harzdame_gui.translation import Translation
+from tests.for_each import for_each
 
 LINE = (Move("c5", (Landing("c4"),)),)
 CHAIN = Chain(LINE, 1, 3)
@@ -92,7 +93,7 @@ def test_every_kind_of_fact_has_a_sentence_here() -> None:
     assert {type(fact) for fact in FACTS} == set(get_args(Fact))
 
 
-@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: type(fact).__name__)
+@for_each("fact", FACTS, ids=lambda fact: type(fact).__name__)
 def test_every_fact_is_a_whole_sentence(fact: Fact) -> None:
     text = fact_sentence(fact)
     assert text.endswith(".")

@@ -32,6 +32,7 @@ from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.players import pieces_left, player_name
 from harzdame_gui.text.problems import file_sentence, position_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
+from tests.for_each import for_each
 
 
 def refused(reason: Reason, **facts: object) -> str:
@@ -92,8 +93,8 @@ def test_no_duty_is_no_message(qapp: QApplication) -> None:
     assert demand_message(Position.start()) is None
 
 
-@pytest.mark.parametrize("termination", Termination)
-@pytest.mark.parametrize("winner", [Color.WHITE, Color.BLACK, None])
+@for_each("termination", Termination)
+@for_each("winner", [Color.WHITE, Color.BLACK, None])
 def test_every_ending_has_a_title_and_a_reason(
     qapp: QApplication, termination: Termination, winner: Color | None
 ) -> None:
@@ -205,7 +206,7 @@ def test_players_are_named(qapp: QApplication) -> None:
     assert player_name(Color.BLACK, "Anna", person=False, alone=False) == "Computer"
 
 
-@pytest.mark.parametrize("rules", variants(), ids=lambda rules: rules.id)
+@for_each("rules", variants(), ids=lambda rules: rules.id)
 def test_the_example_of_a_position_can_be_played(qapp: QApplication, rules: Rules) -> None:
     said = position_sentence(PositionError(PositionProblem.UNREADABLE, "hello"), rules)
     example = said.rsplit(" ", 1)[1].rstrip(".")

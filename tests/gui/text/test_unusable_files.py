@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from harzdame_engine.files.errors import (
     BookError,
     BookProblem,
@@ -15,6 +14,7 @@ from harzdame_engine.files.errors import (
 )
 
 from harzdame_gui.text.unusable_files import UnusableFile, unusable_message
+from tests.for_each import for_each
 
 BOOK_PROBLEMS = set(BookProblem) - {BookProblem.OTHER_PLAN}  # that one only who makes books can meet
 ERRORS = [
@@ -24,7 +24,7 @@ ERRORS = [
 ]
 
 
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: f"{type(error).__name__}-{error.problem.name}")
+@for_each("error", ERRORS, ids=lambda error: f"{type(error).__name__}-{error.problem.name}")
 def test_it_is_said_with_the_files_name(language: object, error: UnusableFile) -> None:
     message = unusable_message(error)
     assert message.title.endswith(".")

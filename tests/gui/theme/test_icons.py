@@ -14,6 +14,7 @@ from harzdame_gui.resources import resource
 from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME, Theme, icon
 from harzdame_gui.theme.current import wear
 from harzdame_gui.theme.icons import _LineIcon
+from tests.for_each import for_each
 
 NAMES = sorted(path.stem for path in resource("icons").glob("*.svg"))
 
@@ -24,7 +25,7 @@ def _inks(image: QImage) -> set[str]:
     return {pixel.name() for pixel in pixels if pixel.alpha() == 255}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_every_drawing_is_valid_and_draws_something(qapp: QApplication, name: str) -> None:
     assert QSvgRenderer(str(resource(f"icons/{name}.svg"))).isValid()
     assert _inks(icon(name).pixmap(QSize(64, 64)).toImage())

@@ -15,6 +15,7 @@ from harzdame_gui.theme import (
     usual_theme,
 )
 from harzdame_gui.theme.board_colors import BoardColors
+from tests.for_each import for_each
 
 SQUARES = ("square_light", "square_middle", "square_dark")
 CONTRAST = {"contrast, light": CONTRAST_LIGHT_THEME, "contrast, dark": CONTRAST_DARK_THEME}
@@ -38,8 +39,8 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 class TestContrast:
-    @pytest.mark.parametrize("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
-    @pytest.mark.parametrize("ground", ["window", "surface"])
+    @for_each("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
+    @for_each("ground", ["window", "surface"])
     def test_texts_are_readable_on_every_ground(self, theme: Theme, ink: str, ground: str) -> None:
         assert contrast(getattr(theme.palette, ink), getattr(theme.palette, ground)) >= 4.5
 
@@ -47,14 +48,14 @@ class TestContrast:
         assert contrast(theme.palette.on_accent, theme.palette.accent) >= 4.5
         assert contrast(theme.palette.on_accent, theme.palette.accent_hover) >= 4.5
 
-    @pytest.mark.parametrize("ground", ["window", "surface", "raised"])
+    @for_each("ground", ["window", "surface", "raised"])
     def test_focus_rings_and_control_borders_stand_out(self, theme: Theme, ground: str) -> None:
         assert contrast(theme.palette.focus, getattr(theme.palette, ground)) >= 3.0
 
     def test_coordinates_are_readable_on_the_window(self, theme: Theme) -> None:
         assert contrast(theme.board.coordinate, theme.palette.window) >= 4.5
 
-    @pytest.mark.parametrize("square", SQUARES)
+    @for_each("square", SQUARES)
     def test_targets_and_numbers_stand_out_on_every_kind_of_square(self, theme: Theme, square: str) -> None:
         assert contrast(theme.board.target, getattr(theme.board, square)) >= 3.0
         assert contrast(theme.board.number, getattr(theme.board, square)) >= 3.0
@@ -62,8 +63,8 @@ class TestContrast:
 
 @pytest.mark.parametrize("theme", CONTRAST.values(), ids=CONTRAST.keys())
 class TestHighContrast:
-    @pytest.mark.parametrize("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
-    @pytest.mark.parametrize("ground", ["window", "surface", "raised", "accent_soft"])
+    @for_each("ink", ["text", "text_muted", "accent", "error", "warning", "success"])
+    @for_each("ground", ["window", "surface", "raised", "accent_soft"])
     def test_texts_have_the_contrast_of_the_highest_level(self, theme: Theme, ink: str, ground: str) -> None:
         assert contrast(getattr(theme.palette, ink), getattr(theme.palette, ground)) >= 7.0
 
@@ -71,10 +72,8 @@ class TestHighContrast:
     def test_lines_and_what_is_disabled_can_be_read(self, theme: Theme, line: str) -> None:
         assert contrast(getattr(theme.palette, line), theme.palette.surface) >= 4.5
 
-    @pytest.mark.parametrize(
-        "mark", ["target", "selected", "must_capture", "obstacle", "demand", "hint", "best", "threat"]
-    )
-    @pytest.mark.parametrize("square", SQUARES)
+    @for_each("mark", ["target", "selected", "must_capture", "obstacle", "demand", "hint", "best", "threat"])
+    @for_each("square", SQUARES)
     def test_marks_stand_out_on_every_kind_of_square(self, theme: Theme, mark: str, square: str) -> None:
         assert contrast(getattr(theme.board, mark), getattr(theme.board, square)) >= 3.0
 

@@ -9,11 +9,12 @@ from harzdame_engine.reports.figures.placement import balance, formations, maps,
 from harzdame_engine.reports.figures.replay import PieceKind, Positions
 
 from tests.engine.reports.figures.columns import games_of, positions_of
+from tests.for_each import for_each
 
 HARZDAME = variant("harzdame")
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+@for_each("game", [rules.id for rules in variants()])
 def test_a_step_straight_ahead_is_one(game: str) -> None:
     start = Position.start(game)
     steps = [move for move in start.legal_moves() if len(move.landings) == 1]
@@ -35,7 +36,7 @@ def test_balance_is_the_other_side_s_imbalance_less_ones_own() -> None:
     assert balance(positions, HARZDAME).tolist() == [3 - 0, 0 - 2]
 
 
-@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+@for_each("game", [rules.id for rules in variants()])
 def test_the_wings_are_as_large_as_each_other(game: str) -> None:
     left, right = wings_of(variant(game))
     assert len(left) == len(right) > 0

@@ -21,6 +21,7 @@ from harzdame_engine.review.judgement import BLUNDER
 
 from harzdame_gui.controllers.coach.judgement import THRESHOLDS, Seen, judge, threshold, worth_a_word
 from harzdame_gui.controllers.settings.choices import CoachMode
+from tests.for_each import for_each
 
 LINE = (Position.start().legal_moves()[0],)
 WEAK, MIDDLE, STRONG = LEVELS[0], LEVELS[6], LEVELS[-1]
@@ -57,8 +58,8 @@ def test_shots_count_by_what_they_cost(mode: CoachMode, level: Level, net: int, 
     assert worth_a_word(seen(shot(net), loss=0.15), mode, level) is speaks
 
 
-@pytest.mark.parametrize("mode", [CoachMode.GENTLE, CoachMode.STRICT])
-@pytest.mark.parametrize("level", LEVELS)
+@for_each("mode", [CoachMode.GENTLE, CoachMode.STRICT])
+@for_each("level", LEVELS)
 def test_the_coach_and_the_review_agree_on_pieces_lost_by_force(mode: CoachMode, level: Level) -> None:
     for fact in (shot(1), Hanging(("d4",), LINE)):
         assert worth_a_word(seen(fact, loss=BLUNDER), mode, level)
