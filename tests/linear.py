@@ -68,8 +68,11 @@ def seconds(read: Read, text: str) -> float:
     return taken
 
 
-def ratio(read: Read, family: Family) -> float:
-    """The time for four times a length to that for it; 4 if even long texts take no time to speak of."""
+def ratio(read: Read, family: Family, rounds: int = _ROUNDS) -> float:
+    """The time for four times a length to that for it; 4 if even long texts take no time to speak of.
+
+    What seems to be more than linear is read `rounds` times more.
+    """
     length = 1000
     while (once := seconds(read, family.text(length))) < _ENOUGH:
         length *= 2
@@ -77,7 +80,7 @@ def ratio(read: Read, family: Family) -> float:
             return float(_TIMES)
     longer = seconds(read, family.text(_TIMES * length))
     ratios = [longer / once]
-    for _ in range(_ROUNDS):
+    for _ in range(rounds):
         if longer <= MOST_RATIO * once:
             return longer / once
         tried = seconds(read, family.text(length)), seconds(read, family.text(_TIMES * length))

@@ -12,20 +12,18 @@ from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.side_card import SideCard
 
-_SMALLEST = 240
-
 
 class FileDock(QObject):
     """The card, its panel, and what fills it. Leaving the list puts the focus on the board."""
 
-    def __init__(self, context: Context, panel: FilesPanel) -> None:
+    def __init__(self, context: Context, card: SideCard[FilesPanel]) -> None:
         super().__init__(context.notices)
         late, actions = context.late, context.commands
         self._settings: Settings = context.settings
         self._board = context.board
         self._chosen = False  # a game in the list, which is not on the board yet
-        self._panel = panel
-        self.card = SideCard(self._panel, _SMALLEST, context.window)
+        self.card = card
+        self._panel = card.content
         self.list = FileList(context.services, late, self._panel)
         said = EditNotices(context, self.list.commands.undo_last)
         self.list.nothingToPaste.connect(said.say_nothing_to_paste)

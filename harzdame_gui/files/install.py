@@ -13,6 +13,7 @@ from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
+from harzdame_gui.widgets.side_card import SideCard
 
 
 class FileParts(NamedTuple):
@@ -25,14 +26,14 @@ class FileParts(NamedTuple):
     dock: FileDock
 
 
-def install_files(context: Context, panel: FilesPanel) -> FileParts:
+def install_files(context: Context, card: SideCard[FilesPanel]) -> FileParts:
     """Fill the list of games, and connect it with the board."""
     saving = Saving(context.services, context.late.file, context.window)
     parting = Parting(context.session, context.notices, context.window)
     recovering = Recovering(context, saving, parting)
     games = FileGames(context, recovering, parting)
     Neighbours(context.late.file, games, context.commands)
-    dock = FileDock(context, panel)
+    dock = FileDock(context, card)
     dock.list.gameWanted.connect(games.open)
     games.resumed.connect(dock.leave)
     Leaving(context, recovering)

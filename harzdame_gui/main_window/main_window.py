@@ -19,7 +19,7 @@ from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
@@ -40,7 +40,7 @@ _PATIENCE_MS = 1000
 """The longest wait for a desktop to show a window."""
 
 
-class MainWindow(QMainWindow, Themed):
+class MainWindow(QMainWindow):
     """One game on one screen.
 
     The window can be shown and played in at once; `completed` adds its workspace.
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow, Themed):
         """Makes parts of the workspace one by one: what `completed` does not have to make."""
         from harzdame_gui.main_window.ahead import Ahead
 
-        self._ahead = ahead = Ahead(self._services, self._actions)
+        self._ahead = ahead = Ahead(self._services, self._actions, self._screen)
         yield from ahead.made()
 
     def completed(self, late: LateServices) -> Generator[QObject, None, Workspace]:
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow, Themed):
         from harzdame_gui.main_window.ahead import Ahead
         from harzdame_gui.main_window.workspace import Workspace
 
-        ahead, self._ahead = self._ahead or Ahead(self._services, self._actions), None
+        ahead, self._ahead = self._ahead or Ahead(self._services, self._actions, self._screen), None
         workspace = Workspace(
             self._services,
             late,
@@ -230,9 +230,6 @@ class MainWindow(QMainWindow, Themed):
     @Slot(object)
     def _on_animation_speed(self, speed: AnimationSpeed) -> None:
         self._board.set_animation_speed(speed.factor)
-
-    def take_theme(self) -> None:
-        self._ahead = None  # of another look
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:

@@ -12,10 +12,11 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.theme import current_theme
-from harzdame_gui.widgets.side_card import SideCard
+from harzdame_gui.widgets.side_card import SMALLEST, SideCard
 
 if TYPE_CHECKING:
     from harzdame_gui.analysis.evaluation_bar import EvaluationBar
+    from harzdame_gui.files.files_panel import FilesPanel
     from harzdame_gui.main_window.side_panel import SidePanel
     from harzdame_gui.replay.strip_panel import StripPanel
 
@@ -49,31 +50,31 @@ class Screen(QWidget):
         self.area = BoardArea(board)
         self.panel: SidePanel | None = None
         self._gauge: EvaluationBar | None = None
-        self._list: SideCard | None = None
+        self._list: SideCard[FilesPanel] | None = None
         self._strip: StripPanel | None = None
-        self._card = QFrame()
-        self._card.setProperty("role", "panel")
-        self._card_layout = QVBoxLayout(self._card)
+        self.body = QWidget(self)
+        self.card = QFrame(self.body)
+        self.card.setProperty("role", "panel")
+        self._card_layout = QVBoxLayout(self.card)
         self._card_layout.setContentsMargins(0, 0, 0, 0)
-        self._body = QWidget()
-        self._body.installEventFilter(self)
+        self.body.installEventFilter(self)
         # as narrow as the board alone, for then the panel goes below it
-        self._body.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._body.setMinimumWidth(max(self.area.minimumSizeHint().width(), theme.sizes.panel_minimum) + 32)
+        self.body.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.body.setMinimumWidth(max(self.area.minimumSizeHint().width(), theme.sizes.panel_minimum) + 32)
         space = theme.spacing
-        body = self._arrangement = QBoxLayout(_SIDE_BY_SIDE, self._body)
+        body = self._arrangement = QBoxLayout(_SIDE_BY_SIDE, self.body)
         body.setContentsMargins(0, space.xs, space.l, space.xs)
         body.setSpacing(space.l)
         body.addWidget(self.area, 1)
         panel_box = self._panel_box = QVBoxLayout()
         panel_box.setContentsMargins(0, space.m, 0, space.m)
-        panel_box.addWidget(self._card)
+        panel_box.addWidget(self.card)
         body.addLayout(panel_box)
         layout = self._rows = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(top_bar)
-        layout.addWidget(self._body, 1)
+        layout.addWidget(self.body, 1)
 
     def set_panel(self, panel: SidePanel) -> None:
         """Put the panel into its card."""
@@ -92,10 +93,9 @@ class Screen(QWidget):
         self._gauge = gauge
         self.area.set_gauge(gauge)
 
-    def set_list(self, card: SideCard) -> None:
-        """Put the list of games beside the board, to be seen while its card is visible."""
+    def set_list(self, card: SideCard[FilesPanel]) -> None:
+        """Give the list of games, a child of the body, its place beside the board while it is wanted."""
         self._list = card
-        card.setParent(self._body)
         card.changed.connect(self._fit)
 
     def set_strip(self, strip: StripPanel) -> None:
@@ -107,7 +107,7 @@ class Screen(QWidget):
     @Slot()
     def _fit(self) -> None:
         space = current_theme().spacing
-        width, height = self._body.width(), self._body.height()
+        width, height = self.body.width(), self.body.height()
         stacked = width < max(self._least_width, _UPRIGHT * height)
         taken = 0 if stacked else self._room_for_list(width, height)
         self._arrange(stacked)
@@ -144,7 +144,7 @@ class Screen(QWidget):
             self.panel.set_room(tall - 2)
             tall = max(tall, min(self.panel.whole_height + 2, whole - least))
             tall = max(tall, min(self.panel.minimumSizeHint().height() + 2, whole))
-        self._card.setFixedHeight(tall)
+        self.card.setFixedHeight(tall)
         return QRect(space.l, height - 2 * space.xs - tall, width - 2 * space.l, tall)
 
     def _fit_beside(self, taken: int, width: int, height: int) -> QRect:
@@ -154,7 +154,7 @@ class Screen(QWidget):
         left = width - taken - side - 3 * space.l
         largest = round(min(max(_PANEL_LEAST, _PANEL_SHARE * width), _PANEL_MOST))
         panel = max(current_theme().sizes.panel_minimum, min(largest, left))
-        self._card.setFixedWidth(panel)
+        self.card.setFixedWidth(panel)
         top = space.xs + space.m
         return QRect(width - space.l - panel, top, panel, height - 2 * top)
 
@@ -166,7 +166,7 @@ class Screen(QWidget):
         rest = width - current_theme().sizes.panel_minimum - 2 * space.l
         alone = self.area.side_for(rest, height - 2 * space.xs)
         room = rest - 2 * space.l - round(alone * _BOARD_SHARE)
-        return min(card.wanted_width, room) + space.l if room >= card.smallest else 0
+        return min(card.wanted_width, room) + space.l if room >= SMALLEST else 0
 
     @property
     def _stacked(self) -> bool:
@@ -182,8 +182,8 @@ class Screen(QWidget):
             *((space.l, 0, 0, space.xs) if stacked else (0, space.m, 0, space.m))
         )
         self._arrangement.setSpacing(0 if stacked else space.l)
-        self._card.setMinimumSize(0, 0)
-        self._card.setMaximumSize(_UNBOUNDED, _UNBOUNDED)
+        self.card.setMinimumSize(0, 0)
+        self.card.setMaximumSize(_UNBOUNDED, _UNBOUNDED)
         if self.panel is not None:
             self.panel.set_stacked(stacked)
 
@@ -192,7 +192,7 @@ class Screen(QWidget):
         self._fit_strip()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        resized = watched is self._body and isinstance(event, QResizeEvent)
+        resized = watched is self.body and isinstance(event, QResizeEvent)
         grown = watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self._stacked
         if resized or grown:
             self._fit()

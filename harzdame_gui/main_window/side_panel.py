@@ -46,27 +46,27 @@ class SidePanel(QWidget, Themed):
     def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.commands = EditCommands(self)
-        self.analysis = AnalysisPanel()
-        self.moves = MoveList()
-        self.remarks = RemarksPanel(self.commands)
-        self.explorer = ExplorerPanel()
-        self.engine_line = EngineLine()
-        self.notice = NoticeCard()
+        self._middle = ScrolledColumn(self)
+        column, inner = self._middle.column, self._middle.widget()
+        self.analysis = AnalysisPanel(inner)
+        self.moves = MoveList(inner)
+        self.remarks = RemarksPanel(self.commands, inner)
+        self.explorer = ExplorerPanel(inner)
+        self.engine_line = EngineLine(inner)
+        self._slot = CardSlot(self)
+        self.notice = NoticeCard(self._slot)
         self._toast: Toast | None = None
         self._review: ReviewPanel | None = None
         self._title = ElidedLabel()
         self._rule = separator()
         steps = actions.to_start, actions.step_back, actions.step_forward, actions.to_end
-        self._navigation = Navigation((*steps, actions.choose_variation))
+        self._navigation = Navigation((*steps, actions.choose_variation), self)
         self.entry = self._navigation.entry
         self.choices = self._navigation.choices
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._slot = CardSlot()
         self._room: int | None = None
         self._allow: list[Callable[[bool], None]] = []
         space = current_theme().spacing
-        self._middle = ScrolledColumn(self)
-        column = self._middle.column
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
         for box in (layout, column):

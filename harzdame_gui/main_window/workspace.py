@@ -74,8 +74,7 @@ class Workspace(QObject):
     ) -> None:
         super().__init__(window)
         panel = self._panel = ahead.panel
-        panel.setParent(window)  # which takes it along if it is closed meanwhile
-        self._list_panel = ahead.files
+        self._list_card = ahead.files
         self._screen, self._presenter = screen, presenter
         self._reviewing = ReviewCommands(self)
         self._ends: list[Callable[[], None]] = []
@@ -165,7 +164,7 @@ class Workspace(QObject):
         """What brings games to the board and away from it."""
         context, late = self._context, self._context.late
         self._unwritten = UnwrittenView(context)
-        files = self._files = install_files(context, self._list_panel)
+        files = self._files = install_files(context, self._list_card)
         self.recovering = files.recovering
         self._stored = StoredGame(context.session, late.file, files.saving, late.library)
         self.games = Games(context, files, self._stored)

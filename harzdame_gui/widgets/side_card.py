@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
@@ -9,10 +12,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from harzdame_gui.widgets.layouts import fill
 
 _GRIP = 8
+SMALLEST = 240
+"""Its least width."""
+_Content = TypeVar("_Content", bound=QWidget)
 
 
-class SideCard(QFrame):
-    """Holds one widget. Its place is given by the screen; it says what it would like.
+class SideCard(QFrame, Generic[_Content]):
+    """Holds one widget, which is made in it. Its place is given by the screen; it says what it would like.
 
     *Signals*
     changed(): it was shown or hidden, or wants another width.
@@ -22,17 +28,17 @@ class SideCard(QFrame):
     changed = Signal()
     widthChosen = Signal(int)
 
-    def __init__(self, content: QWidget, smallest: int, parent: QWidget) -> None:
+    def __init__(self, make: Callable[[QWidget], _Content], parent: QWidget) -> None:
         super().__init__(parent)
-        self.smallest = smallest
-        self.wanted_width = smallest
+        self.wanted_width = SMALLEST
         self.is_wanted = False
         self.is_over = False
         self.setProperty("role", "panel")
         self._grip = _Grip(self)
         self._grip.setAccessibleName(self.tr("Width of the list"))
-        fill(QHBoxLayout(self), content, self._grip, spacing=0, grow=(content,))
         self.hide()
+        self.content = make(self)
+        fill(QHBoxLayout(self), self.content, self._grip, spacing=0, grow=(self.content,))
 
     def want(self, *, shown: bool) -> None:
         """Be shown or hidden."""
@@ -42,7 +48,7 @@ class SideCard(QFrame):
 
     def want_width(self, width: int) -> None:
         """Be so wide, if there is room."""
-        self.wanted_width = max(self.smallest, width)
+        self.wanted_width = max(SMALLEST, width)
         self.changed.emit()
 
     def lie_over(self, *, over: bool) -> None:
@@ -56,8 +62,8 @@ class SideCard(QFrame):
 class _Grip(QWidget):
     """The edge to drag."""
 
-    def __init__(self, card: SideCard) -> None:
-        super().__init__()
+    def __init__(self, card: SideCard[Any]) -> None:
+        super().__init__(card)
         self._card = card
         self._from: tuple[int, int] | None = None
         self.setFixedWidth(_GRIP)

@@ -102,6 +102,7 @@ class Driver:
         self.app._late.recovery._session = None
         self.app._jobs.shut_down()
         self.app._late.recovery._journal.release()
+        self.app._log.close()
         self.window.dispose()
         self.app._session.shut_down()
         self.app.deleteLater()

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui import app
@@ -62,16 +63,22 @@ def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
     assert sum(isinstance(each, type(driver.window)) for each in shown) == 1
 
 
-def test_a_panel_made_ahead_of_another_look_is_made_anew(driver: Driver) -> None:
-    ahead = MainWindow(driver.app._services)
-    try:
-        old, _ = ahead.prepared()
-        driver.app._settings.appearance.set(Appearance.DARK)
-        for _ in ahead.completed(driver.app._late):
-            pass
-        assert ahead._screen.panel is not old
-    finally:
-        ahead.dispose()
+def test_a_panel_made_ahead_of_another_look_takes_it(driver: Driver) -> None:
+    def completed(*, ahead: bool) -> QImage:
+        driver.app._settings.appearance.set(Appearance.LIGHT if ahead else Appearance.DARK)
+        window = MainWindow(driver.app._services)
+        try:
+            if ahead:
+                _ = [*window.prepared()]
+                driver.app._settings.appearance.set(Appearance.DARK)
+            for _ in window.completed(driver.app._late):
+                pass
+            window.show()
+            return picture(window)
+        finally:
+            window.dispose()
+
+    assert completed(ahead=True) == completed(ahead=False)
 
 
 def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(

@@ -20,7 +20,7 @@ Start = Callable[..., Driver]
 
 def _places(window: MainWindow) -> list[QRect]:
     board = window.findChild(BoardView)
-    widgets = (window, board, window._screen._card, window._screen.area.above, window._screen.top_bar)
+    widgets = (window, board, window._screen.card, window._screen.area.above, window._screen.top_bar)
     return [QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size()) for widget in widgets]
 
 
