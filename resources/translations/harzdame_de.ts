@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Beenden</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Play</source>
