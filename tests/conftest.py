@@ -14,6 +14,12 @@ os.environ["SKBUILD_EDITABLE_VERBOSE"] = "0"
 
 
 @pytest.fixture
+def ended_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs of the Hub protocol that do not end when told to are killed: for those that never do."""
+    monkeypatch.setattr("harzdame_engine.hub.program._PATIENCE", 0.1)
+
+
+@pytest.fixture
 def bound_by_rights() -> Iterator[None]:
     """Nothing forbidden can be done, not even by root; ask for it before whatever starts threads."""
     if not rights.hold_for_us():

@@ -45,8 +45,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten seconds are as short as two."""
-    monkeypatch.setattr(recovery, "_STALLED_MS", 2000)
+    """Ten seconds are as short as one."""
+    monkeypatch.setattr(recovery, "_STALLED_MS", 1000)
 
 
 def kept(driver: Driver) -> list[str]:

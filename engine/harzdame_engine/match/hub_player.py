@@ -49,6 +49,8 @@ _HINDRANCES: dict[type[HubError], Hindrance] = {
 }
 _LONGEST = 600.0
 """The longest wait for a move without a time limit, in seconds."""
+_PATIENCE = 10.0
+"""Seconds for each step of starting up."""
 
 
 class HubPlayer:
@@ -124,6 +126,7 @@ class HubPlayer:
                 folder=Path(self._spec.folder) if self._spec.folder else None,
                 parameters=dict(self._spec.parameters),
                 dialect=self._dialect,
+                patience=_PATIENCE,
                 given_up=self._given_up,
             )
         except (HubError, HubSyntaxError) as error:

@@ -100,15 +100,19 @@ def test_what_goes_wrong_in_a_search_is_told(way: str, error: type[HubError], sa
     ("way", "error", "said"),
     [
         ("dies at once", EngineTerminated, "status 3: no weights"),
-        ("mute", EngineTimeout, "not waiting in time"),
-        ("talkative", EngineTimeout, "not waiting in time"),
         ("refuses parameters", EngineReportedError, "no such parameter"),
     ],
 )
 def test_what_goes_wrong_at_the_start_is_told(way: str, error: type[HubError], said: str) -> None:
-    patience = 0.5 if error is EngineTimeout else PATIENCE
     with pytest.raises(error, match=said):
-        stand_in(way, patience=patience)
+        stand_in(way)
+
+
+@pytest.mark.usefixtures("ended_soon")
+@pytest.mark.parametrize("way", ["mute", "talkative"])
+def test_one_that_never_answers_at_the_start_is_given_up(way: str) -> None:
+    with pytest.raises(EngineTimeout, match="not waiting in time"):
+        stand_in(way, patience=0.5)
 
 
 def test_a_program_that_does_not_answer_in_time_is_given_up() -> None:
@@ -136,6 +140,7 @@ def test_a_program_may_think_in_silence_as_long_as_it_answers(way: str) -> None:
         assert engine.think(START, [], Limit(nodes=1000)).move == Move("32", (Landing("28"),))
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_a_program_that_never_reads_blocks_nobody() -> None:
     engine = stand_in("deaf")
     moves = [START.parse_move("32-28")]
@@ -170,6 +175,7 @@ def test_numbers_are_kept_within_bounds() -> None:
     assert choice.report == SearchReport(0, -1000.0, None, 0.0, "32-28", 1, 10_000)
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_a_program_that_ignores_a_stop_is_given_up() -> None:
     with stand_in("deaf to stop") as engine:
         engine._patience = 0.3
@@ -191,6 +197,7 @@ def test_a_search_is_stopped_once_however_often_that_is_asked_for() -> None:
             engine.think(START, [], Limit(), timeout=1)
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_a_flood_of_reports_leaves_time_for_the_rest() -> None:
     heard: list[SearchReport] = []
     with stand_in("floods") as engine, pytest.raises(EngineTimeout):

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,7 @@ def test_all_are_killed_before_the_process_ends_even_those_being_closed() -> Non
 
 
 @posix
+@pytest.mark.usefixtures("ended_soon")
 def test_a_shell_script_is_ended_with_the_program_that_it_runs(tmp_path: Path) -> None:
     script = tmp_path / "an engine, with a comma.sh"
     script.write_text(f'#!/bin/sh\n"{sys.executable}" -S -E "{STAND_IN}" mute &\necho $!\nwait\n')
@@ -100,6 +102,7 @@ def test_a_path_with_any_letters_and_a_folder(tmp_path: Path) -> None:
     program.close("quit")
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_a_line_without_end_is_cut_and_takes_no_memory() -> None:
     program = stand_in("endless line")
     line = program.receive(time.monotonic() + PATIENCE)
@@ -110,6 +113,7 @@ def test_a_line_without_end_is_cut_and_takes_no_memory() -> None:
     program.close("quit")
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_a_flood_is_read_at_a_certain_rate_and_only_its_end_is_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -157,13 +161,16 @@ def test_what_cannot_be_started_is_still_told_at_once(tmp_path: Path, kind: str)
 def test_a_hundred_programs_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program_room, "_PATIENCE", 0.2)
     ways = ["fine", "mute", "dies at once", "stubborn", "with a child"]
-    pids = []
-    for number in range(100):
-        program = stand_in(ways[number % len(ways)])
+
+    def begun_and_closed(way: str) -> int:
+        program = stand_in(way)
         program.send("hub")
-        pids.append(program.pid)
         program.close("quit")
-        wait_until(lambda: not any(thread.is_alive() for thread in program._threads))  # noqa: B023
+        wait_until(lambda: not any(thread.is_alive() for thread in program._threads))
+        return program.pid
+
+    with ThreadPoolExecutor(10) as several:  # which for the most part wait
+        pids = list(several.map(begun_and_closed, ways * 20))
     wait_until(lambda: not groups_there() & set(pids))  # children that were killed take a moment
 
 

@@ -149,13 +149,24 @@ MUTE = f"name=c cmd='{sys.executable} {FAKE} mute'"
         ("name=c cmd=/nowhere/at/all", r"^c does not start: .*/nowhere/at/all"),
         ("name=c cmd=/etc/passwd", r"^c does not start: .*Permission denied"),
         (failing(3), r"^c does not start: .*ended with status 3"),
-        (MUTE, r"^c does not start: .*not waiting in time"),
         ("name=c tables=/nowhere/at/all", r"^c: .*/nowhere/at/all"),
     ],
 )
 def test_a_player_that_is_missed_when_it_goes_on_loses_no_game(
     player: str, problem: str, interruption: Interruption, tmp_path: Path
 ) -> None:
+    goes_not_on_without(player, problem, interruption, tmp_path)
+
+
+@pytest.mark.usefixtures("ended_soon")
+def test_a_player_that_does_not_answer_when_it_goes_on_loses_no_game(
+    interruption: Interruption, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("harzdame_engine.match.hub_player._PATIENCE", 0.5)
+    goes_not_on_without(MUTE, r"^c does not start: .*not waiting in time", interruption, tmp_path)
+
+
+def goes_not_on_without(player: str, problem: str, interruption: Interruption, tmp_path: Path) -> None:
     record = tmp_path / "t.jsonl"
     of_others(Tournament.created(PLAN._replace(players=(*PLAYERS[:2], player)), record), 2, 1)
     before = record.read_bytes()

@@ -112,6 +112,7 @@ def test_an_engine_is_added_by_what_it_says(
     assert listed(dialog)[2] == "My engine"
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_one_that_does_not_answer_can_be_added_nevertheless(
     qtbot: QtBot,
     dialog: EnginesDialog,

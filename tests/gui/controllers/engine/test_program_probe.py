@@ -49,6 +49,7 @@ def test_a_program_is_met(qtbot, probe, tmp_path):
     assert not probe.busy
 
 
+@pytest.mark.usefixtures("ended_soon")
 def test_one_that_has_to_be_told_to_speak_is_told(qtbot, probe, tmp_path, monkeypatch):
     monkeypatch.setattr(program_probe, "FIRST_PATIENCE", 1.0)
     with qtbot.waitSignal(probe.answered, timeout=LONG) as met:
@@ -56,20 +57,19 @@ def test_one_that_has_to_be_told_to_speak_is_told(qtbot, probe, tmp_path, monkey
     assert met.args[0].arguments == ("hub",)
 
 
-@pytest.fixture
-def hasty(monkeypatch) -> None:
+@pytest.mark.usefixtures("ended_soon")
+@pytest.mark.parametrize("way", ["mute", "talkative"])
+def test_one_that_does_not_answer_is_refused(qtbot, probe, tmp_path, monkeypatch, way):
     monkeypatch.setattr(program_probe, "FIRST_PATIENCE", 0.5)
-
-
-WRONG = [("mute", EngineTimeout), ("dies at once", EngineTerminated), ("talkative", EngineTimeout)]
-
-
-@pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize(("way", "error"), WRONG)
-def test_one_that_is_no_engine_is_refused(qtbot, probe, tmp_path, way, error):
     with qtbot.waitSignal(probe.failed, timeout=LONG) as met:
         probe.meet(script(tmp_path, "nothing", way))
-    assert isinstance(met.args[0], error)
+    assert isinstance(met.args[0], EngineTimeout)
+
+
+def test_one_that_ends_is_refused(qtbot, probe, tmp_path):
+    with qtbot.waitSignal(probe.failed, timeout=LONG) as met:
+        probe.meet(script(tmp_path, "nothing", "dies at once"))
+    assert isinstance(met.args[0], EngineTerminated)
 
 
 def test_what_is_no_program_is_refused(qtbot, probe, tmp_path):
