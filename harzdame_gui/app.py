@@ -343,6 +343,7 @@ class App(QObject):
         while isValid(old):  # it hears what the new workspace hears, and would do the same once more
             yield new
         yield from self._completed(new, self._late)
+        yield from new.opened_inside()
         self._jobs.release()
         new.reveal()
         self._open_wanted()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.ahead import Ahead
-    from harzdame_gui.main_window.beside import Opening
+    from harzdame_gui.main_window.beside import Openings
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.notices.stand_in import StandIn
 
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self._workspace: Workspace | None = None
         self._half_made: Workspace | None = None
         self._ahead: Ahead | None = None
-        self._beside: tuple[Opening, ...] = ()
+        self._openings: Openings | None = None
         self._still: Still | None = None
         self._focus: Way = ()
         self._close_wanted = False
@@ -160,7 +160,14 @@ class MainWindow(QMainWindow):
         self._focus = way_to(other.focusWidget())
         self._presenter.set_flipped(other._board.orientation.flipped)
         if other._workspace is not None:
-            self._beside = openings_of(other._workspace)
+            self._openings = openings_of(other._workspace)
+
+    def opened_inside(self) -> Iterator[QWidget]:
+        """Shows, one by one, what was told and looked at in the window that this one replaces."""
+        for opening in self._openings.inside if self._openings else ():
+            if self._workspace is not None:
+                opening(self._workspace)
+                yield self
 
     def reveal(self) -> None:
         """Be seen as it is, with the keyboard focus where it was in the window before."""
@@ -177,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def opened_beside(self) -> Iterator[QWidget]:
         """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
-        beside, self._beside = self._beside, ()
+        beside, self._openings = self._openings.beside if self._openings else (), None
         for opening in beside:
             if self._workspace is None or self.is_closed:
                 return

@@ -112,10 +112,15 @@ class Workspace(QObject):
         self._connect()
         self._show()
 
+    @property
+    def look_ahead(self) -> LookAhead:
+        """The line that is looked at."""
+        return self._context.look_ahead
+
     def put_away(self) -> None:
         """Close what Escape closes: a notice, the bar of playing through."""
         self.notices.dismiss()
-        self._replaying.replay.put_away()
+        self.replaying.replay.put_away()
 
     def may_close(self) -> bool:
         """Whether the window can be closed without a loss; else it is asked about."""
@@ -157,7 +162,7 @@ class Workspace(QObject):
         context = self._context
         self._reviews = install_review(context, self._reviewing)
         self._panel.set_review(self._reviews.game.panel)
-        self._replaying = replay, learning = install_replay(context, self._reviewing.learn)
+        self.replaying = replay, learning = install_replay(context, self._reviewing.learn)
         self._ends += (self._reviews.game.close, learning.close, replay.close)
 
     def _install_files(self) -> None:
@@ -227,7 +232,7 @@ class Workspace(QObject):
         """Put everything in its place, at once: nothing jumps."""
         screen = self._screen
         screen.set_gauge(self._analysis.bar)
-        screen.set_strip(self._replaying.replay.panel)
+        screen.set_strip(self.replaying.replay.panel)
         screen.set_panel(self._panel)
         screen.set_list(self._files.dock.card)
         self._files.dock.begin()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
@@ -27,6 +28,16 @@ _USUAL = QSize(1240, 820)
 _SMALLEST = QSize(760, 520)
 _END = 1 << 20
 """More plies than a game has."""
+
+
+class CompareStand(NamedTuple):
+    """Two games as they were looked at, with the node shown of each; `chosen`: the second is not empty."""
+
+    games: tuple[tuple[GameTree, Node], ...]
+    chosen: bool
+    active: int
+    together: bool
+    flipped: bool
 
 
 class CompareWindow(QWidget):
@@ -70,6 +81,26 @@ class CompareWindow(QWidget):
         self.activateWindow()
         if self._empty:
             self._choose()
+
+    @property
+    def stand(self) -> CompareStand | None:
+        """What is looked at; None: nothing yet."""
+        games = tuple((pane.tree, pane.node) for pane in self.panes if pane.tree and pane.node)
+        if len(games) < len(self.panes):
+            return None
+        together, flipped = self.commands.together.isChecked(), self.panes[0].board.orientation.flipped
+        return CompareStand(games, not self._empty, self._active, together, flipped)
+
+    def take_up(self, stand: CompareStand) -> None:
+        """Show what was looked at in another window."""
+        self.show()
+        for pane, (tree, node) in zip(self.panes, stand.games, strict=True):
+            pane.show_game(tree, node)
+            pane.board.set_flipped(stand.flipped)
+        self._empty = not stand.chosen
+        self.commands.together.setChecked(stand.together)
+        self._activate(stand.active)
+        self._compare()
 
     def _build(self) -> None:
         space = current_theme().spacing

@@ -86,6 +86,11 @@ class GuessCard(PageCard):
         self.pages.setCurrentIndex(0)
         self._sides.button(0 if side is Color.WHITE else 1).setFocus()
 
+    def choose(self, sides: tuple[Color, ...], *, from_start: bool) -> None:
+        """Propose these, as a person chose them before."""
+        self._sides.button(_SIDES.index(sides)).setChecked(True)
+        self._starts.button(0 if from_start else 1).setChecked(True)
+
     def show_count(self, count: int) -> None:
         """Tell how many moves there will be to guess."""
         self.begin_button.setEnabled(count > 0)

@@ -56,8 +56,10 @@ class GuessGame(QObject):
         self._line = tuple(line)
         self._at = first
         self._sides = frozenset(sides)
-        self._motion_left = motion_left
-        self._tried: Move | None = None
+        self.motion_left = motion_left
+        """Milliseconds until what is shown has come to its end; another board may show it later."""
+        self.tried: Move | None = None
+        """Another move than that of the game, which stands on the board."""
         self.stage = GuessStage.PLAYING
         self.guesses: list[Guess] = []
         self._timer = QTimer(self, singleShot=True)
@@ -73,7 +75,7 @@ class GuessGame(QObject):
     @property
     def to_come(self) -> int:
         """The number of moves that are still to be guessed, the present one included until it is."""
-        begin = self._at + (self.stage is GuessStage.TOLD and self._tried is not None)
+        begin = self._at + (self.stage is GuessStage.TOLD and self.tried is not None)
         return sum(self._is_asked(place) for place in range(begin, len(self._line) - 1))
 
     @property
@@ -101,7 +103,7 @@ class GuessGame(QObject):
             self._advance(move)
             self._after(_PRAISE_MS, self._go_on)
             return
-        self._tried = move
+        self.tried = move
         self._enter(GuessStage.COMPARING)
         self.moved.emit(Transition(node.position, node.position.play(move), move, forward=True))
         if played.move is not None:
@@ -120,11 +122,11 @@ class GuessGame(QObject):
         """The verdict was read: back, if another move was tried, and on with the game."""
         if self.stage is not GuessStage.TOLD:
             return
-        if self._tried is None:
+        if self.tried is None:
             self._timer.stop()
             self._go_on()
             return
-        tried, self._tried = self._tried, None
+        tried, self.tried = self.tried, None
         position = self.node.position
         self._enter(GuessStage.PLAYING)
         self.moved.emit(Transition(position.play(tried), position, tried, forward=False))
@@ -164,7 +166,7 @@ class GuessGame(QObject):
 
     def _after(self, pause: int, then: Callable[[], None]) -> None:
         self._then = then
-        self._timer.start(self._motion_left() + pause)
+        self._timer.start(self.motion_left() + pause)
 
     @Slot()
     def _on_time(self) -> None:
@@ -176,11 +178,11 @@ class GuessGame(QObject):
     def _judge(self) -> None:
         """Tell the verdict: both moves were searched."""
         played = self._line[self._at + 1]
-        if self._tried is None or played.move is None:
+        if self.tried is None or played.move is None:
             return
-        own, theirs = self._comparison.points(self._tried), self._comparison.points(played.move)
+        own, theirs = self._comparison.points(self.tried), self._comparison.points(played.move)
         verdict = GuessVerdict.WORSE if own is None or theirs is None else compare(own, theirs)
-        self.guesses.append(Guess(played, self._tried, verdict, own, theirs))
+        self.guesses.append(Guess(played, self.tried, verdict, own, theirs))
         self._enter(GuessStage.TOLD)
 
 

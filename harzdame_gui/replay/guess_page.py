@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Node, Position
 from harzdame_engine.game.edit import EditKind, stands_in
@@ -20,6 +21,16 @@ from harzdame_gui.replay.guess_game import GuessGame, GuessStage, can_be_guessed
 from harzdame_gui.replay.guess_words import verdict_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
+
+
+class GuessStand(NamedTuple):
+    """How far a person is on the page; the game is None as long as none was begun."""
+
+    line: tuple[Node, ...]
+    game: GuessGame | None
+    sides: tuple[Color, ...]
+    from_start: bool
+    flipped: bool
 
 
 class GuessPage(CoverPage):
@@ -45,6 +56,38 @@ class GuessPage(CoverPage):
         self._line = session.tree.line_through(session.node)
         self.cover()
         self._choose()
+
+    def hand_over(self) -> GuessStand:
+        """Let the page of another window go on, at once or a little later; this one does nothing any more."""
+        game, self._game = self._game, None
+        if game is not None:
+            game.disconnect(self)
+            game.motion_left = lambda: 0
+            game.setParent(None)
+        card = self.card
+        return GuessStand(self._line, game, card.sides, card.from_start, self.board.orientation.flipped)
+
+    def take_up(self, stand: GuessStand) -> None:
+        """Go on where another page was, unless there is another game on the board since."""
+        if stand.line[0] is not self._session.tree.root:
+            return
+        self.cover()
+        self._choose()
+        self.card.choose(stand.sides, from_start=stand.from_start)
+        self._show_count()
+        self.board.set_flipped(stand.flipped)
+        game, self._line = stand.game, stand.line
+        if game is None:
+            return
+        self._follow(game)
+        node, tried = game.node, game.tried
+        self.show_position(node)
+        if tried is not None:
+            self.board.set_position(node.position.play(tried))
+            self.board.set_last_move(tried)
+        self._show_game()
+        if game.stage is not GuessStage.OVER:
+            self.board.setFocus()
 
     def _connect(self) -> None:
         card = self.card
@@ -93,19 +136,22 @@ class GuessPage(CoverPage):
             self.board.set_flipped(Color.BLACK in sides)
         self.show_position(self._line[first])
         self._done = []
-        self._game = game = GuessGame(
-            self._services.engine,
-            self._line,
-            first,
-            sides=sides,
-            motion_left=lambda: self.board.motion_left,
-            parent=self,
-        )
-        game.moved.connect(self._on_moved)
-        game.changed.connect(self._show_game)
+        game = GuessGame(self._services.engine, self._line, first, sides=sides, motion_left=self._motion_left)
+        self._follow(game)
         self._show_game()
         self.board.setFocus()
         game.begin()
+
+    def _follow(self, game: GuessGame) -> None:
+        """Show this one from now on."""
+        self._game = game
+        game.setParent(self)
+        game.motion_left = self._motion_left
+        game.moved.connect(self._on_moved)
+        game.changed.connect(self._show_game)
+
+    def _motion_left(self) -> int:
+        return self.board.motion_left
 
     def end(self) -> None:
         """End the game whose moves are guessed."""
@@ -196,10 +242,11 @@ class GuessPage(CoverPage):
             self.board.set_drawn_marks((Mark("R", guess.move.origin, guess.move.target),))
 
     def _recordable(self, guess: Guess) -> bool:
-        """Whether a guess can become a variation: it is another move, of a position still in the game."""
+        """Whether a guess can become a variation: it is a new move, of a position still in the game."""
         parent = guess.node.parent
-        other = guess.move is not None and guess.move != guess.node.move
-        return other and parent is not None and stands_in(self._session.tree, parent)
+        if guess.move is None or parent is None or not stands_in(self._session.tree, parent):
+            return False
+        return all(child.move != guess.move for child in parent.children)
 
     @Slot()
     def _record(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from harzdame_gui.context import Context
 
 if TYPE_CHECKING:
-    from harzdame_gui.replay.mistakes_page import MistakesPage
+    from harzdame_gui.replay.mistakes_page import MistakesPage, MistakesStand
 
 
 class Learning(QObject):
@@ -44,11 +44,23 @@ class Learning(QObject):
     def _look(self) -> None:
         self._action.setEnabled(bool(mistakes_of(self._context.session.tree)))
 
+    @property
+    def page(self) -> MistakesPage | None:
+        """The page, if it was opened."""
+        return self._page
+
+    def take_up(self, stand: MistakesStand) -> None:
+        """Go on where another window was."""
+        self._made().take_up(stand)
+
     @Slot()
     def _open(self) -> None:
         self._context.look_ahead.leave()
+        self._made().open()
+
+    def _made(self) -> MistakesPage:
         if self._page is None:
             from harzdame_gui.replay.mistakes_page import MistakesPage
 
             self._page = MistakesPage(self._context)
-        self._page.open()
+        return self._page

@@ -85,6 +85,12 @@ class MistakesCard(PageCard):
         """The side whose mistakes are wanted."""
         return tuple(Color)[max(0, self._sides.checkedId())]
 
+    def choose(self, side: Color) -> None:
+        """Propose this side, as a person chose it before."""
+        button = self._sides.button(tuple(Color).index(side))
+        if button.isEnabled():
+            button.setChecked(True)
+
     def show_choice(self, players: str, counts: Mapping[Color, int]) -> None:
         """The page before: the players, and the number of mistakes of each side."""
         self._players.setText(players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from harzdame_engine import Color, Move, Position
 from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.tree import Mark
@@ -18,6 +20,15 @@ from harzdame_gui.replay.mistakes_words import task_message
 
 _REST_MS = 450
 """Between a move on the board and the ghosts that show what follows."""
+
+
+class MistakesStand(NamedTuple):
+    """How far a person is on the page; the game is None as long as none was begun."""
+
+    mistakes: tuple[Mistake, ...]
+    game: MistakesGame | None
+    side: Color
+    flipped: bool
 
 
 class MistakesPage(CoverPage):
@@ -52,6 +63,37 @@ class MistakesPage(CoverPage):
             self._begin(persons[0])
         else:
             self._choose()
+
+    def hand_over(self) -> MistakesStand:
+        """Let the page of another window go on, at once or a little later; this one does nothing any more."""
+        self._soon.stop()
+        game, self._game = self._game, None
+        if game is not None:
+            game.disconnect(self)
+            game.setParent(None)
+        side = self.card.side if game is None else self._side
+        return MistakesStand(self._mistakes, game, side, self.board.orientation.flipped)
+
+    def take_up(self, stand: MistakesStand) -> None:
+        """Go on where another page was, unless there is another game on the board since."""
+        if not all(stands_in(self._session.tree, each.node) for each in stand.mistakes):
+            return
+        self._mistakes = stand.mistakes
+        self.cover()
+        self._choose()
+        self.card.choose(stand.side)
+        self.board.set_flipped(stand.flipped)
+        game = stand.game
+        if game is None:
+            return
+        self._go_through(game, stand.side)
+        before = game.mistake.before
+        self.show_position(before)
+        if game.stage not in {MistakeStage.ASKED, MistakeStage.OVER}:
+            shown = game.tried or game.best
+            self.board.set_position(before.position.play(shown))
+            self.board.set_last_move(shown)
+        self._show_game()
 
     def end(self) -> None:
         """Ask no more."""
@@ -95,13 +137,18 @@ class MistakesPage(CoverPage):
         if not mistakes:
             return
         self.end()
-        self._side = side
         self.board.set_flipped(side is Color.BLACK)
-        self._game = game = MistakesGame(self._services.engine, mistakes, self)
+        game = MistakesGame(self._services.engine, mistakes, self)
+        self._go_through(game, side)
+        game.begin()
+
+    def _go_through(self, game: MistakesGame, side: Color) -> None:
+        """Show this one from now on."""
+        self._game, self._side = game, side
+        game.setParent(self)
         game.asked.connect(self._on_asked)
         game.moved.connect(self._on_moved)
         game.changed.connect(self._show_game)
-        game.begin()
 
     # While it goes on
 

@@ -15,8 +15,8 @@ from harzdame_gui.replay.strip_panel import StripPanel, StripView
 from harzdame_gui.replay.turning import TurningPoints
 
 if TYPE_CHECKING:
-    from harzdame_gui.replay.compare_window import CompareWindow
-    from harzdame_gui.replay.guess_page import GuessPage
+    from harzdame_gui.replay.compare_window import CompareStand, CompareWindow
+    from harzdame_gui.replay.guess_page import GuessPage, GuessStand
     from harzdame_gui.replay.presentation import Presentation
 
 
@@ -64,7 +64,7 @@ class Replay(QObject):
             (actions.slower, partial(self.autoplay.change_speed, -1)),
             (actions.guess, self._on_guess),
             (actions.compare, self._on_compare),
-            (actions.present, self._on_present),
+            (actions.present, self.present),
         ):
             action.triggered.connect(slot)
         self._context.look_ahead.changed.connect(self.autoplay.pause)
@@ -100,25 +100,62 @@ class Replay(QObject):
         self.bar.hide()
         self._show_state()
 
+    @property
+    def guessing(self) -> GuessPage | None:
+        """The page on which moves are guessed, if it was opened."""
+        return self._guess
+
+    @property
+    def comparing(self) -> CompareWindow | None:
+        """The window of two games, if it was opened."""
+        return self._compare
+
+    @property
+    def presentation(self) -> Presentation | None:
+        """The board on the whole screen, if it was opened."""
+        return self._presentation
+
+    def take_up_guess(self, stand: GuessStand) -> None:
+        """Go on guessing where another window was."""
+        self._guess_page().take_up(stand)
+
+    def take_up_compare(self, stand: CompareStand) -> None:
+        """Show two games as another window did."""
+        self._compare_window().take_up(stand)
+
+    def take_up_bar(self, playing: bool) -> None:
+        """Show the bar of playing through, and play on if another window did."""
+        self.bar.show()
+        self._show_state()
+        if playing and not self.autoplay.playing:
+            self.autoplay.toggle()
+
     @Slot()
     def _on_guess(self) -> None:
         self.autoplay.pause()
+        self._guess_page().open()
+
+    def _guess_page(self) -> GuessPage:
         if self._guess is None:
             from harzdame_gui.replay.guess_page import GuessPage
 
             self._guess = GuessPage(self._context)
-        self._guess.open()
+        return self._guess
 
     @Slot()
     def _on_compare(self) -> None:
+        self._compare_window().open(self._context.board.orientation.flipped)
+
+    def _compare_window(self) -> CompareWindow:
         if self._compare is None:
             from harzdame_gui.replay.compare_window import CompareWindow
 
             self._compare = CompareWindow(self._context.services, self._context.late, self._context.window)
-        self._compare.open(self._context.board.orientation.flipped)
+        return self._compare
 
     @Slot()
-    def _on_present(self) -> None:
+    def present(self) -> None:
+        """Cover the screen with the board."""
         if self._presentation is None:
             from harzdame_gui.replay.presentation import Presentation
 

@@ -48,6 +48,11 @@ class LookAhead(QObject):
         return self._moves
 
     @property
+    def rest(self) -> tuple[Move, ...]:
+        """What is known of the line behind the position shown."""
+        return self._rest
+
+    @property
     def can_go_on(self) -> bool:
         """Whether more of the line is known than is shown."""
         return bool(self._rest)
@@ -72,6 +77,11 @@ class LookAhead(QObject):
         self._from = self._session.node
         self._moves, self._positions, self._rest = tuple(line), tuple(positions), tuple(rest)
         self.changed.emit(self._transition(*before))
+
+    def take_up(self, origin: Node, line: Sequence[Move], rest: Sequence[Move]) -> None:
+        """Look at what another window looked at from `origin` on, unless the game has left that since."""
+        if self._session.node is origin:
+            self.show(line, rest)
 
     @Slot()
     def step_forward(self) -> None:

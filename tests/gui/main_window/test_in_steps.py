@@ -116,7 +116,7 @@ def test_nothing_is_seen_before_the_last_step(
     driver = start(white="human", black="human", analysis=True, strip=True)
     assert seen == ["Screen"] * len(STEPS)
     driver.qtbot.waitUntil(driver.app._workspace._analysis.bar.isVisible, timeout=10_000)
-    driver.qtbot.waitUntil(driver.app._workspace._replaying.replay.panel.isVisible, timeout=10_000)
+    driver.qtbot.waitUntil(driver.app._workspace.replaying.replay.panel.isVisible, timeout=10_000)
 
 
 def test_what_a_key_opened_between_the_steps_closes_with_the_window(
