@@ -20,6 +20,12 @@ def ended_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def short_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trial before a tournament waits half a second for an answer: for programs that give none."""
+    monkeypatch.setattr("harzdame_engine.match.hub_player._PATIENCE", 0.5)
+
+
+@pytest.fixture
 def bound_by_rights() -> Iterator[None]:
     """Nothing forbidden can be done, not even by root; ask for it before whatever starts threads."""
     if not rights.hold_for_us():

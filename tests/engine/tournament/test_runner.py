@@ -158,11 +158,10 @@ def test_a_player_that_is_missed_when_it_goes_on_loses_no_game(
     goes_not_on_without(player, problem, interruption, tmp_path)
 
 
-@pytest.mark.usefixtures("ended_soon")
+@pytest.mark.usefixtures("ended_soon", "short_trial")
 def test_a_player_that_does_not_answer_when_it_goes_on_loses_no_game(
-    interruption: Interruption, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    interruption: Interruption, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("harzdame_engine.match.hub_player._PATIENCE", 0.5)
     goes_not_on_without(MUTE, r"^c does not start: .*not waiting in time", interruption, tmp_path)
 
 

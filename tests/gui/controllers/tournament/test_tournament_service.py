@@ -223,12 +223,7 @@ GONE = PLAN._replace(players=("name=a hash=1 depth=1", "name=Gone cmd=/nonexiste
 SILENT = PLAN._replace(players=("name=a hash=1 depth=1", "name=Silent cmd=/bin/cat"))
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("harzdame_engine.match.hub_player._PATIENCE", 0.5)
-
-
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.usefixtures("short_trial")
 @pytest.mark.parametrize(
     ("plan", "games", "fields"),
     [
