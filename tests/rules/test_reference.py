@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.for_each import for_each
 from tests.reference.captures import Move, follow
 from tests.reference.games import HARZDAME
@@ -79,7 +77,7 @@ def test_every_cell_has_a_case_that_shows_it(game: str) -> None:
     assert cells - UNSEEN.get(game, set()) <= shown | (starts & {"men"})
 
 
-@pytest.mark.parametrize("result", results(), ids=lambda result: f"{result.move} {result.clause}")
+@for_each("result", results(), ids=lambda result: f"{result.move} {result.clause}")
 def test_results(result: Result) -> None:
     position = read_fen(result.fen, HARZDAME)
     origin, target = _squares(result.move)[0], _squares(result.move)[-1]

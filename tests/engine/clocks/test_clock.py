@@ -5,6 +5,8 @@ from harzdame_engine import Clock, Color
 from harzdame_engine.clocks.clock import Clocks, Reading, SideClock
 from harzdame_engine.clocks.control import TimeControl, parse_control
 
+from tests.for_each import for_each
+
 W, B = Color.WHITE, Color.BLACK
 
 
@@ -19,7 +21,7 @@ def after(text: str, *seconds: float) -> SideClock:
     return clock
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "seconds", "left"),
     [
         ("60", [10, 5.5], 44.5),

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 from harzdame_engine.files.untrusted import typed
 
+from tests.for_each import for_each
+
 
 class Kind(StrEnum):
     GOOD = "good"
@@ -31,7 +33,7 @@ def test_values_of_the_right_types_make_a_record() -> None:
     assert made == Outer("a", 1.0, Kind.GOOD, 3, Inner(2), ("b",))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "wrong",
     [
         {"name": 1},

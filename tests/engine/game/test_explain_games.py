@@ -1,7 +1,8 @@
 """Reasons that other games than the flagship bring with them, and the clause each refusal rests on."""
 
-import pytest
 from harzdame_engine import Clause, Position, Reason, explain
+
+from tests.for_each import for_each
 
 # fmt: off
 CASES = [
@@ -37,7 +38,7 @@ CASES = [
 # fmt: on
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[4].name} {case[5].name}")
+@for_each("case", CASES, ids=lambda case: f"{case[0]} {case[4].name} {case[5].name}")
 def test_reason_and_clause(case: tuple[str, str, str, str, Reason, Clause, str]) -> None:
     game, fen, origin, target, reason, clause, squares = case
     refusal = explain(Position.from_fen(fen, game), origin, target)

@@ -3,6 +3,8 @@ from harzdame_engine import Color, Piece, Position, PositionError, PositionProbl
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.for_each import for_each
+
 BOARDS = ("harzdame", "international", "hexdame")
 START = (
     "W:Wa1,b1,c1,d1,e1,f1,a2,b2,c2,d2,e2,a3,b3,c3,d3,a4,b4,c4,a5,b5,a6"
@@ -33,7 +35,7 @@ def test_case_blanks_order_and_closing_dot_do_not_matter(text: str) -> None:
     assert Position.from_fen(text).fen == "W:Wa1,Kc4:Bg8,h8"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "problem", "square"),
     [
         ("", PositionProblem.UNREADABLE, None),

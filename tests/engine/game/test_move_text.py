@@ -22,6 +22,8 @@ from harzdame_engine import (
     variants,
 )
 
+from tests.for_each import for_each
+
 MOST = 40  # moves of one position: where kings have thousands, some will do
 IDS = [rules.id for rules in variants()]
 
@@ -113,7 +115,7 @@ def test_small_numbers(text: str) -> None:
     assert str(Position.from_fen("W:W7:B5", "international").parse_move(text)) == "7-1"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["", "32", "3227 28", "322828", "32-29", "32-51", "0-0", "c3-d4", "32--28-", "٣٢-٢٨", "3²-28", "99999"],
 )

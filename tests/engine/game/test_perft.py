@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from harzdame_engine import Position
 
 from tests.for_each import for_each
@@ -17,7 +16,7 @@ def test_perft(entry: Counts) -> None:
     assert [position.perft(depth) for depth in range(1, len(entry.leaves) + 1)] == list(entry.leaves)
 
 
-@pytest.mark.parametrize("entry", counts("harzdame"), ids=name)
+@for_each("entry", counts("harzdame"), ids=name)
 def test_perft_is_the_same_for_the_other_colour_and_in_the_mirror(entry: Counts) -> None:
     depths = range(1, min(len(entry.leaves), 4) + 1)
     for fen in (swapped(turned(entry.fen)), mirrored(entry.fen)):

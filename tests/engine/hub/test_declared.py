@@ -4,6 +4,8 @@ import pytest
 from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind, games_of
 from harzdame_engine.rules.variants import variants
 
+from tests.for_each import for_each
+
 KIND = ParameterKind
 THREADS = Declared("threads", "1", kind=KIND.INT, least=1, most=16)
 MARGIN = Declared("margin", "0.5", kind=KIND.REAL, least=0, most=1)
@@ -18,7 +20,7 @@ def test_a_value_within_its_bounds(parameter: Declared, text: str) -> None:
     assert parameter.checked(text) == text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("parameter", "text"),
     [
         (THREADS, "0"),

@@ -4,6 +4,8 @@ from harzdame_engine.hub.limits import level_arguments, parse_level
 from harzdame_engine.hub.lines import HubSyntaxError, format_line, parse_line
 from harzdame_engine.search.info import Clock
 
+from tests.for_each import for_each
+
 
 def read(line: str) -> Limit:
     message = parse_line(line)
@@ -75,7 +77,7 @@ NONSENSE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("line", NONSENSE)
+@for_each("line", NONSENSE)
 def test_nonsense_is_refused(line: str) -> None:
     with pytest.raises(HubSyntaxError) as error:
         read(line)

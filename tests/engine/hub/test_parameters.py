@@ -6,6 +6,8 @@ from harzdame_engine.hub.lines import HubSyntaxError, format_line
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
 from harzdame_engine.search.engine import FEATURES
 
+from tests.for_each import for_each
+
 
 def test_every_parameter_accepts_the_value_that_it_is_declared_with() -> None:
     usual = usual_settings()
@@ -56,7 +58,7 @@ BAD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "value"), BAD)
+@for_each(("name", "value"), BAD)
 def test_bad_values_are_refused_with_the_parameters_name(name: str, value: str) -> None:
     with pytest.raises(HubSyntaxError, match=name):
         changed(usual_settings(), name, value)

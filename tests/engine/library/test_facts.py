@@ -1,8 +1,10 @@
 import pytest
 from harzdame_engine.library.facts import comments_of, day_of, fingerprint, known, result_of
 
+from tests.for_each import for_each
 
-@pytest.mark.parametrize(
+
+@for_each(
     ("date", "day"),
     [
         ("2001.05.17", 20010517),

@@ -61,7 +61,7 @@ def test_elo_and_score_are_inverse() -> None:
     assert elo_of(expected_score(-123.4)) == pytest.approx(-123.4)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "test",
     [
         Sprt(0, 5, alpha=0),
@@ -132,8 +132,8 @@ def test_the_published_ratios(elo0: float, elo1: float, counts: tuple[int, ...],
     assert Sprt(elo0, elo1).ratio(counts) == pytest.approx(ratio, abs=0.006)
 
 
-@pytest.mark.parametrize("counts", [(223, 9863, 21279, 10037, 246), (1, 1, 1, 1, 96), (0.001, 0.001, 40)])
-@pytest.mark.parametrize("elo", [-120.0, 0.0, 2.5, 120.0])
+@for_each("counts", [(223, 9863, 21279, 10037, 246), (1, 1, 1, 1, 96), (0.001, 0.001, 40)])
+@for_each("elo", [-120.0, 0.0, 2.5, 120.0])
 def test_the_likeliest_distribution_has_the_mean_asked_for(counts: tuple[float, ...], elo: float) -> None:
     shares = _likeliest(counts, expected_score(elo))
     assert sum(shares) == pytest.approx(1, abs=1e-9)

@@ -123,7 +123,7 @@ def test_games_are_moved(document: Document, numbers: list[int], before: int, or
     assert {game.tags["Event"]: game.text for game in changed.content.games} == before_games
 
 
-@pytest.mark.parametrize("before", [1, 3, 6])
+@for_each("before", [1, 3, 6])
 def test_games_of_another_file_are_put_in_with_this_files_line_ends(document: Document, before: int) -> None:
     other = ['[Event "Б 7"]\r\n\r\n1. d3-d4 *\r\n', '[Event "8"]\n1. c4-c5\n*']
     arrangement = insertion(document, other, before)

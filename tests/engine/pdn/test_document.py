@@ -4,12 +4,13 @@ import pytest
 from harzdame_engine import pdn
 
 from tests.engine.pdn.trees import load, moves, read_tree
+from tests.for_each import for_each
 
 NEW = '[Event "New"]\n\n1. c4-c5 *\n'
 
 
-@pytest.mark.parametrize("name", ["three-games.pdn", "crlf.pdn", "old-mac.pdn", "utf-8-bom.pdn"])
-@pytest.mark.parametrize("number", [1, 2, 3])
+@for_each("name", ["three-games.pdn", "crlf.pdn", "old-mac.pdn", "utf-8-bom.pdn"])
+@for_each("number", [1, 2, 3])
 def test_one_game_is_rewritten_and_the_others_stay_letter_by_letter(name: str, number: int) -> None:
     text = load(name)
     before = pdn.scan(text).games

@@ -153,7 +153,7 @@ def test_an_encoding_goes_by_all_its_names(name: str, known: str) -> None:
     assert known_encoding(name) == known
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         "", "no such", "cp866\0", "base64", "rot13", "zip", "hex", "bz2", "uu", "quopri", "idna", "punycode",
@@ -201,7 +201,7 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "used"),
     [
         ("turkish", "cp1254 cp857"),

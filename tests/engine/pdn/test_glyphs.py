@@ -1,8 +1,9 @@
-import pytest
 from harzdame_engine.pdn.glyphs import GLYPH_SIGNS, WRITTEN, glyph_sign, page_sign, read_glyph
 
+from tests.for_each import for_each
 
-@pytest.mark.parametrize("glyph", [*WRITTEN, 10, 13, 14, 15, 16, 17])
+
+@for_each("glyph", [*WRITTEN, 10, 13, 14, 15, 16, 17])
 def test_a_sign_is_read_as_its_glyph(glyph: int) -> None:
     assert read_glyph(GLYPH_SIGNS[glyph]) == glyph
     assert read_glyph(f"({GLYPH_SIGNS[glyph]})") == read_glyph(f"${glyph}") == glyph

@@ -9,6 +9,8 @@ from harzdame_engine import pdn
 from harzdame_engine.pdn.recognition import recognise
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 
+from tests.for_each import for_each
+
 ENDLESS = "1" * 5000
 """More digits than Python reads as a number."""
 CZECH = (
@@ -41,8 +43,8 @@ def told(game: pdn.PdnGame) -> tuple[str | None, str]:
     return rules and rules.id, game.game_name
 
 
-@pytest.mark.parametrize("text", ["", f"1. 1-{ENDLESS} 2. 3-4", f"1. {ENDLESS}-1"])
-@pytest.mark.parametrize("fen", ["", f"W:W{ENDLESS}:B1", f"W:W1:B{ENDLESS}", f"W:Wa{ENDLESS}:Ba1"])
+@for_each("text", ["", f"1. 1-{ENDLESS} 2. 3-4", f"1. {ENDLESS}-1"])
+@for_each("fen", ["", f"W:W{ENDLESS}:B1", f"W:W1:B{ENDLESS}", f"W:Wa{ENDLESS}:Ba1"])
 def test_endless_numbers_are_none(text: str, fen: str) -> None:
     recognise(text, {"FEN": fen} if fen else {})
 
@@ -153,7 +155,7 @@ def test_games_of_ours_stay_ours(text: str, game: str) -> None:
     assert game_of(text)[0] == game
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "game", "guessed"),
     [
         ("1. d3-d4 e6-d6 2. a6-b6 *", "harzdame", False),

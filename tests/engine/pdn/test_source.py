@@ -12,6 +12,7 @@ from harzdame_engine.pdn.movetext import ItemKind, Zone
 from harzdame_engine.pdn.source import Source
 
 from tests.engine.pdn.trees import DATA, content, load, moves, read_tree, reading
+from tests.for_each import for_each
 
 DIRT = """\
 [Event "Club"] [event "again"]
@@ -58,7 +59,7 @@ def test_what_dirt_says() -> None:
     assert tree.result == Outcome(tree.root.position.turn, Termination.UNSPECIFIED)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "name", "value", "old", "new"),
     [
         ((), "comment", "now", "{before}", "{now}"),

@@ -12,6 +12,8 @@ from harzdame_engine.rules.board import HEXAGON_5
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Promotion
 
+from tests.for_each import for_each
+
 TURKISH = variant("turkish")
 CHANGES: dict[str, object] = {
     "board": replace(TURKISH.board, bits=tuple(reversed(TURKISH.board.bits))),
@@ -40,7 +42,7 @@ def test_every_field_is_a_name_or_tried() -> None:
     assert {field.name for field in fields(Rules)} == set(CHANGES) | set(NAMES)
 
 
-@pytest.mark.parametrize(("field", "value"), CHANGES.items(), ids=list(CHANGES))
+@for_each(("field", "value"), CHANGES.items())
 def test_another_rule_is_another_fingerprint(field: str, value: object) -> None:
     assert fingerprint(replace(TURKISH, **{field: value})) != fingerprint(TURKISH)  # type: ignore[arg-type]
 

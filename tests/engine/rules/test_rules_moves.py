@@ -28,7 +28,7 @@ def test_every_way_to_play_a_move_is_understood(case: Case) -> None:
         assert len({position.parse_move(way) for way in line.ways}) == 1
 
 
-@pytest.mark.parametrize("result", results(), ids=lambda result: f"{result.move} {result.clause}")
+@for_each("result", results(), ids=lambda result: f"{result.move} {result.clause}")
 def test_results(result: Result) -> None:
     position = Position.from_fen(result.fen, HARZDAME)
     after = position.play(position.parse_move(result.move))

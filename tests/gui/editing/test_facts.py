@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from harzdame_engine import Color, Outcome, Termination
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,11 +9,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableWidget
 
 from harzdame_gui.editing.dates import read_date, shown_date
 from harzdame_gui.editing.facts_dialog import FactsDialog
+from tests.for_each import for_each
 from tests.gui.driver import Driver
 from tests.gui.editing.conftest import Editor
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "written"),
     [
         ("2024", "2024.??.??"),

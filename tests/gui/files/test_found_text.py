@@ -34,7 +34,7 @@ def fen(found: FoundText) -> str:
     return found.position.root.position.fen
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         FEN,
@@ -93,7 +93,7 @@ def test_an_impossible_position_says_why() -> None:
     assert find("W:Wa1,zz:Bh8", HARZDAME).bad is not None
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         GAME,
@@ -294,7 +294,7 @@ def test_moves_that_cannot_be_played_leave_the_others(stray: str) -> None:
 _UNTAGGED = [family for family in FAMILIES if not family.unit.startswith(("[b]", "[url="))]  # may be tags
 
 
-@pytest.mark.parametrize("family", _UNTAGGED, ids=[family.name for family in _UNTAGGED])
+@for_each("family", _UNTAGGED, ids=lambda family: family.name)
 def test_no_tree_is_made_to_find_moves(family: Family, monkeypatch: pytest.MonkeyPatch) -> None:
     def read(_game: PdnGame) -> NoReturn:
         pytest.fail("a tree takes five times as long as all the rest")

@@ -13,11 +13,12 @@ from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailu
 from harzdame_gui.library.import_lines import report_lines
 from harzdame_gui.library.text import day_text, failure_message, kind_text, report_message
 from harzdame_gui.text.files import failure_reason
+from tests.for_each import for_each
 
 FILE = Path("games.pdn")
 
 
-@pytest.mark.parametrize("problem", list(LibraryProblem))
+@for_each("problem", list(LibraryProblem))
 def test_every_problem_has_a_sentence_with_the_files_name(language, problem: LibraryProblem) -> None:
     message = failure_message(LibraryError(FILE, problem, "why"))
     assert message.title and message.text

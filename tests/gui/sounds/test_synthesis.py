@@ -12,6 +12,7 @@ from harzdame_gui.controllers.settings.choices import Loudness
 from harzdame_gui.controllers.sounds.speaker import Sound
 from harzdame_gui.resources import resource
 from harzdame_gui.sounds.synthesis import PEAKS, RATE, write
+from tests.for_each import for_each
 
 
 def read(path: Path) -> array[int]:
@@ -30,8 +31,8 @@ def test_they_are_what_the_synthesis_makes(tmp_path: Path) -> None:
         assert all(abs(one - other) <= 1 for one, other in pairs), name  # sines differ by a bit
 
 
-@pytest.mark.parametrize("loudness", PEAKS)
-@pytest.mark.parametrize("sound", Sound)
+@for_each("loudness", PEAKS)
+@for_each("sound", Sound)
 def test_they_begin_and_end_softly_and_are_never_too_loud(sound: Sound, loudness: Loudness) -> None:
     samples = read(resource(f"sounds/{loudness}/{sound}.wav"))
     assert len(samples) / RATE <= 1.2

@@ -4,9 +4,10 @@ from harzdame_engine.clocks.clock import Reading
 from harzdame_engine.clocks.control import parse_control
 
 from harzdame_gui.text.clocks import Figures, control_words, figures, spoken_clock
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("reading", "shown"),
     [
         (Reading(300_000), Figures("5:00", "", 1000)),

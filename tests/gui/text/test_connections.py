@@ -11,6 +11,7 @@ from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK
 from harzdame_engine.dxp.messages import DxpError
 
 from harzdame_gui.text.connections import lost_sentence, waiting_sentence
+from tests.for_each import for_each
 
 SENTENCES = [
     (None, "The other side is gone."),
@@ -28,7 +29,7 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize(("error", "sentence"), SENTENCES, ids=lambda value: str(value)[:40])
+@for_each(("error", "sentence"), SENTENCES, ids=lambda value: str(value)[:40])
 def test_each_failure_has_its_sentence(error: Exception | None, sentence: str) -> None:
     assert lost_sentence(error) == sentence
 

@@ -8,6 +8,7 @@ import pytest
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.text.files import failure_message, failure_reason
+from tests.for_each import for_each
 
 READING = "read", "opened"
 WRITING = "choose", "save", "saved", "written", "full"
@@ -28,7 +29,7 @@ def words(text: str) -> set[str]:
     return set(text.lower().replace(".", " ").replace(";", " ").split())
 
 
-@pytest.mark.parametrize("kind", FailureKind)
+@for_each("kind", FailureKind)
 def test_what_was_not_written_is_not_said_to_be_unread(kind: FailureKind) -> None:
     failure = FileFailure(kind, Path("games.pdn"), "why")
     message = failure_message(failure, saving=True)

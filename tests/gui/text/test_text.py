@@ -41,7 +41,7 @@ def refused(reason: Reason, **facts: object) -> str:
     return f"{message.title} {message.text}".strip()
 
 
-@pytest.mark.parametrize("reason", Reason)
+@for_each("reason", Reason)
 def test_every_refusal_is_a_sentence(qapp: QApplication, reason: Reason) -> None:
     text = refused(reason, squares=("b4",), taken=1, required=2)
     assert text.endswith(".")
@@ -117,7 +117,7 @@ def test_every_impossible_position_is_explained(qapp: QApplication, problem: Pos
     assert "{" not in text
 
 
-@pytest.mark.parametrize("kind", ProblemKind)
+@for_each("kind", ProblemKind)
 def test_every_problem_of_a_game_names_line_and_game(qapp: QApplication, kind: ProblemKind) -> None:
     text = file_sentence(PdnProblem(kind, line=17, game=3, detail="a1-h8"))
     assert text.startswith("Game 3, line 17: ")
@@ -153,7 +153,7 @@ def test_bytes_in_the_midst_of_a_game_do_not_make_the_file_a_picture(qapp: QAppl
     assert "not a text file" not in within
 
 
-@pytest.mark.parametrize("kind", FailureKind)
+@for_each("kind", FailureKind)
 def test_every_failure_of_a_file_says_what_happened(qapp: QApplication, kind: FailureKind) -> None:
     failure = FileFailure(kind, Path("somewhere/my games.pdn"), detail="Out of luck")
     message = failure_message(failure, saving=True)

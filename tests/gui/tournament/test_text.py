@@ -29,6 +29,7 @@ from harzdame_gui.tournament.text import (
     sprt_sentence,
     unreadable_text,
 )
+from tests.for_each import for_each
 
 PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=Ann", "name=Bob"), sprt=Sprt(0, 10))
 
@@ -75,7 +76,7 @@ def test_a_failure_says_what_is_safe() -> None:
     assert failure_message(TakenError("x"), begun=False).text == "Another window plays it now."
 
 
-@pytest.mark.parametrize("hindrance", list(Hindrance))
+@for_each("hindrance", list(Hindrance))
 def test_every_reason_is_told_in_words_of_the_app_beside_those_of_an_engine(hindrance: Hindrance) -> None:
     error = MatchError(
         "in English", [Reason(hindrance, "Scan", "no memory"), Reason(Hindrance.SILENT, "Dam")]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harzdame_gui.board.geometry.cells import Cells, cells_of
 from harzdame_gui.board.geometry.layout import Orientation, between, fit
+from tests.for_each import for_each
 
 SQUARES, CHEQUERS, HEXAGONS = (cells_of(board) for board in (SQUARE_8X8, DIAGONAL_10X10, HEXAGON_5))
 BOARDS = [SQUARES, CHEQUERS, HEXAGONS]
@@ -17,10 +18,15 @@ ORIENTATIONS = [Orientation(*turns) for turns in product((False, True), repeat=2
 SIZES = [QSizeF(360, 360), QSizeF(1000, 640), QSizeF(500, 1400)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("orientation", ORIENTATIONS, ids=str)
-@pytest.mark.parametrize("cells", BOARDS, ids=lambda cells: cells.board.id)
+on_every_board = for_each(
+    "cells, orientation, size",
+    list(product(BOARDS, ORIENTATIONS, SIZES)),
+    ids=lambda value: value.board.id if isinstance(value, Cells) else value,
+)
+
+
 class TestFit:
+    @on_every_board
     def test_a_square_is_found_under_its_middle_and_near_its_corners(
         self, cells: Cells, orientation: Orientation, size: QSizeF
     ) -> None:
@@ -30,6 +36,7 @@ class TestFit:
             for corner in cells.outline(square, 0.02):
                 assert layout.square_at(layout.transform.map(corner)) == square
 
+    @on_every_board
     def test_squares_and_coordinates_are_inside(
         self, cells: Cells, orientation: Orientation, size: QSizeF
     ) -> None:
@@ -41,11 +48,13 @@ class TestFit:
             place = layout.transform.map(label.place)
             assert view.contains(QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half))
 
+    @on_every_board
     def test_the_board_uses_the_room(self, cells: Cells, orientation: Orientation, size: QSizeF) -> None:
         layout = fit(cells, size, orientation)
         covered = layout.transform.map(cells.reach).boundingRect()
         assert max(covered.width() / size.width(), covered.height() / size.height()) > 0.9
 
+    @on_every_board
     def test_coordinates_stand_left_and_below_or_within(
         self, cells: Cells, orientation: Orientation, size: QSizeF
     ) -> None:
@@ -65,6 +74,7 @@ class TestFit:
                 placed = from_middle.x() < 0 or from_middle.y() > 0 or (above and label.text.isalpha())
                 assert placed or bent
 
+    @on_every_board
     def test_without_coordinates_the_board_is_no_smaller(
         self, cells: Cells, orientation: Orientation, size: QSizeF
     ) -> None:
@@ -73,8 +83,8 @@ class TestFit:
         assert bare.side >= fit(cells, size, orientation).side
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("orientation", ORIENTATIONS, ids=str)
+@for_each("size", SIZES, ids=str)
+@for_each("orientation", ORIENTATIONS, ids=str)
 def test_each_coordinate_of_the_square_board_names_the_line_it_stands_on(
     orientation: Orientation, size: QSizeF
 ) -> None:

@@ -14,6 +14,7 @@ from harzdame_gui.controllers.game.draw_offer import (
     accepts_draw,
     is_fought_out,
 )
+from tests.for_each import for_each
 
 FULL = Position.start("harzdame")
 FEW = Position.from_fen("W:WKa1,a2,Kb1:BKh8,Kg8,h2", "harzdame")
@@ -40,7 +41,7 @@ def _quiet(position: Position):
     return min(moves, key=lambda move: len(position.play(move).legal_moves()[0].captures))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("scores", "node", "accepted"),
     [
         ([0], after(OPENING_PLIES), False),

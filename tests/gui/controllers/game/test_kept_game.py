@@ -21,6 +21,7 @@ from harzdame_gui.controllers.game.kept_game import (
     salvage,
 )
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from tests.for_each import for_each
 from tests.gui.controllers.game.games import moves
 
 BARE = {
@@ -124,7 +125,7 @@ def test_twins_are_told_apart(session):
     assert found.standing.live is found.tree.root.children[0].children[0]
 
 
-@pytest.mark.parametrize("cut", range(0, 400, 7))
+@for_each("cut", range(0, 400, 7))
 def test_the_text_of_a_damaged_journal_is_saved(session, cut):
     session.tree.root.comment = 'a "quoted" – ü \\ comment'
     data = written(session)
