@@ -96,8 +96,9 @@ def _ways(workspace: Workspace) -> Iterator[tuple[_Find, _Show]]:
             lambda other: other.replaying.replay.comparing,
             lambda other: other.replaying.replay.take_up_compare(stand),
         )
-    if rooms.puzzles.room is not None:
-        yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.show()
+    if (puzzles := rooms.puzzles.room) is not None and puzzles.window.isVisible():
+        training = puzzles.hand_over()
+        yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.take_up(training)
     if (studies := rooms.studies.room) is not None:
         study = studies.shown
         yield lambda other: _of(other.rooms.studies.room), lambda other: other.rooms.studies.show_study(study)

@@ -13,6 +13,7 @@ from harzdame_gui.puzzles.commands import PuzzlesCommands
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.puzzles.training import Training
     from harzdame_gui.puzzles.room import PuzzleRoom
 
 
@@ -41,10 +42,14 @@ class Puzzles(QObject):
     @Slot()
     def show(self) -> None:
         """Open the window."""
+        self.take_up(None)
+
+    def take_up(self, training: Training | None) -> None:
+        """Open the window, the first time on what another one handed over."""
         if self.room is None:
             from harzdame_gui.puzzles.room import PuzzleRoom
 
-            self.room = PuzzleRoom(self._services, self._late, self._study, self._window)
+            self.room = PuzzleRoom(self._services, self._late, self._study, self._window, training)
             self.room.warned.connect(self._on_warned)
         self.room.open()
 

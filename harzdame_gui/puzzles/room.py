@@ -15,12 +15,9 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.puzzles.continuation import Continuation
 from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
-from harzdame_gui.controllers.puzzles.endings import Endings
 from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords
-from harzdame_gui.controllers.puzzles.judge import Judge
-from harzdame_gui.controllers.puzzles.own_puzzles import OwnPuzzles
-from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
-from harzdame_gui.controllers.puzzles.trainer import Empty, Trainer
+from harzdame_gui.controllers.puzzles.trainer import Empty
+from harzdame_gui.controllers.puzzles.training import Training
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
@@ -58,26 +55,27 @@ class PuzzleRoom(QObject):
         late: LateServices,
         study: Callable[[GameTree], None],
         parent: QWidget,
+        training: Training | None = None,
     ) -> None:
+        """`training` was handed over by the room of another window."""
         super().__init__(parent)
         self._services = services
         self._study = study
         self._main_window = parent
-        judge = Judge(services.engine, self)
         self._continuation = Continuation(services.engine, self)
-        endings = Endings(late.endgames, services.jobs, self)
-        puzzles = PuzzleService(late.folder, services.jobs, self)
+        self._training: Training | None = training or _new_training(services, late)
+        self._training.setParent(self)
+        self.trainer, self.own = self._training.trainer, self._training.own
+        puzzles = self._training.puzzles
         puzzles.notRead.connect(self._on_not_read, Qt.ConnectionType.QueuedConnection)
         puzzles.unusable.connect(self._on_unusable, Qt.ConnectionType.QueuedConnection)
-        self.trainer = Trainer(puzzles, judge, endings, services.settings, self)
-        self.own = OwnPuzzles(late.own, puzzles, services.engine, self)
         self.window = PuzzleWindow()
         self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
         self._commands = Offers(self.window, self.trainer, self.own, self._tables, self)
         self._refusal: Message | None = None
         self._unusable: dict[str, Message] = {}
         """The games whose file of puzzles cannot be used, and why."""
-        self._begun = False
+        self._begun = training is not None
         self._was_shown = False
         """Whether the solution of the exercise has begun to play by itself."""
         self._answering = QTimer(self, singleShot=True)
@@ -85,6 +83,9 @@ class PuzzleRoom(QObject):
         self._showing = QTimer(self, interval=_SHOW_MS)
         self._day = QTimer(self, interval=60_000)  # what is due changes with time alone
         self._connect()
+        exercise = self.trainer.exercise
+        if exercise is not None and exercise.phase is ExercisePhase.OVER:
+            self._on_decided(0.0)  # what was to follow in the other window
 
     def open(self) -> None:
         """Bring the window to the front."""
@@ -95,14 +96,25 @@ class PuzzleRoom(QObject):
 
     def close(self) -> None:
         """Close the window for good."""
-        for talker in (self.window, self.trainer, self.own):
-            talker.blockSignals(True)
+        self.window.blockSignals(True)
         for timer in (self._answering, self._going_on, self._showing, self._day):
             timer.stop()
-        self.trainer.rest()
+        if self._training is not None:
+            self.trainer.blockSignals(True)
+            self.own.blockSignals(True)
+            self._training.rest()
         self._continuation.follow(None)
-        self.own.stop()
         close_for_good(self.window, self)
+
+    def hand_over(self) -> Training | None:
+        """Let the room of another window go on; this one is only to be closed."""
+        training, self._training = self._training, None
+        if training is not None:
+            for talker in (training.puzzles, training.trainer, training.own, training.trainer.exercise):
+                if talker is not None:
+                    talker.disconnect(self)
+            training.setParent(None)
+        return training
 
     def _connect(self) -> None:
         settings, board, actions = self._services.settings, self.window.board, self.window.actions_of
@@ -324,7 +336,8 @@ class PuzzleRoom(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self._begun = False
-        self.trainer.rest()
+        if self._training is not None:
+            self.trainer.rest()
 
     @Slot(object)
     def _on_not_read(self, failure: FileFailure) -> None:
@@ -345,3 +358,14 @@ class PuzzleRoom(QObject):
     def _set_theme(self) -> None:
         self._refresh()
         self._show_progress()
+
+
+def _new_training(services: Services, late: LateServices) -> Training:
+    return Training(
+        late.folder,
+        engine=services.engine,
+        jobs=services.jobs,
+        settings=services.settings,
+        endgames=late.endgames,
+        games=late.own,
+    )

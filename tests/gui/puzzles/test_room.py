@@ -270,9 +270,29 @@ def test_results_are_there_again_after_a_crash(
 
 def test_another_language_while_it_is_open(solving: Solving) -> None:
     solving.move("c6-c7")  # under way
+    solving.wait(lambda: solving.exercise.phase is not ExercisePhase.CHECKING)
+    exercise, position = solving.exercise, solving.board._position
     solving.app.speak(Language.GERMAN)
-    solving.wait(lambda: solving.room.trainer.exercise)
+    assert solving.exercise is exercise
+    assert solving.board._position == position
     assert solving.asked == "Weiß am Zug Finde die Kombination."
+    assert solving.window.isVisible()
+
+
+def test_a_storm_goes_on_in_another_language(solving: Solving) -> None:
+    solving.choose(Mode.STORM)
+    solving.room.trainer.begin_storm()
+    solving.wait(lambda: solving.room.trainer.exercise)
+    storm, exercise = solving.room.trainer.storm, solving.exercise
+    solving.app.speak(Language.GERMAN)
+    assert solving.room.trainer.storm is storm
+    assert not storm.over
+    assert solving.exercise is exercise
+    exercise.give_up()
+    solving.app.speak(Language.ENGLISH)
+    solving.wait(lambda: solving.room.trainer.exercise not in {None, exercise} or storm.over)
+    solving.window.close()
+    assert solving.room.trainer.storm is None
 
 
 def test_colours_follow_the_theme(solving: Solving) -> None:
