@@ -124,7 +124,7 @@ class LateServices(NamedTuple):
                 file,
                 jobs,
                 is_unsaved=lambda: services.session.modified,
-                is_busy=lambda: file.is_writing or editing.busy,
+                is_busy=lambda document: file.is_writing(document) or editing.is_busy(document.path),
                 parent=parent,
             ),
             EditJournal(folder, jobs, files, editing, parent),

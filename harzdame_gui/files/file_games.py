@@ -56,7 +56,7 @@ class FileGames(QObject):
         if left is None:
             self._file.read(document, number)
             return
-        job = self._jobs.run(partial(_read_left, left), lane=Lane.FILES, doing=Doing.READING)
+        job = self._jobs.run(partial(_read_left, left), lane=Lane.VERSIONS, doing=Doing.READING)
         job.finished.connect(partial(self._on_read, document, number, left))
         job.failed.connect(lambda _error: self._file.read(document, number))
 

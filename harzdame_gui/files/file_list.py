@@ -222,7 +222,7 @@ class FileList(QObject):
 
     @Slot(int)
     def _choose(self, number: int) -> None:
-        if self._listed is not None and not self._editing.busy:
+        if self._listed is not None and not self._editing.is_busy(self._listed.path):
             self.gameWanted.emit(self._listed, number)
 
     @Slot(str)
@@ -341,7 +341,7 @@ class FileList(QObject):
     def _refresh(self) -> None:
         """Offer what can be done now."""
         commands, view, path = self.commands, self._panel.view, self._files.current
-        idle = not self._editing.busy and self._up_to_date
+        idle = not self._editing.is_busy(path) and self._up_to_date
         some = idle and view.rows.selectionModel().hasSelection()
         undo = self._editing.next_undo(path) if path is not None else None
         redo = self._editing.next_redo(path) if path is not None else None

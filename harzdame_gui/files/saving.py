@@ -50,6 +50,7 @@ class Saving(QObject):
         self._writing = False
         self._home: Home | None = None
         file.saved.connect(self._on_saved)
+        file.leftWritten.connect(self._on_left_written)
         file.failed.connect(self._on_failed)
         self._session.gameLeaving.connect(self._on_leaving)
 
@@ -144,6 +145,10 @@ class Saving(QObject):
         if path is not None:
             self._settings.add_recent_file(path)
             self.saved.emit(path)
+
+    @Slot()
+    def _on_left_written(self) -> None:
+        self._writing = self._writing and self._file.is_saving
 
     def note_saved(self, revision: int) -> None:
         """Note that the game is safe as it was at this revision."""

@@ -9,7 +9,8 @@ from harzdame_engine import pdn
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from harzdame_gui.controllers.files.game_file import FilePlace, GameFile
+from harzdame_gui.controllers.files.file_place import FilePlace
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService, OpenedGame
 from harzdame_gui.files.saving import Saving

@@ -85,6 +85,7 @@ class Games(QObject):
         self._window = context.window
         self._only_listed: set[Path] = set()
         late.files.opened.connect(self._on_opened)
+        late.files.openedLate.connect(self._on_opened_late)
         late.files.lettersChanged.connect(self._on_letters_changed)
         late.files.failed.connect(self._on_not_opened)
         late.file.gameRead.connect(self._on_game_read)
@@ -274,6 +275,12 @@ class Games(QObject):
         self._only_listed.discard(absolute(path))
         self._settings.add_recent_file(path)
         self.listWanted.emit()
+
+    @Slot(object)
+    def _on_opened_late(self, document: PdnDocument) -> None:
+        """It is listed; what was asked for after it stays in sight, and on the board."""
+        self._only_listed.discard(absolute(document.path))
+        self._settings.add_recent_file(document.path)
 
     @Slot(object)
     def _on_letters_changed(self, document: PdnDocument) -> None:

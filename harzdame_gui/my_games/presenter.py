@@ -14,7 +14,7 @@ from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_game, read_kept_record
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.controllers.work.job import Doing, Job, file_lane
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.text.files import failure_reason
@@ -33,6 +33,7 @@ class OwnGames(QObject):
         own, actions = context.late.own, context.commands
         self._services = context.services
         self._own = own
+        self._profile = context.late.folder
         self._recovering = recovering
         self._notices = context.notices
         self._window = context.window
@@ -90,7 +91,9 @@ class OwnGames(QObject):
         dialog.open()
 
     def _write(self, games: tuple[Path, ...], path: Path) -> None:
-        job = self._services.jobs.run(partial(_write_records, games, path), doing=Doing.SAVING)
+        work = partial(_write_records, games, path)
+        lane = file_lane(path, beside=self._profile)
+        job = self._services.jobs.run(work, lane=lane, doing=Doing.SAVING)
         job.finished.connect(partial(self._on_exported, path, len(games)))
         job.failed.connect(partial(self._on_not_exported, path))
 

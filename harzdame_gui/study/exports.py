@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
+from harzdame_gui.controllers.work.job import Doing, Job, file_lane
 from harzdame_gui.export.booklet import PaperStyle, Sheets
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
 from harzdame_gui.services import Services
@@ -63,8 +63,7 @@ class StudyExports(QObject):
 
     def _on_page_wanted(self, study: Study, path: Path) -> None:
         work = partial(_write_page, study, path)
-        lane = FolderLane(path.parent, written=True)
-        job = self._services.jobs.run(work, lane=lane, doing=Doing.EXPORTING)
+        job = self._services.jobs.run(work, lane=file_lane(path), doing=Doing.EXPORTING)
         job.finished.connect(partial(self._on_page_written, path))
         job.failed.connect(partial(self._on_failed, path))
 

@@ -60,6 +60,11 @@ class Making(QObject):
         return self._path is not None
 
     @property
+    def busy(self) -> bool:
+        """Whether the file is being written."""
+        return self._late.editing.is_busy(self._path)
+
+    @property
     def number(self) -> int:
         """The number of the chapter that is worked on, from 1."""
         return self._number
@@ -304,8 +309,8 @@ class Making(QObject):
     def _show_undo(self) -> None:
         editing, path = self._late.editing, self._path
         if path is not None:
-            self._maker.undo.setEnabled(not editing.busy and editing.next_undo(path) is not None)
-            self._maker.redo.setEnabled(not editing.busy and editing.next_redo(path) is not None)
+            self._maker.undo.setEnabled(not editing.is_busy(path) and editing.next_undo(path) is not None)
+            self._maker.redo.setEnabled(not editing.is_busy(path) and editing.next_redo(path) is not None)
 
     @Slot()
     def _undo(self) -> None:

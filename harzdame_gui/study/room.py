@@ -200,7 +200,7 @@ class StudyRoom(QObject):
         self._open = opened
         self._read(opened.study, opened.progress)
         reading = self.window.reader.reading
-        if reading is not None and self.making.writing.failure(opened.document.path) is not None:
+        if reading is not None and self.making.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
         if self._edit_next:
             self._edit_next = False
@@ -274,7 +274,7 @@ class StudyRoom(QObject):
             return
         window.maker.take_over()
         window.edit.setEnabled(False)
-        if self._late.editing.busy:  # `changed` leads here again
+        if self.making.busy:  # `changed` leads here again
             return
         number, ply = self.making.number, self.making.main_ply
         document = self.making.end()
@@ -288,7 +288,7 @@ class StudyRoom(QObject):
         """Read the open study anew, with what is not in its file yet."""
         made = self.making.writing.unwritten_in(path)
         if made is not None:
-            job = self._services.jobs.run(partial(_study_in, made), lane=Lane.FILES)
+            job = self._services.jobs.run(partial(_study_in, made), lane=Lane.READING)
             job.finished.connect(partial(self._on_previewed, made.document, number, ply))
 
     def _on_previewed(self, document: PdnDocument, number: int, ply: int, study: Study) -> None:

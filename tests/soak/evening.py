@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QTableView, QWidget
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import Appearance, Language
-from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.job import FileLane, Lane
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver
 
@@ -142,7 +142,7 @@ class Evening:
 
     def _is_quiet(self) -> bool:
         app = self.driver.app
-        lanes = [job.lane for job in app._jobs.under_way if isinstance(job.lane, Lane)]
+        lanes = [job.lane for job in app._jobs.under_way if isinstance(job.lane, Lane | FileLane)]
         return all(lane is Lane.JOURNAL for lane in lanes) and not app._session.thinking
 
     def _linger(self, ms: int = _SHORT_MS) -> None:

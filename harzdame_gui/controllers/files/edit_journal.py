@@ -84,7 +84,7 @@ class EditJournal(QObject):
 
     @Slot()
     def _keep(self) -> None:
-        if not self._loaded or self._editing.busy:
+        if not self._loaded or self._editing.settling:
             return
         done, undone = self._history.done, self._history.undone
         kept = KeptEdits(done, undone, {})

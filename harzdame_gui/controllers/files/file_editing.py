@@ -1,11 +1,11 @@
 """Games taken out of open files, put in and moved: written to disk at once, in one piece, and undone.
 
-One edit at a time, for each counts on the numbers that games have after the one before.
+One edit of a file at a time, for each counts on the numbers that games have after the one before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,12 +17,13 @@ from harzdame_engine.pdn.patch import Patch
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, FileEditKind, FileHistory
-from harzdame_gui.controllers.files.game_file import GameFile, weighed
+from harzdame_gui.controllers.files.file_place import weighed
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.files.rewriting import Annotated, Annotation, Rewriter, Rewriting
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, FileLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
@@ -52,7 +53,7 @@ class _Removed(NamedTuple):
 
 
 class FileEditing(QObject):
-    """Moves games about. What is asked for during an edit, or of a file not yet read, is not done.
+    """Moves games about. What is asked of a file during an edit, or before it is read, is not done.
 
     The game on the board keeps its place among the others. If it is deleted it stays on
     the board and belongs to no file; undoing that gives it its place again.
@@ -77,19 +78,29 @@ class FileEditing(QObject):
         self._file = file
         self._files = files
         self._history = FileHistory()
-        self._busy = False
+        self._busy: set[Path] = set()  # files
         self._runs = 0
-        self._waiting: Callable[[], None] | None = None  # for a game to be saved
+        self._waiting: list[tuple[frozenset[Path], Callable[[], None]]] = []  # for games to be saved
+        self._settling = False
         self._removed: _Removed | None = None  # the game on the board
         files.replaced.connect(self._on_replaced)
-        for written in (file.saved, file.failed):
+        for written in (file.saved, file.leftWritten, file.failed):
             written.connect(self._go_on)
         file.changed.connect(self._on_file_changed)
 
     @property
     def busy(self) -> bool:
         """Whether an edit is being made."""
-        return self._busy
+        return bool(self._busy)
+
+    @property
+    def settling(self) -> bool:
+        """Whether an edit that was made is just being noted, and the history does not tell of it yet."""
+        return self._settling
+
+    def is_busy(self, path: Path | None) -> bool:
+        """Whether an edit of this file is being made."""
+        return path in self._busy
 
     @property
     def history(self) -> FileHistory:
@@ -112,17 +123,17 @@ class FileEditing(QObject):
         """Take games out of a file."""
         kind = FileEditKind.CUT if cut else FileEditKind.DELETE
         make = partial(_removal, tuple(numbers))
-        self._begin(partial(self._edit, kind, len(numbers), ((path, make),)))
+        self._begin({path}, partial(self._edit, kind, len(numbers), ((path, make),)))
 
     def paste(self, path: Path, games: Sequence[str], before: int) -> None:
         """Put games, each as its text, before game `before` of a file."""
         make = partial(_insertion, tuple(games), before)
-        self._begin(partial(self._edit, FileEditKind.PASTE, len(games), ((path, make),)))
+        self._begin({path}, partial(self._edit, FileEditKind.PASTE, len(games), ((path, make),)))
 
     def relocate(self, path: Path, numbers: Sequence[int], before: int) -> None:
         """Move games together before game `before` of their own file."""
         make = partial(_relocation, tuple(numbers), before)
-        self._begin(partial(self._edit, FileEditKind.ORDER, len(numbers), ((path, make),)))
+        self._begin({path}, partial(self._edit, FileEditKind.ORDER, len(numbers), ((path, make),)))
 
     def transfer(
         self, path: Path, numbers: Sequence[int], target: Path, before: int = 0, *, copy: bool = False
@@ -135,7 +146,8 @@ class FileEditing(QObject):
         steps = [(target, partial(_taken_over, source.document, tuple(numbers), before))]
         if not copy:
             steps.append((path, partial(_removal, tuple(numbers))))
-        self._begin(partial(self._edit, kind, len(numbers), tuple(steps)))
+        files = {each for each, _make in steps}
+        self._begin(files, partial(self._edit, kind, len(numbers), tuple(steps)))
 
     def rewrite(
         self,
@@ -148,7 +160,7 @@ class FileEditing(QObject):
         `told` is called in the end: None, it was done; a failure is then no one else's.
         """
         rewriting = Rewriting(games if callable(games) else lambda _document: games)
-        self._begin(partial(self._rewrite, path, rewriting, told))
+        self._begin({path}, partial(self._rewrite, path, rewriting, told))
 
     def new_run(self) -> int:
         """A number for edits that are undone at once: see `FileEdit`."""
@@ -168,40 +180,43 @@ class FileEditing(QObject):
         False: an edit is under way, or the file is not open. Else `told` is called in the end; a
         failure is no one else's.
         """
-        if self._busy or self._files.document(path) is None:
+        if self.is_busy(path) or self._files.document(path) is None:
             return False
-        self._begin(partial(self._annotate, path, Annotation(games, numbers), run, told))
+        self._begin({path}, partial(self._annotate, path, Annotation(games, numbers), run, told))
         return True
 
     def undo(self, path: Path) -> None:
         """Take the last edit of a file back."""
         edit = self.next_undo(path)
         if edit is not None:
-            self._begin(partial(self._repeat, edit, edit.reverse, redo=False))
+            self._begin(_files_of(edit), partial(self._repeat, edit, edit.reverse, redo=False))
 
     def redo(self, path: Path) -> None:
         """Make the edit again that was taken back last."""
         edit = self.next_redo(path)
         if edit is not None:
-            self._begin(partial(self._repeat, edit, edit.reverse, redo=True))
+            self._begin(_files_of(edit), partial(self._repeat, edit, edit.reverse, redo=True))
 
     # Inside
 
-    def _begin(self, work: Callable[[], None]) -> None:
-        if self._busy:
+    def _begin(self, files: Iterable[Path], work: Callable[[], None]) -> None:
+        mine = frozenset(files)
+        if mine & self._busy:
             return
-        self._busy = True
+        self._busy |= mine
         self.changed.emit()
-        if self._file.is_writing:
-            self._waiting = work
-        else:
-            work()
+        self._waiting.append((mine, work))
+        self._go_on()
 
     @Slot()
     def _go_on(self) -> None:
-        if self._waiting is not None and not self._file.is_writing:
-            work, self._waiting = self._waiting, None
-            work()
+        """Begin what waits for no game to be saved any more."""
+        for waiting in tuple(self._waiting):
+            files, work = waiting
+            documents = filter(None, map(self._files.document, files))
+            if waiting in self._waiting and not any(map(self._file.is_writing, documents)):
+                self._waiting.remove(waiting)
+                work()
 
     def _edit(self, kind: FileEditKind, count: int, steps: Sequence[tuple[Path, Arranger]]) -> None:
         self._perform(steps, lambda changes: self._on_edited(FileEdit(kind, count, changes)))
@@ -247,17 +262,27 @@ class FileEditing(QObject):
         ready = [
             _Step(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
         ]
+        busy = [path for path, _make in steps]
         if len(ready) < len(steps):
-            self._end()
+            self._end(busy)
             return None
-        self._file.hold()
-        job = self._jobs.run(partial(_perform, ready), lane=Lane.FILES, doing=Doing.SAVING)
+        files = frozenset[Path]().union(*(each.document.names for each in ready))
+        self._file.hold(files)
+        job = self._jobs.run(partial(_perform, ready), lane=FileLane(files), doing=Doing.SAVING)
         job.finished.connect(partial(self._on_performed, then))
         job.failed.connect(partial(self._on_failed, ready[0].document.path, failed or self.failed.emit))
-        job.ended.connect(self._end)
+        job.ended.connect(lambda: self._file.release(files))
+        job.ended.connect(partial(self._end, busy))
         return job
 
     def _on_performed(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[_Done, ...]) -> None:
+        self._settling = True
+        try:
+            self._settle(then, done)
+        finally:
+            self._settling = False
+
+    def _settle(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[_Done, ...]) -> None:
         changes = tuple(FileChange(each.before.path, each.arrangement) for each in done)
         moved = self._follow(done)
         for each in done:
@@ -308,9 +333,8 @@ class FileEditing(QObject):
     def _on_failed(self, path: Path, failed: Callable[[FileFailure], None], error: Exception) -> None:
         failed(failure_of(error, path))
 
-    def _end(self) -> None:
-        self._busy = False
-        self._file.release()
+    def _end(self, files: Iterable[Path]) -> None:
+        self._busy.difference_update(files)
         self.changed.emit()
 
     @Slot(object, object)
@@ -322,6 +346,10 @@ class FileEditing(QObject):
     def _on_file_changed(self) -> None:
         if self._file.archive is not None:
             self._removed = None  # another game is on the board
+
+
+def _files_of(edit: FileEdit) -> set[Path]:
+    return {change.path for change in edit.changes}
 
 
 def _perform(steps: Sequence[_Step], _job: Job) -> tuple[_Done, ...]:

@@ -13,27 +13,34 @@ from pathlib import Path
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.files.first_moves import find_first_moves
+from harzdame_gui.controllers.files.file_place import (
+    FilePlace,
+    append,
+    create,
+    put_back,
+    read_again,
+    read_game,
+    save_game,
+)
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.work.job import Doing, FileLane, Lane, Work, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
-@dataclass(frozen=True, slots=True)
-class FilePlace:
-    """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`.
+@dataclass(slots=True, eq=False)
+class _Write:
+    """A game that is being written.
 
-    Number 0: wherever in the file the game is whose text has this digest.
-    `encoding` is the one that a person chose to read it in, if one did. `game` is the digest of the
-    game's own text there, by which it is found again in a file that has changed; "": not known.
+    `board`: which of the games on the board it is, by its number. `serial`: what was asked for later counts.
+    `again`: the game as it is to be written after that, and its revision.
     """
 
     path: Path
-    number: int
-    digest: str
-    encoding: str | None = None
-    game: str = ""
+    files: frozenset[Path]
+    board: int
+    serial: int
+    again: tuple[str, int] | None = None
 
 
 class GameFile(QObject):
@@ -49,7 +56,8 @@ class GameFile(QObject):
         changed(): the game belongs to another file, or another place in it, or that was written.
         removed(): the game on the board was taken out of its file, and is in none now.
         notAttached(Path): a game that was kept cannot have its place in this file again.
-        leftWritten(PdnDocument): the file of a game that has left the board meanwhile was written.
+        leftWritten(PdnDocument): the file of a game was written that has left the board meanwhile, or that
+            was saved elsewhere since.
     """
 
     gameRead = Signal(object, object)
@@ -65,23 +73,19 @@ class GameFile(QObject):
         self._jobs = jobs
         self._archive: PdnDocument | None = None
         self._number = 0
-        self._saves = 0
-        self._held = False
-        self._again: tuple[str, int] | None = None
+        self._writes: list[_Write] = []
+        self._serial = self._taken = 0  # of the last write asked for, and of the one that tells the place
+        self._held: list[frozenset[Path]] = []
+        self._again: tuple[str, int] | None = None  # to be saved once its file is no longer held
         self._next: tuple[PdnDocument, int] | None = None  # to be read once the file has been written
         self._wanted: FilePlace | None = None  # to be attached to
         self._origin: FilePlace | None = None  # looked for when the game is saved
-        self._changes = 0
+        self._board = 0  # counts the games that were on the board
 
     @property
     def archive(self) -> PdnDocument | None:
         """The file that the game belongs to, as it was last read or written."""
         return self._archive
-
-    @property
-    def is_writing(self) -> bool:
-        """Whether a game is being written."""
-        return self._saves > 0
 
     @property
     def path(self) -> Path | None:
@@ -126,18 +130,29 @@ class GameFile(QObject):
         """The game's text in its file; "" if it belongs to none."""
         return self._archive.content.games[self._number - 1].text if self._archive else ""
 
+    def is_writing(self, document: PdnDocument) -> bool:
+        """Whether a game is being written into this file."""
+        return any(write.files & document.names for write in self._writes)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether the game on the board is being written into the file where it belongs then."""
+        return self._pending is not None
+
     def is_in(self, document: PdnDocument | None) -> bool:
         """Whether this is the file that the game belongs to."""
         return self._archive is not None and document is not None and document.is_file_of(self._archive)
 
     def read(self, archive: PdnDocument, number: int) -> None:
-        """Read a game of an open file; gameRead follows, unless games are just being moved about."""
-        if self._held or not 0 < number <= len(archive.content.games):
+        """Read a game of an open file; gameRead follows, unless its games are just being moved about."""
+        if self._is_held(archive) or not 0 < number <= len(archive.content.games):
             return
-        if self._saves and self.is_in(archive):
+        self._next = None
+        if self.is_writing(archive):
             self._next = archive, number  # the file is another one in a moment
             return
-        job = self._run(Doing.READING, partial(_read, archive, number))
+        work = partial(read_game, archive, number)
+        job = self._jobs.run(work, lane=Lane.READING, doing=Doing.READING)
         job.finished.connect(partial(self._on_read, archive, number))
         job.failed.connect(partial(self._fail, archive.path))
 
@@ -146,16 +161,17 @@ class GameFile(QObject):
         if self._archive is not None:
             self.read(self._archive, number)
 
-    def hold(self) -> None:
-        """Put saves off: games of open files are about to be moved."""
-        self._held = True
+    def hold(self, files: frozenset[Path]) -> None:
+        """Put saves into these files off: their games are about to be moved."""
+        self._held.append(files)
 
-    def release(self) -> None:
+    def release(self, files: frozenset[Path]) -> None:
         """Do what was put off."""
-        self._held = False
-        again, self._again = self._again, None
-        if again is not None and self._archive is not None:
-            self._save(self._archive, *again)
+        self._held.remove(files)
+        archive = self._archive
+        if self._again is not None and archive is not None and not self._is_held(archive):
+            again, self._again = self._again, None
+            self._save(self._new_write(archive.path, archive.names), archive, self._number, *again)
 
     def follow(self, archive: PdnDocument, number: int | None) -> None:
         """The file of the game on the board has changed: the game is this one now, or gone."""
@@ -177,12 +193,14 @@ class GameFile(QObject):
             self.come_from(place)
             return
         self._wanted = place
-        job = self._run(Doing.OPENING, partial(_read_again, place))
+        lane = file_lane(place.path, written=False)
+        job = self._jobs.run(partial(read_again, place), lane=lane, doing=Doing.OPENING)
         job.finished.connect(partial(self._on_attached, place, game, revision))
         job.failed.connect(partial(self._on_not_attached, place))
 
     def detach(self) -> None:
         """Note that the game on the board belongs to no file."""
+        self._next = None  # it was wanted before this one
         self._belong(None, 0)
 
     def come_from(self, origin: FilePlace) -> None:
@@ -198,45 +216,78 @@ class GameFile(QObject):
         archive, origin = self._archive, self._origin
         if archive is None and origin is None:
             return
-        if self._saves or self._held:
-            self._again = (pdn.write(tree), revision)  # what is being written is not what comes last
+        game = pdn.write(tree)
+        if (pending := self._pending) is not None:
+            pending.again = game, revision  # what is being written is not what comes last
+        elif archive is not None and self._is_held(archive):
+            self._again = game, revision
         elif archive is not None:
-            self._save(archive, pdn.write(tree), revision)
+            self._save(self._new_write(archive.path, archive.names), archive, self._number, game, revision)
         elif origin is not None:
-            self._write(partial(_put_back, origin, pdn.write(tree)), origin.path, revision)
+            self._perform(self._new_write(origin.path), partial(put_back, origin, game), revision)
 
     def save_as(self, tree: GameTree, path: Path, revision: int = 0) -> None:
         """Make this game the only one of the file at `path`, whatever was there.
 
         The file it belongs to already is not overwritten: then it is saved in its place.
         """
-        if path == self.path:
+        under_way = [each for each in self._mine if path in each.files]
+        if path == self.path and under_way:
+            self._serial += 1
+            under_way[-1].serial, under_way[-1].again = self._serial, (pdn.write(tree), revision)
+        elif path == self.path and self._pending is None:
             self.save(tree, revision)
+        elif path == self.path and self._archive is not None:  # back, while it is being saved elsewhere
+            write = self._new_write(path, self._archive.names)
+            self._save(write, self._archive, self._number, pdn.write(tree), revision)
         else:
-            there = self._archive, self._number
-            self._write(partial(_create, path, pdn.write(tree), there), path, revision)
+            work = partial(create, path, pdn.write(tree), (self._archive, self._number))
+            self._perform(self._new_write(path), work, revision)
 
     def add_to(self, tree: GameTree, path: Path, revision: int = 0) -> None:
         """Add this game to those of the file at `path`, which may not exist yet; it then belongs there."""
-        self._write(partial(_append, path, pdn.write(tree)), path, revision)
+        work = partial(append, path, pdn.write(tree))
+        self._perform(self._new_write(path), work, revision)
 
-    def _run(self, doing: Doing, work: Work) -> Job:
-        return self._jobs.run(work, lane=Lane.FILES, doing=doing)
+    @property
+    def _pending(self) -> _Write | None:
+        """The last write of the game on the board that may still put it into another file, or another state
+        of one; an earlier one, on a disk that is silent, does so no more.
+        """
+        last = max(self._mine, key=lambda each: each.serial, default=None)
+        return last if last is not None and last.serial > self._taken else None
 
-    def _save(self, archive: PdnDocument, game: str, revision: int) -> None:
-        self._write(partial(_save, archive, self._number, game), archive.path, revision)
+    @property
+    def _mine(self) -> list[_Write]:
+        """The writes of the game on the board."""
+        return [each for each in self._writes if each.board == self._board]
 
-    def _write(self, work: Work, path: Path, revision: int) -> None:
-        self._saves += 1
-        job = self._run(Doing.SAVING, work)
-        job.finished.connect(partial(self._on_saved, self._changes, revision))
-        job.failed.connect(partial(self._on_not_saved, path))
+    def _is_held(self, archive: PdnDocument) -> bool:
+        return any(files & archive.names for files in self._held)
+
+    def _new_write(self, path: Path, names: frozenset[Path] = frozenset()) -> _Write:
+        self._serial += 1
+        write = _Write(path, names | {path}, self._board, self._serial)
+        self._writes.append(write)
+        return write
+
+    def _save(self, write: _Write, archive: PdnDocument, number: int, game: str, revision: int) -> None:
+        self._perform(write, partial(save_game, archive, number, game), revision)
+
+    def _perform(self, write: _Write, work: Work, revision: int) -> None:
+        job = self._jobs.run(work, lane=FileLane(write.files), doing=Doing.SAVING)
+        job.finished.connect(partial(self._on_saved, write, revision))
+        job.failed.connect(partial(self._on_not_saved, write))
 
     def _belong(self, archive: PdnDocument | None, number: int) -> None:
-        self._archive, self._number = archive, number
+        """Another game is on the board."""
         self._again = None
+        self._board += 1
+        self._put(archive, number)
+
+    def _put(self, archive: PdnDocument | None, number: int) -> None:
+        self._archive, self._number = archive, number
         self._wanted = self._origin = None
-        self._changes += 1
         self.changed.emit()
 
     def _on_read(self, archive: PdnDocument, number: int, reading: pdn.PdnReading) -> None:
@@ -265,81 +316,32 @@ class GameFile(QObject):
             self._belong(None, 0)
             self.notAttached.emit(place.path)
 
-    def _on_saved(self, before: int, revision: int, result: tuple[PdnDocument, int]) -> None:
-        self._saves -= 1
-        again = self._again
-        if self._changes == before:
-            self._belong(*result)
-        else:  # another game took the board meanwhile
+    def _on_saved(self, write: _Write, revision: int, result: tuple[PdnDocument, int]) -> None:
+        again, write.again = write.again, None
+        if again is None:
+            self._writes.remove(write)
+        else:
+            self._save(write, *result, *again)
+        if write.board == self._board and write.serial > self._taken:
+            self._taken = write.serial - (again is not None)
+            self._put(*result)
+            self.saved.emit(revision)
+        else:  # another game took the board meanwhile, or this one went elsewhere
             self.leftWritten.emit(result[0])
-        self.saved.emit(revision)
-        if again is not None and self._archive is result[0]:
-            self._save(result[0], *again)
+        self._read_next(result[0])
+
+    def _on_not_saved(self, write: _Write, error: Exception) -> None:
+        self._writes.remove(write)
+        self._fail(write.path, error)
         self._read_next()
 
-    def _on_not_saved(self, path: Path, error: Exception) -> None:
-        self._saves -= 1
-        self._again = None
-        self._fail(path, error)
-        self._read_next()
-
-    def _read_next(self) -> None:
+    def _read_next(self, written: PdnDocument | None = None) -> None:
         """Read the game that was asked for while its file was being written, as the file is now."""
-        if self._next is not None and not self._saves:
-            (archive, number), self._next = self._next, None
-            now = self._archive if self._archive is not None and self.is_in(archive) else archive
-            self.read(now, number)
+        if self._next is None or self.is_writing(self._next[0]):
+            return
+        (archive, number), self._next = self._next, None
+        known = (each for each in (written, self._archive) if each is not None and each.is_file_of(archive))
+        self.read(next(known, archive), number)
 
     def _fail(self, path: Path, error: Exception) -> None:
         self.failed.emit(failure_of(error, path))
-
-
-def _read_again(place: FilePlace, _job: Job) -> tuple[PdnDocument, int | None]:
-    """The file as it is now, and the number that the game has in it."""
-    archive = weighed(PdnDocument.read(place.path, place.encoding))
-    games, number, digest = archive.content.games, place.number, bytes.fromhex(place.game)
-    is_there = 0 < number <= len(games) and (
-        archive.digest == place.digest or games[number - 1].digest == digest
-    )
-    return archive, number if is_there else archive.content.numbers_by_digest().get(digest)
-
-
-def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
-    reading = archive.content.games[number - 1].read()
-    find_first_moves(reading.tree)
-    return reading
-
-
-def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    return weighed(archive.save_game(number, game)), number
-
-
-def _put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    archive = PdnDocument.read(origin.path, origin.encoding)
-    numbers = archive.content.numbers_by_digest()
-    # a game that is there already as it shall be was saved just before the app was left
-    number = numbers.get(bytes.fromhex(origin.digest)) or numbers.get(pdn.text_digest(game))
-    if number is None:
-        raise FileError(FileFailure(FailureKind.GAME_CHANGED, origin.path))
-    return weighed(archive.save_game(number, game)), number
-
-
-def _create(
-    path: Path, game: str, there: tuple[PdnDocument | None, int], job: Job
-) -> tuple[PdnDocument, int]:
-    """Write a file anew; if that is the one where the game is `there` already, only its place in it."""
-    archive, number = there
-    if archive is not None and archive.is_at(path):
-        return _save(archive, number, game, job)
-    return weighed(PdnDocument.create(path, game)), 1
-
-
-def _append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    archive = weighed(PdnDocument.extend(path, game))
-    return archive, len(archive.content.games)
-
-
-def weighed(archive: PdnDocument) -> PdnDocument:
-    """The same, its digest and problems known, so that nobody waits for them on the GUI thread."""
-    _ = archive.digest, archive.content.problems
-    return archive

@@ -10,13 +10,14 @@ from pathlib import Path
 from harzdame_engine.pdn.patch import Patch
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.files.game_file import GameFile, weighed
+from harzdame_gui.controllers.files.file_place import weighed
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import MOST_BYTES, PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.paths import absolute, real_name
 from harzdame_gui.controllers.storage.storage import read_plain
-from harzdame_gui.controllers.work.job import Doing, FolderLane, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, FileLane, FolderLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 _PATIENCE_MS = 2000
@@ -33,6 +34,7 @@ class OpenFiles(QObject):
         shown(): another file is the one shown.
         changed(Path): the games of a file were found, or are others now.
         opened(PdnDocument): a file that was asked for is there.
+        openedLate(PdnDocument): so is one after which another was asked for that is there already, and shown.
         replaced(Path, Patch | None): the bytes of a file changed otherwise than by moving its games;
             None: nobody knows how.
         lettersChanged(PdnDocument): the file of the game on the board is read in another encoding.
@@ -43,6 +45,7 @@ class OpenFiles(QObject):
     shown = Signal()
     changed = Signal(object)
     opened = Signal(object)
+    openedLate = Signal(object)
     replaced = Signal(object, object)
     lettersChanged = Signal(object)
     failed = Signal(object)
@@ -58,6 +61,7 @@ class OpenFiles(QObject):
         self._real_names: dict[Path, str] = {}  # as they were last found; a link may have been moved since
         self._find_real_names()
         self._reading: set[Path] = set()
+        self._wanted = self._answered = 0  # the number of the last file that was asked for, and was there
         self._on_board: Path | None = None  # the file of the game there, as it was last seen
         file.changed.connect(self._on_file_changed)
         file.leftWritten.connect(self._on_left_written)
@@ -79,7 +83,8 @@ class OpenFiles(QObject):
     def open(self, path: Path) -> None:
         """Read the file at `path` and show it; opened or failed follows."""
         path = path if path in self._known else absolute(path)
-        self._read(path, self._settings.encoding_of(path), wanted=True)
+        self._wanted += 1
+        self._read(path, self._settings.encoding_of(path), wanted=self._wanted)
 
     def add(self, document: PdnDocument) -> PdnDocument:
         """List a file that was read already; returns what is known of it. It is shown if no other one is."""
@@ -207,14 +212,16 @@ class OpenFiles(QObject):
         if was_shown:
             self.shown.emit()
 
-    def _read(self, path: Path, encoding: str | None, *, wanted: bool = False) -> None:
+    def _read(self, path: Path, encoding: str | None, *, wanted: int = 0) -> None:
         self._reading.add(path)
-        work = partial(_read, path, encoding, self._known.get(path))
-        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.OPENING)
+        known = self._known.get(path)
+        names = known.names if known is not None else frozenset({path})
+        work, lane = partial(_read, path, encoding, known), FileLane(names, written=False)
+        job = self._jobs.run(work, lane=lane, doing=Doing.OPENING)
         job.finished.connect(partial(self._on_read, wanted))
         job.failed.connect(partial(self._on_failed, path, wanted))
 
-    def _on_read(self, wanted: bool, document: PdnDocument) -> None:
+    def _on_read(self, wanted: int, document: PdnDocument) -> None:
         path = document.path
         self._reading.discard(path)
         if not wanted and path not in self._known:
@@ -226,17 +233,20 @@ class OpenFiles(QObject):
         if document.chosen is None:
             self._settings.set_encoding(path, None)  # that failed, or there was none
         path = self._keep(document)
-        if wanted:
+        if wanted and wanted < self._answered:
+            self.openedLate.emit(self._known[path])
+        elif wanted:
+            self._answered = wanted
             self._set_current(path)
             self.opened.emit(self._known[path])
 
-    def _on_checked(self, wanted: bool, document: PdnDocument, known: Path) -> None:
+    def _on_checked(self, wanted: int, document: PdnDocument, known: Path) -> None:
         if self._find(document) == known:
             self._read(known, self._settings.encoding_of(known), wanted=wanted)
         else:
             self._on_read(wanted, document)
 
-    def _on_failed(self, path: Path, wanted: bool, error: Exception) -> None:
+    def _on_failed(self, path: Path, wanted: int, error: Exception) -> None:
         self._reading.discard(path)
         is_read = self._known.get(path) is not None
         if path in self._known and not is_read:

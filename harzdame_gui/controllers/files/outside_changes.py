@@ -15,13 +15,14 @@ from pathlib import Path
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.files.game_file import GameFile, weighed
+from harzdame_gui.controllers.files.file_place import weighed
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
 from harzdame_gui.controllers.storage.storage import Look, holds, look_at
 from harzdame_gui.controllers.work.folder_questions import FolderQuestions
-from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.job import FileLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 _BEAT_MS = 1000
@@ -52,10 +53,12 @@ class OutsideChanges(QObject):
         jobs: Jobs,
         *,
         is_unsaved: Callable[[], bool],
-        is_busy: Callable[[], bool],
+        is_busy: Callable[[PdnDocument], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`is_unsaved`: whether the game on the board has changes. `is_busy`: whether files are written."""
+        """`is_unsaved`: whether the game on the board has changes. `is_busy`: whether a file is
+        just being written.
+        """
         super().__init__(parent)
         self._files = files
         self._file = file
@@ -116,7 +119,7 @@ class OutsideChanges(QObject):
             document = known.get(path)
             if document is None or now == self._looks.setdefault(path, document.look):
                 self._suspects.pop(path, None)
-            elif now is not None and now == self._suspects.get(path) and not self._is_busy():
+            elif now is not None and now == self._suspects.get(path) and not self._is_busy(document):
                 del self._suspects[path]
                 self._looks[path] = now
                 self._read(document)
@@ -127,7 +130,7 @@ class OutsideChanges(QObject):
         self._watch()  # a file may have been opened meanwhile
 
     def _read(self, document: PdnDocument) -> None:
-        job = self._jobs.run(partial(_read_other, document), lane=Lane.FILES)
+        job = self._jobs.run(partial(_read_other, document), lane=FileLane(document.names, written=False))
         job.finished.connect(partial(self._on_read, document))
         job.failed.connect(self._on_unread)
 

@@ -86,6 +86,11 @@ class PdnDocument:
         """A fingerprint of the contents. Slow for a large file the first time."""
         return hashlib.sha256(self.document.data).hexdigest()
 
+    @property
+    def names(self) -> frozenset[Path]:
+        """The paths by which it is known to be one file."""
+        return frozenset({self.path, Path(self.real)} if self.real else {self.path})
+
     def named(self, path: Path) -> PdnDocument:
         """The same file by another name of it."""
         made = replace(self, path=path)

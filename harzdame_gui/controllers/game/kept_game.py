@@ -25,7 +25,7 @@ from harzdame_engine.game.kept_history import KeptHistory
 from harzdame_engine.game.taken_up import NoHistoryError, read_history
 from harzdame_engine.search.styles import style_named
 
-from harzdame_gui.controllers.files.game_file import FilePlace
+from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.clock import KeptClock
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from harzdame_engine import pdn
 from harzdame_engine.files.regular import open_regular
 
-from harzdame_gui.controllers.files.game_file import FilePlace
+from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.kept_game import read_record, read_version
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job

@@ -15,7 +15,8 @@ from pathlib import Path
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.files.game_file import FilePlace, GameFile
+from harzdame_gui.controllers.files.file_place import FilePlace
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.journal_file import JournalFile, Note
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,

@@ -25,7 +25,7 @@ from harzdame_gui.controllers.storage.file_failure import (
 )
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.job import Job, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
@@ -111,7 +111,7 @@ class Repertoires(QObject):
         job = RepeatedJob(
             self._jobs,
             partial(_write, file, words, self._folder),
-            lane=Lane.REPERTOIRES,
+            lane=file_lane(path),
             target=path,
             writing=Writing(Thing.REPERTOIRES, path, lambda: words.text),
             worthwhile=partial(_may_be_written_later, path),
@@ -123,7 +123,8 @@ class Repertoires(QObject):
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
         """Put a record in the place of a repertoire: an earlier state of it; `changed` follows."""
-        job = self._jobs.run(partial(_parse, words, game, color), lane=Lane.REPERTOIRES)
+        lane = file_lane(self.path(game, color), written=False)
+        job = self._jobs.run(partial(_parse, words, game, color), lane=lane)
         job.finished.connect(self._on_parsed)
 
     def keep_in(self, game: str, color: Color, path: Path) -> None:
@@ -136,27 +137,29 @@ class Repertoires(QObject):
         self._settings.repertoire_files.set(((name, str(absolute(path))), *others))
         before = self._read.pop(key, None)
         self._kept.pop(key, None)
+        lane = file_lane(self.path(*key), written=False)
         unwritten = self._unwritten.get((key, self.path(*key)))
         if unwritten is None:
-            job = self._jobs.run(
-                partial(_read_one, RepertoireFile(self.path(*key)), *key), lane=Lane.REPERTOIRES
-            )
+            job = self._jobs.run(partial(_read_one, RepertoireFile(self.path(*key)), *key), lane=lane)
             job.finished.connect(partial(self._on_chosen, key, before))
         else:
-            job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=Lane.REPERTOIRES)
+            job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=lane)
             job.finished.connect(partial(self._on_chosen, key, None))
 
     def _load(self, *keys: Key) -> None:
         chosen = dict(self._settings.repertoire_files.value)
-        files = {key: RepertoireFile(self.path(*key), expected=_name(*key) in chosen) for key in keys}
-        self._jobs.run(partial(_read_all, files), lane=Lane.REPERTOIRES).finished.connect(self._on_read)
+        for key in keys:
+            file = RepertoireFile(self.path(*key), expected=_name(*key) in chosen)
+            lane = file_lane(file.path, written=False)
+            job = self._jobs.run(partial(_read_one, file, *key), lane=lane)
+            job.finished.connect(partial(self._on_read, key))
 
     def _wait_for(self, key: Key, file: RepertoireFile) -> None:
         """Read a file as soon as it is there again."""
         job = RepeatedJob(
             self._jobs,
             partial(_read_again, file.path, *key),
-            lane=Lane.REPERTOIRES,
+            lane=file_lane(file.path),
             worthwhile=lambda _error: self._is_waited_for(key, file),
         )
         job.finished.connect(partial(self._on_found, key, file))
@@ -206,13 +209,11 @@ class Repertoires(QObject):
         if self._unwritten.get(where) is unwritten:  # else a later state is to be written there
             del self._unwritten[where]
 
-    def _on_read(self, found: dict[Key, _Read]) -> None:
-        for key, what in found.items():
-            waits = key in self._read and (key, what.file.path) in self._unwritten
-            if what.file.path == self.path(*key) and not waits:
-                self._take(key, what)
-        for game in dict.fromkeys(game for game, _color in found):
-            self.changed.emit(game)
+    def _on_read(self, key: Key, what: _Read) -> None:
+        waits = key in self._read and (key, what.file.path) in self._unwritten
+        if what.file.path == self.path(*key) and not waits:
+            self._take(key, what)
+        self.changed.emit(key[0])
 
     def _on_chosen(self, key: Key, before: Repertoire | None, what: _Read) -> None:
         if what.file.path != self.path(*key):  # yet another was chosen meanwhile
@@ -264,10 +265,6 @@ def _write(file: RepertoireFile, words: pdn.Words, folder: Path, _job: Job) -> P
     if file.path.parent == folder:
         folder.mkdir(parents=True, exist_ok=True)
     return file.write(words.text)
-
-
-def _read_all(files: dict[Key, RepertoireFile], job: Job) -> dict[Key, _Read]:
-    return {key: _read_one(file, *key, job) for key, file in files.items()}
 
 
 def _read_again(path: Path, game: str, color: Color, job: Job) -> _Read:

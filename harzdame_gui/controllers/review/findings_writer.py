@@ -85,7 +85,7 @@ class FindingsWriter(QObject):
     @Slot()
     def _save(self) -> None:
         self._next.start(SAVED_EVERY_MS)
-        if self._saving or self._editing.busy:
+        if self._saving or self._editing.is_busy(self.path):
             return
         self._give_to_board()
         batch = dict(tuple(self._ready.items())[: self._at_once or None])
@@ -152,5 +152,5 @@ class FindingsWriter(QObject):
     @Slot()
     def _on_editing_changed(self) -> None:
         """Another edit is over, for which the end of this waited."""
-        if self._hurried and not self._saving and not self._editing.busy:
+        if self._hurried and not self._saving and not self._editing.is_busy(self.path):
             self._next.start(_AGAIN_MS if self._tries else 0)

@@ -25,7 +25,7 @@ from harzdame_gui.controllers.study.progress import (
 )
 from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS, RepeatedJob
 
@@ -87,12 +87,13 @@ class StudyService(QObject):
     def shelf(self, shipped: tuple[Path, ...]) -> Job:
         """Read the headings of all studies; finished with a tuple of `Shelved`, those `shipped` first."""
         work = partial(self._shelf, shipped, dict(self._unwritten))
-        return self._jobs.run(work, lane=Lane.PREVIEWS)
+        return self._jobs.run(work, lane=Lane.SHELF)
 
     def open(self, path: Path, *, shipped: bool) -> Job:
         """Read a study; finished with an `OpenStudy`, failed with the error."""
         work = partial(_open, self._kept, path, shipped, dict(self._unwritten))
-        return self._jobs.run(work, lane=Lane.FILES, doing=Doing.OPENING)
+        lane = file_lane(path, written=False, beside=self._kept.parent)
+        return self._jobs.run(work, lane=lane, doing=Doing.OPENING)
 
     def keep(self, study: str, progress: StudyProgress) -> None:
         """Keep the place in a study. While one is being written, only the last of the next ones is kept."""
@@ -122,7 +123,8 @@ class StudyService(QObject):
         should be.
         """
         work = partial(_rescue, study, self._kept, study_id, title)
-        RepeatedJob(self._jobs, work, lane=Lane.FILES)
+        lane = file_lane(study.document.path, beside=self._kept.parent)
+        RepeatedJob(self._jobs, work, lane=lane)
 
     def _shelf(
         self, shipped: tuple[Path, ...], unwritten: dict[str, StudyProgress], _job: Job

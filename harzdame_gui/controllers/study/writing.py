@@ -48,7 +48,7 @@ class StudyWriting(QObject):
         self._files = files
         self._editing = editing
         self._waiting: dict[Path, Waiting] = {}
-        self._under_way: UnderWay | None = None
+        self._under_way: dict[Path, UnderWay] = {}
         self._arranging: tuple[Path, Callable[[], None]] | None = None
         self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
@@ -72,9 +72,9 @@ class StudyWriting(QObject):
 
     def text(self, path: Path, number: int) -> str | None:
         """A chapter as it will be written; None: it is in the file."""
-        under_way, waiting = self._under_way, self._waiting.get(path)
+        under_way, waiting = self._under_way.get(path), self._waiting.get(path)
         chapter = waiting.chapters.get(number) if waiting is not None else None
-        if chapter is None and under_way is not None and under_way.path == path:
+        if chapter is None and under_way is not None:
             chapter = under_way.chapters.get(number)
         return chapter.text if chapter is not None else None
 
@@ -87,6 +87,10 @@ class StudyWriting(QObject):
         """Why what was to be written into a file is not there; None: nothing has failed."""
         waiting = self._waiting.get(path) if path is not None else None
         return waiting.failure if waiting is not None else None
+
+    def waits(self, path: Path) -> bool:
+        """Whether something is still to be written into a file, or just being written."""
+        return path in self._waiting
 
     @property
     def failures(self) -> tuple[FileFailure, ...]:
@@ -105,12 +109,12 @@ class StudyWriting(QObject):
 
     def unwritten_in(self, path: Path) -> Unwritten | None:
         """A study as it would be if it could be written; None: nothing is known of its file."""
-        waiting, under_way = self._waiting.get(path), self._under_way
+        waiting, under_way = self._waiting.get(path), self._under_way.get(path)
         document = self.document(path)
         if document is None:
             return None
         chapters = dict(waiting.chapters) if waiting is not None else {}
-        if under_way is not None and under_way.path == path:
+        if under_way is not None:
             chapters = {**under_way.chapters, **chapters}
         fitting = {number: each.text for number, each in chapters.items() if fits(document, number, each)}
         others = [each.text for number, each in chapters.items() if number not in fitting]
@@ -175,9 +179,9 @@ class StudyWriting(QObject):
         return waiting
 
     def _base(self, waiting: Waiting, number: int) -> bytes:
-        under_way = self._under_way
+        under_way = self._under_way.get(waiting.document.path)
         known = waiting.chapters.get(number)
-        if known is None and under_way is not None and under_way.path == waiting.document.path:
+        if known is None and under_way is not None:
             known = under_way.chapters.get(number)
         if known is not None:
             return known.base
@@ -194,22 +198,21 @@ class StudyWriting(QObject):
 
     def _settle(self, path: Path) -> None:
         waiting = self._waiting[path]
-        is_under_way = self._under_way is not None and self._under_way.path == path
-        if not waiting.chapters and waiting.name is None and not is_under_way:
+        if not waiting.chapters and waiting.name is None and path not in self._under_way:
             del self._waiting[path]
             self._failing.settle((self, path))
             self.settled.emit(path)
 
     @Slot()
     def _go_on(self) -> None:
-        if not self._editing.busy:
-            self._arranged.clear()  # what was to be arranged is, or it was not done
+        is_busy = self._editing.is_busy
+        for path in [path for path in self._arranged if not is_busy(path)]:
+            del self._arranged[path]  # what was to be arranged is, or it was not done
         for path, waiting in tuple(self._waiting.items()):
-            if self._editing.busy or self._under_way is not None:
-                return
-            if waiting.failure is None:
+            free = self._waiting.get(path) is waiting and not is_busy(path) and path not in self._under_way
+            if free and waiting.failure is None:
                 self._write(path, waiting)
-        if self._arranging is not None and not self._editing.busy:
+        if self._arranging is not None and not is_busy(self._arranging[0]):
             (_, command), self._arranging = self._arranging, None
             command()
 
@@ -221,16 +224,16 @@ class StudyWriting(QObject):
         told, name = partial(self._on_told, path), waiting.name
         if chapters:
             waiting.chapters = {n: each for n, each in waiting.chapters.items() if n not in chapters}
-            self._under_way = UnderWay(path, chapters, None)
+            self._under_way[path] = UnderWay(path, chapters, None)
             self._editing.rewrite(path, {n: each.text for n, each in chapters.items()}, told)
         elif name is not None:
-            self._under_way = UnderWay(path, {}, name)
+            self._under_way[path] = UnderWay(path, {}, name)
             self._editing.rewrite(path, lambda document: renamed(document.content, *name), told)
         else:
             self._fail(path, waiting, FileFailure(FailureKind.CHANGED, path))
 
     def _on_told(self, path: Path, failure: FileFailure | None) -> None:
-        under_way, self._under_way = self._under_way, None
+        under_way = self._under_way.pop(path, None)
         if under_way is None:
             return
         waiting = self._waiting[path]
@@ -309,12 +312,12 @@ class StudyWriting(QObject):
     @Slot(object)
     def _on_changed(self, path: Path) -> None:
         """What waits is not written over what something else has made of its chapters."""
-        document, under_way = self._files.document(path), self._under_way
+        document = self._files.document(path)
         if document is None:
             return
         if path in self._seen:
             self._seen[path] = document
-        if path == self._listing or (under_way is not None and under_way.path == path):
+        if path == self._listing or path in self._under_way:
             return
         if (done := self._arranged.pop(path, None)) is not None:
             done(document)

@@ -39,7 +39,7 @@ from harzdame_gui.controllers.tournament.kept import (
 )
 from harzdame_gui.controllers.tournament.mark import Mark
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
+from harzdame_gui.controllers.work.job import Job, Lane, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
@@ -206,7 +206,7 @@ class TournamentService(QObject):
         job = RepeatedJob(
             self._jobs,
             partial(self._record, path),
-            lane=FolderLane(path.parent, written=True),
+            lane=file_lane(path),
             target=(type(self), path),
             writing=Writing(Thing.TOURNAMENT, path, text),
             worthwhile=_may_be_written_later,

@@ -6,10 +6,10 @@ It knows nothing of what the work is; `Jobs` decides when it is done.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from enum import Enum, auto
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from harzdame_engine import StopToken
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, Qt, Signal
@@ -36,8 +36,9 @@ class Doing(Enum):
 class Lane(Enum):
     """A queue of jobs that do not overtake one another; jobs of other lanes go on beside them."""
 
-    FILES = auto()  # of games, which are moved from one to another
-    REPERTOIRES = auto()
+    READING = auto()  # games of files that are open
+    VERSIONS = auto()  # of games, as they were left
+    SHELF = auto()  # the headings of studies
     JOURNAL = auto()  # apart, so that a large file does not keep what was just played waiting
     LOOKUPS = auto()
     BUILDING = auto()
@@ -51,19 +52,57 @@ class FolderLane(NamedTuple):
     """The queue of questions about what lies in a folder; one without an answer holds up the others there.
 
     So a disk that is silent, as that of a network that is gone, keeps no more than one thread busy for each
-    of its folders, however often it is asked. What is `written` there has a queue of its own.
+    of its folders, however often it is asked. What reads and writes files has lanes of its own.
     """
 
     folder: Path
-    written: bool = False
 
 
-FINISHED = Lane.FILES, Lane.REPERTOIRES, Lane.JOURNAL, Lane.LIBRARY_CHANGES
+class FileLane(NamedTuple):
+    """The lane of what reads or writes these `files`, each by all names that are known of it.
+
+    Jobs with a file in common never overtake one another. Of those in the same folders one is done at a
+    time, so that a silent disk keeps few threads busy, but what waits for a file lets others pass: what
+    moves games to another disk holds up its two files and nothing else. Nobody waits while holding
+    something: a job begins once all of its files are free, and so no two can wait for each other.
+    """
+
+    files: frozenset[Path]
+    written: bool = True
+    """Whether it is done to the last when the app is closed."""
+    beside: frozenset[Path] = frozenset()
+    """Folders of other files that it needs, and that others may need meanwhile."""
+
+    @property
+    def folders(self) -> frozenset[Path]:
+        """Where it may have to wait for a disk."""
+        return self.beside | {path.parent for path in self.files}
 
 
-def is_finished(lane: Lane | FolderLane | None) -> bool:
+AnyLane: TypeAlias = Lane | FolderLane | FileLane
+FINISHED = Lane.JOURNAL, Lane.LIBRARY_CHANGES
+
+
+def file_lane(path: Path, *, written: bool = True, beside: Path | None = None) -> FileLane:
+    """The lane of a file; see `FileLane`."""
+    return FileLane(frozenset({path}), written, frozenset({beside} if beside is not None else ()))
+
+
+def is_finished(lane: AnyLane | None) -> bool:
     """Whether jobs of a lane are done to the last when the app is closed."""
-    return lane in FINISHED or (isinstance(lane, FolderLane) and lane.written)
+    return lane in FINISHED or (isinstance(lane, FileLane) and lane.written)
+
+
+def held_by(lane: AnyLane | None) -> frozenset[Hashable]:
+    """What a job holds since it was asked for: later ones that hold it, too, are done later."""
+    if isinstance(lane, FileLane):
+        return lane.files
+    return frozenset() if lane is None else frozenset({lane})
+
+
+def thread_of(lane: AnyLane | None) -> Hashable:
+    """What one thread at a time works for; None: any number of them do."""
+    return lane.folders if isinstance(lane, FileLane) else lane
 
 
 class Job(QObject):
@@ -86,7 +125,7 @@ class Job(QObject):
         self,
         work: Work,
         *,
-        lane: Lane | FolderLane | None = None,
+        lane: AnyLane | None = None,
         doing: Doing | None = None,
         time_limit: float | None = None,
         parent: QObject | None = None,

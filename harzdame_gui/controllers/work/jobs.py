@@ -6,13 +6,23 @@ It is the only place that handles threads, and knows nothing of what the work is
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from harzdame_gui.controllers.work.failing_writes import FailingWrites
-from harzdame_gui.controllers.work.job import Doing, FolderLane, Job, Lane, Work, is_finished
+from harzdame_gui.controllers.work.job import (
+    AnyLane,
+    Doing,
+    FileLane,
+    FolderLane,
+    Job,
+    Work,
+    held_by,
+    is_finished,
+    thread_of,
+)
 
 STOP_GRACE = 3.0
 """Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
@@ -68,7 +78,7 @@ class Jobs(QObject):
         self,
         work: Work,
         *,
-        lane: Lane | FolderLane | None = None,
+        lane: AnyLane | None = None,
         doing: Doing | None = None,
         time_limit: float | None = None,
     ) -> Job:
@@ -105,7 +115,7 @@ class Jobs(QObject):
     def shut_down(self) -> bool:
         """Finish what is written, so that no save is lost, stop everything else, and join the threads.
 
-        What is written in one lane does not wait for that of another.
+        What is written waits for nothing but what was to be written before in its lane.
 
         What is asked for from now on is not done; see `run`.
 
@@ -116,36 +126,55 @@ class Jobs(QObject):
         self._closed = True
         self._watch.stop()
         kept = [job for job in self._under_way if is_finished(job.lane)]
-        written = [[job for job in kept if job.lane == lane] for lane in {job.lane for job in kept}]
         for job in self._under_way:
             if job not in kept:
                 job.cancel()
         stopped = [thread for job, thread in self._threads.items() if job not in kept]
-        writers = [Thread(target=self._write, args=(jobs,), daemon=True) for jobs in written]
-        for writer in writers:
-            writer.start()
+        writers = self._writers(kept)
         _join(stopped, CLOSE_GRACE_MS)
         _join(writers, FILES_GRACE_MS)
         return not any(writer.is_alive() for writer in writers) and self.threads == 0
 
-    def _write(self, jobs: Sequence[Job]) -> None:
-        """Finish a lane, on one thread: nobody will be here to begin its jobs one by one."""
-        for job in jobs:
-            if (thread := self._threads.get(job)) is not None:
-                thread.join()
-            else:
-                self._perform(job)
+    def _writers(self, kept: Sequence[Job]) -> list[Thread]:
+        """Threads that finish jobs, each after those before it: nobody will be here to begin them."""
+        writers: list[Thread] = []
+        last: dict[Hashable, Thread] = {}
+        for job in kept:
+            held = held_by(job.lane)
+            before = {last[each] for each in held if each in last}
+            begun = self._threads.get(job)
+            writer = Thread(target=self._write, args=(job, begun, before), daemon=True)
+            self._threads.setdefault(job, writer)
+            last |= dict.fromkeys(held, writer)
+            writers.append(writer)
+            writer.start()
+        return writers
+
+    def _write(self, job: Job, begun: Thread | None, before: Iterable[Thread]) -> None:
+        for writer in before:
+            writer.join()
+        if begun is not None:
+            begun.join()
+        else:
+            self._perform(job)
 
     def _start(self) -> None:
         """Begin what waits for nothing else."""
-        busy = {job.lane for job in self._running}
-        busy |= {job.lane for job in self._threads if isinstance(job.lane, FolderLane)}  # also if given up
+        silent = {job for job in self._threads if isinstance(job.lane, FolderLane | FileLane)} - self._running
+        busy = {thread_of(job.lane) for job in self._running | silent} - {None}
+        held: set[Hashable] = set().union(*(held_by(job.lane) for job in silent))  # given up, but not over
         for job in self._under_way:
-            if job not in self._running and (job.lane is None or job.lane not in busy):
-                busy.add(job.lane)
-                self._running.add(job)
-                self._threads[job] = thread = Thread(target=self._perform, args=(job,), daemon=True)
-                thread.start()
+            mine, thread = held_by(job.lane), thread_of(job.lane)
+            if job not in self._running and thread not in busy and not mine & held:
+                self._begin(job)
+                if thread is not None:
+                    busy.add(thread)
+            held |= mine
+
+    def _begin(self, job: Job) -> None:
+        self._running.add(job)
+        self._threads[job] = thread = Thread(target=self._perform, args=(job,), daemon=True)
+        thread.start()
 
     def _perform(self, job: Job) -> None:
         """Run on the working thread. It reports the end itself: the job may be gone meanwhile."""

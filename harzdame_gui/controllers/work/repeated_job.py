@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.work.failing_writes import Writing
-from harzdame_gui.controllers.work.job import Doing, FolderLane, Lane, Work
+from harzdame_gui.controllers.work.job import AnyLane, Doing, Work
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
 
 RETRY_MS = 5000
@@ -33,7 +33,7 @@ class RepeatedJob(QObject):
         jobs: Jobs,
         work: Work,
         *,
-        lane: Lane | FolderLane,
+        lane: AnyLane,
         target: Hashable = None,
         order: Hashable = None,
         doing: Doing | None = None,

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.job import file_lane
 from harzdame_gui.files.saving import Saving
 from tests.gui.driver import Driver
 
@@ -86,7 +86,7 @@ def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Dri
     driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
     driver.drag("f5", "f4")
     disk_is_free = Event()
-    driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=Lane.FILES)
+    driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(path))
     driver.ctrl(Qt.Key.Key_S)
     driver.drag("e1", "f1")
     disk_is_free.set()

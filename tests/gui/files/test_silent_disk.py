@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
-import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from threading import Event, current_thread, main_thread
 
 import pytest
 from harzdame_engine import Color, pdn
@@ -22,70 +19,14 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
-from harzdame_gui.controllers.work.job import FolderLane, Lane
+from harzdame_gui.controllers.work.job import FolderLane, file_lane
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.main_window.unwritten import UnwrittenView
 from harzdame_gui.my_games.presenter import OwnGames
 from tests.gui.driver import Driver
+from tests.gui.files.silent import GAME, MOST_MS, Disk
 from tests.soak.window import Pulse
-
-GAME = '[White "{name}"]\n\n1. f1-g1 f5-f4 *\n'
-SILENCE_S = 2.0
-MOST_MS = 1000
-"""A gap of the GUI thread that is no wait for the disk, on a machine that does much else."""
-QUESTIONS = "stat", "lstat", "readlink", "listdir", "scandir", "open", "access"
-
-
-class Disk:
-    """A folder whose questions are not answered for two seconds each while it is `silent`."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.folder = folder
-        self.silent = False
-        self.silence_s = SILENCE_S
-        self.asked = 0
-        self.asked_by_window: list[str] = []
-        self._over = Event()
-        folder.mkdir()
-        for name in QUESTIONS:
-            monkeypatch.setattr(os, name, self._slow(getattr(os, name)))
-
-    def answer(self) -> None:
-        self.silent = False
-        self._over.set()
-
-    def _slow(self, ask: Callable[..., object]) -> Callable[..., object]:
-        def answer(path: object, *more: object, **named: object) -> object:
-            if self.silent and isinstance(path, str | Path) and str(path).startswith(str(self.folder)):
-                self.asked += 1
-                if current_thread() is main_thread():
-                    self.asked_by_window += traceback.format_stack(sys._getframe(1), limit=6)
-                self._over.wait(self.silence_s)
-            return ask(path, *more, **named)
-
-        return answer
-
-
-@pytest.fixture
-def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    made = Disk(tmp_path / "away", monkeypatch)
-    yield made
-    made.answer()
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Path:
-    path = tmp_path / "here.pdn"
-    path.write_text(GAME.format(name="Here") * 2, encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def away(disk: Disk) -> Path:
-    path = disk.folder / "games.pdn"
-    path.write_text(GAME.format(name="Away") * 2, encoding="utf-8")
-    return path
 
 
 def shown_menus(driver: Driver) -> None:
@@ -351,11 +292,63 @@ def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(
 
     def all_but_the_silent_is_done() -> bool:
         left = [job.lane for job in jobs.under_way]
-        return left == [Lane.FILES, FolderLane(disk.folder, written=True)]
+        return left == [file_lane(away, written=False), file_lane(disk.folder / "mine.pdn")]
 
     driver.qtbot.waitUntil(all_but_the_silent_is_done, timeout=20_000)
     assert repertoires.path("harzdame", Color.WHITE).exists()
     assert here.with_name("mine.pdn").exists()
+
+
+def test_files_of_another_disk_are_opened_saved_and_edited_while_one_is_silent(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    driver = start(away)
+    late, pulse = driver.app._late, Pulse()
+    files, file, editing = late.files, late.file, late.editing
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=20_000)
+    file.read(files.document(away), 2)
+    driver.qtbot.waitUntil(lambda: file.path == away, timeout=20_000)
+    GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "On the network")
+    pulse.take()
+    disk.silence_s = 60.0
+    disk.silent = True
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)
+    files.open(here)
+    driver.qtbot.waitUntil(lambda: files.current == here, timeout=20_000)
+    file.read(files.document(here), 2)
+    driver.qtbot.waitUntil(lambda: file.path == here, timeout=20_000)
+    GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Right here")
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
+    assert "Right here" in here.read_text(encoding="utf-8")
+    editing.delete(here, [1])
+    driver.qtbot.waitUntil(lambda: len(files.document(here).content.games) == 1, timeout=20_000)
+    assert not disk.asked_by_window, "".join(disk.asked_by_window)
+    assert pulse.take() < MOST_MS
+    disk.answer()
+    driver.qtbot.waitUntil(lambda: "On the network" in away.read_text(encoding="utf-8"), timeout=20_000)
+    assert file.path == here
+
+
+def test_closing_saves_into_another_folder_while_a_disk_is_silent(
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+) -> None:
+    driver = start(away)
+    late = driver.app._late
+    driver.qtbot.waitUntil(lambda: late.files.document(away) is not None, timeout=20_000)
+    late.file.read(late.files.document(away), 2)
+    driver.qtbot.waitUntil(lambda: late.file.path == away, timeout=20_000)
+    GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
+    disk.silence_s = 60.0
+    disk.silent = True
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)
+    late.file.save_as(driver.session.tree, here.with_name("saved.pdn"), driver.session.revision)
+    driver.window.close()  # whatever it asks
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
+    assert "Mine" in here.with_name("saved.pdn").read_text(encoding="utf-8")
+    disk.answer()
 
 
 def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Driver], disk: Disk) -> None:

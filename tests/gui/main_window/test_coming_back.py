@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTableView
 
-from harzdame_gui.controllers.work.job import FINISHED
+from harzdame_gui.controllers.work.job import FileLane, is_finished
 from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
@@ -55,8 +55,8 @@ def wait_for_journal(driver: Driver) -> None:
 
 
 def writing(driver: Driver) -> bool:
-    lanes = {job.lane for job in driver.app._jobs.under_way}
-    return bool(lanes & set(FINISHED))
+    lanes = [job.lane for job in driver.app._jobs.under_way]
+    return any(is_finished(lane) or isinstance(lane, FileLane) for lane in lanes)
 
 
 def come_back(driver: Driver, start: Start) -> Driver:

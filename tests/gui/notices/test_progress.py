@@ -61,7 +61,7 @@ def test_what_takes_long_is_seen_until_it_ends(
 
     jobs.run(build, lane=Lane.BUILDING, doing=Doing.BUILDING)
     qtbot.waitUntil(lambda: shown(card) == "Building endgame tables")
-    with qtbot.waitSignal(jobs.run(lambda _job: go.wait(), lane=Lane.FILES, doing=Doing.SAVING).finished):
+    with qtbot.waitSignal(jobs.run(lambda _job: go.wait(), lane=Lane.READING, doing=Doing.SAVING).finished):
         qtbot.waitUntil(lambda: shown(card) == "Saving…")  # the latest
         go.set()
     qtbot.waitUntil(lambda: shown(card) == "")

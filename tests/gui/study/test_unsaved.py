@@ -224,7 +224,9 @@ def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does
 ) -> None:
     late, writing = shop.app.app._late, shop.room.making.writing
     with monkeypatch.context() as patch:
-        patch.setattr(GameFile, "is_writing", True)  # so that the edit waits, until the file is closed
+        patch.setattr(
+            GameFile, "is_writing", lambda *_: True
+        )  # so that the edit waits, until the file is closed
         shop.maker.add_text.trigger()
         close_in_list(shop)
     late.file.saved.emit(1)

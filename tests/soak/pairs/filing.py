@@ -84,9 +84,10 @@ def close_export(stage: Stage) -> None:
 
 
 def save(stage: Stage) -> None:
-    revision = stage.session.revision
+    revision, has_place = stage.session.revision, stage.late.file.can_save
     stage.press("Ctrl+S")
-    if isinstance(stage.driver.dialog, QFileDialog):
+    is_asked = lambda: isinstance(stage.driver.dialog, QFileDialog)  # noqa: E731
+    if not has_place and stage.comes(is_asked, 5_000):
         stage.driver.choose_file(stage.saved)
         QTest.qWait(5)
         if box := stage.shown(QMessageBox):

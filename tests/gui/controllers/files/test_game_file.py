@@ -304,7 +304,7 @@ def test_a_new_game_belongs_to_no_file_even_if_a_save_ends_later(qtbot, file, tm
         file.save(a_tree())
     file.save(a_tree("e2-e3"))
     file.detach()
-    with qtbot.waitSignal(file.saved):
+    with qtbot.assertNotEmitted(file.saved), qtbot.waitSignal(file.leftWritten):
         pass
     assert file.path is None
 

@@ -13,7 +13,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
-from harzdame_gui.controllers.work.job import Lane
+from harzdame_gui.controllers.work.job import file_lane
 from harzdame_gui.text.files import failure_message
 
 GAME = '[White "{name}"]\n\n1. e2-e3 *\n\n'
@@ -63,7 +63,7 @@ def test_each_file_keeps_its_games_while_others_are_shown(qtbot, files, paths):
 def test_the_list_is_written_at_once_however_long_other_files_take(qtbot, jobs, files, paths):
     opened(qtbot, files, paths[0])
     slow = Event()
-    jobs.run(lambda _job: slow.wait(30), lane=Lane.FILES)
+    jobs.run(lambda _job: slow.wait(30), lane=file_lane(paths[0]))
     kept = paths[0].with_name("settings.json")
     try:
         qtbot.waitUntil(lambda: kept.exists() and str(paths[0]) in kept.read_text("utf-8"), timeout=5000)

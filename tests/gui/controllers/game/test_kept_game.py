@@ -10,7 +10,7 @@ from harzdame_engine import LEVELS, Color, pdn
 from harzdame_engine.game import edits
 from harzdame_engine.search.styles import STYLES
 
-from harzdame_gui.controllers.files.game_file import FilePlace
+from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,

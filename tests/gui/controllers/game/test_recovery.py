@@ -25,7 +25,7 @@ from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.work.failing_writes import Thing
-from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.job import Job, file_lane
 from tests.gui.controllers.game.games import moves
 
 CRASH = """
@@ -268,7 +268,7 @@ def test_what_was_left_stays_where_it_is_as_long_as_it_is_not_kept_elsewhere(
 
 def test_a_slow_file_keeps_no_move_waiting(qtbot, session, recovery, jobs, tmp_path):
     go = threading.Event()
-    jobs.run(lambda _job: go.wait(60), lane=Lane.FILES)
+    jobs.run(lambda _job: go.wait(60), lane=file_lane(tmp_path / "slow.pdn"))
     session.play(session.position.parse_move("e2-e3"))
     begin = time.monotonic()
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from harzdame_gui.controllers.files.game_file import FilePlace
+from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.kept_versions import Version
 from tests.gui.driver import Driver
 

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.storage.file_failure import FailureKind, failure_of
-from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.job import Job, Lane, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.library.text import failure_message
 from tests.engine.library.collections import collection, write_collection
@@ -109,7 +109,7 @@ def test_a_library_that_another_app_holds_keeps_no_file_waiting(
     with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         added = service.add_text(next(collection(1, seed=3, plies=12)))
-        saved = own_jobs.run(lambda _job: PdnDocument.create(path, "1. f1-g1 *\n"), lane=Lane.FILES)
+        saved = own_jobs.run(lambda _job: PdnDocument.create(path, "1. f1-g1 *\n"), lane=file_lane(path))
         with qtbot.waitSignal(saved.finished, timeout=5000):
             pass
         assert path.exists()

@@ -18,7 +18,7 @@ HARZDAME = pdn.write(Repertoire.empty("harzdame", Color.WHITE).tree).split('[Gam
 
 
 def read(qtbot: QtBot, repertoires: Repertoires) -> None:
-    with qtbot.waitSignal(repertoires.changed):
+    with qtbot.waitSignals([repertoires.changed] * 2):  # each side is read by itself
         assert repertoires.of("harzdame", Color.WHITE) is None
 
 

@@ -69,7 +69,7 @@ def test_a_file_that_is_no_repertoire_stays_as_it_is(
     assert failed.args[0].path == path
     assert repertoires.add("harzdame", Color.WHITE, [FIRST]) is None
     assert "32-28" in path.read_text()
-    assert repertoires.of("harzdame", Color.BLACK) is not None
+    qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.BLACK) is not None)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor devices among the files")

@@ -17,16 +17,10 @@ from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.work import job as job_module
 from harzdame_gui.controllers.work import jobs as jobs_module
-from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
+from harzdame_gui.controllers.work.job import FolderLane, Job, Lane, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
-
-@pytest.fixture
-def go() -> Iterator[Event]:
-    """An event that lets jobs that hang go on."""
-    go = Event()
-    yield go
-    go.set()
+FILE = file_lane(Path("games/a.pdn"))
 
 
 @pytest.fixture
@@ -95,8 +89,8 @@ def test_a_failure_is_told_once_and_the_next_work_is_done(qtbot, jobs):
     def fail(_job):
         raise error
 
-    listen(jobs.run(fail, lane=Lane.FILES), heard)
-    with qtbot.waitSignal(jobs.run(lambda _job: "done", lane=Lane.FILES).finished):
+    listen(jobs.run(fail, lane=FILE), heard)
+    with qtbot.waitSignal(jobs.run(lambda _job: "done", lane=FILE).finished):
         pass
     assert heard == [("failed", error), "ended"]
 
@@ -112,7 +106,7 @@ def test_a_failure_that_nobody_listens_for_is_not_lost(qtbot, jobs):
     assert [str(error) for _, error, _ in raised] == ["no disk"]
 
 
-@pytest.mark.parametrize("lane", Lane)
+@pytest.mark.parametrize("lane", [*Lane, FILE, FolderLane(Path("folder"))], ids=str)
 def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs, go_on, lane):
     done: list[object] = []
 
@@ -123,14 +117,15 @@ def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs, go_on, l
     for number in range(3):
         jobs.run(lambda _job, number=number: write(number), lane=lane)
     qtbot.waitUntil(lambda: jobs.threads == 1)
-    for other in {None, *Lane} - {lane}:
+    others = {None, *Lane, FILE, FolderLane(Path("folder"))} - {lane}
+    for other in others:
         with qtbot.waitSignal(jobs.run(lambda _job: done.append("other"), lane=other).finished):
             pass
     for left in (2, 1, 0):
         go_on.release()
         qtbot.waitUntil(lambda left=left: len(jobs.under_way) == left)
-        assert lane is Lane.FILES or len(jobs._running) == min(left, 1)
-    assert done == ["other"] * len(Lane) + [0, 1, 2]
+        assert len(jobs._running) == min(left, 1)
+    assert done == ["other"] * len(others) + [0, 1, 2]
 
 
 def test_nothing_more_is_heard_of_what_is_cancelled_but_that_it_ended(qtbot, jobs):
@@ -239,7 +234,7 @@ def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot,
     jobs = Jobs()
     done: list[int] = []
     for number in range(3):
-        jobs.run(lambda _job, number=number: (go.wait(), done.append(number)), lane=Lane.FILES)
+        jobs.run(lambda _job, number=number: (go.wait(), done.append(number)), lane=FILE)
     searches = [jobs.run(obey), jobs.run(obey, lane=Lane.BUILDING), jobs.run(obey, lane=Lane.BUILDING)]
     go.set()
     assert jobs.shut_down()
@@ -249,38 +244,12 @@ def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot,
     qtbot.waitUntil(lambda: threads_of_process() <= before)  # Linux counts them a moment longer
 
 
-def test_closing_writes_one_lane_past_another_that_hangs(qtbot, jobs, go, monkeypatch):
-    monkeypatch.setattr(jobs_module, "FILES_GRACE_MS", 300)
-    written: list[str] = []
-    jobs.run(lambda _job: go.wait(), lane=Lane.LIBRARY_CHANGES)
-    for name in ("a file", "another"):
-        jobs.run(lambda _job, name=name: written.append(name), lane=Lane.FILES)
-    assert not jobs.shut_down()
-    assert written == ["a file", "another"]
-
-
-def test_closing_writes_into_one_folder_past_another_that_is_silent_and_ends_questions(
-    qtbot, jobs, go, monkeypatch
-):
-    monkeypatch.setattr(jobs_module, "FILES_GRACE_MS", 500)
-    monkeypatch.setattr(jobs_module, "CLOSE_GRACE_MS", 10)
-    written: list[str] = []
-    silent, here = FolderLane(Path("silent"), written=True), FolderLane(Path("here"), written=True)
-    jobs.run(lambda _job: go.wait(60), lane=silent)
-    jobs.run(lambda _job: go.wait(60), lane=FolderLane(Path("here")))
-    jobs.run(lambda _job: written.append("a question"), lane=FolderLane(Path("here")))
-    for name in ("a file", "another"):
-        jobs.run(lambda _job, name=name: written.append(name), lane=here)
-    assert not jobs.shut_down()
-    assert written == ["a file", "another"]
-
-
 def test_what_is_asked_for_after_closing_is_not_done_and_nothing_is_heard_of_it(qtbot):
     jobs = Jobs()
     assert jobs.shut_down()
     heard: list[object] = []
     with qtbot.assertNotEmitted(jobs.began), qtbot.assertNotEmitted(jobs.ended):
-        late = jobs.run(lambda _job: heard.append("done"), lane=Lane.FILES)
+        late = jobs.run(lambda _job: heard.append("done"), lane=FILE)
         listen(late, heard)
         assert late.cancelled
         assert jobs.under_way == ()
@@ -313,7 +282,7 @@ def test_closing_with_hung_jobs_says_so_and_waits_less_than_a_second(qtbot, jobs
     second = jobs.run(lambda _job: go.wait())
     qtbot.waitUntil(lambda: second.begun is not None)
     written: list[str] = []
-    jobs.run(lambda _job: written.append("whole"), lane=Lane.FILES)
+    jobs.run(lambda _job: written.append("whole"), lane=FILE)
     assert jobs.threads >= 2
     assert not jobs.shut_down()
     assert jobs.threads == 2

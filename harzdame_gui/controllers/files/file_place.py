@@ -1,0 +1,82 @@
+"""A game in its place in a file: found there, read and written. Pure work, done by jobs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from harzdame_engine import pdn
+
+from harzdame_gui.controllers.files.first_moves import find_first_moves
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.work.job import Job
+
+
+@dataclass(frozen=True, slots=True)
+class FilePlace:
+    """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`.
+
+    Number 0: wherever in the file the game is whose text has this digest.
+    `encoding` is the one that a person chose to read it in, if one did. `game` is the digest of the
+    game's own text there, by which it is found again in a file that has changed; "": not known.
+    """
+
+    path: Path
+    number: int
+    digest: str
+    encoding: str | None = None
+    game: str = ""
+
+
+def read_again(place: FilePlace, _job: Job) -> tuple[PdnDocument, int | None]:
+    """The file as it is now, and the number that the game has in it."""
+    archive = weighed(PdnDocument.read(place.path, place.encoding))
+    games, number, digest = archive.content.games, place.number, bytes.fromhex(place.game)
+    is_there = 0 < number <= len(games) and (
+        archive.digest == place.digest or games[number - 1].digest == digest
+    )
+    return archive, number if is_there else archive.content.numbers_by_digest().get(digest)
+
+
+def read_game(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
+    """The game, with what the board needs of it at once."""
+    reading = archive.content.games[number - 1].read()
+    find_first_moves(reading.tree)
+    return reading
+
+
+def save_game(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
+    """The file with a game as it is now, and the number of that."""
+    return weighed(archive.save_game(number, game)), number
+
+
+def put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int]:
+    """The same for a game that was taken from a file; refused if it is no longer what it was there."""
+    archive = PdnDocument.read(origin.path, origin.encoding)
+    numbers = archive.content.numbers_by_digest()
+    # a game that is there already as it shall be was saved just before the app was left
+    number = numbers.get(bytes.fromhex(origin.digest)) or numbers.get(pdn.text_digest(game))
+    if number is None:
+        raise FileError(FileFailure(FailureKind.GAME_CHANGED, origin.path))
+    return weighed(archive.save_game(number, game)), number
+
+
+def create(path: Path, game: str, there: tuple[PdnDocument | None, int], job: Job) -> tuple[PdnDocument, int]:
+    """Write a file anew; if that is the one where the game is `there` already, only its place in it."""
+    archive, number = there
+    if archive is not None and archive.is_at(path):
+        return save_game(archive, number, game, job)
+    return weighed(PdnDocument.create(path, game)), 1
+
+
+def append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
+    """The file with one game more, and the number of that."""
+    archive = weighed(PdnDocument.extend(path, game))
+    return archive, len(archive.content.games)
+
+
+def weighed(archive: PdnDocument) -> PdnDocument:
+    """The same, its digest and problems known, so that nobody waits for them on the GUI thread."""
+    _ = archive.digest, archive.content.problems
+    return archive
