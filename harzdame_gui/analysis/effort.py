@@ -19,8 +19,8 @@ _DEEP = 99
 class Effort(QWidget, Themed):
     """Facts in fixed places. Where it is narrow they are shortened, then those on the right left out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.facts = tuple(_Fact() for _ in range(_FACTS))
         self._space = current_theme().spacing.xs
         rows = []

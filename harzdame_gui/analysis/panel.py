@@ -27,7 +27,7 @@ from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import fill, lead_tab_to
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 USUAL = Curve()
@@ -44,17 +44,17 @@ class AnalysisPanel(QWidget, Themed):
         super().__init__(parent)
         theme = current_theme()
         self.commands = AnalysisCommands(self)
-        self.advice = AdviceBar(self.commands, self)
-        self.lines = AnalysisLines(self.tr("Best lines"), self)
-        self.book = AnalysisLines(self.tr("Opening book"), self)
+        self.advice = AdviceBar(self.commands)
+        self.lines = AnalysisLines(self.tr("Best lines"))
+        self.book = AnalysisLines(self.tr("Opening book"))
         self._book_title = label("muted", self.tr("Opening book"))
-        self.endgame = EndgamePanel(self)
+        self.endgame = EndgamePanel()
         self._verdict = VerdictTitle()
         self._score = QLabel()
         self._share = ElidedLabel()
-        self._judgement = QWidget(self)
+        self._judgement = QWidget()
         self._side = ScoreSide.WHITE
-        self._effort = Effort(self)
+        self._effort = Effort()
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setProperty("role", "heading")  # a font of its own would be lost to the sheet
         self._share.setProperty("role", "muted")
@@ -137,8 +137,11 @@ class AnalysisPanel(QWidget, Themed):
             block.hide()
             block.deleteLater()
         self._blocks, self._built_in = blocks, built_in
+        after: QWidget = self.lines
         for block in blocks:
             self._places.addWidget(block)
+            lead_tab_to(block, after)
+            after = block
             block.lines.set_side(self._side)
         known = not self._verdict.isHidden()
         self._own_title.setVisible(bool(blocks) and built_in and not known)
@@ -149,6 +152,7 @@ class AnalysisPanel(QWidget, Themed):
         """Put a button below the lines, which `show_offer` shows."""
         self._offer = button
         self._offers.addWidget(button)
+        lead_tab_to(button, self.book)
         self._offers.addStretch(1)
         button.hide()
 

@@ -36,12 +36,12 @@ class FilesPanel(QWidget):
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._previewed = False
-        self.tabs = FileTabs(self)
-        self.view = GamesView(jobs, self)
-        self.board = ReplayBoard(_BOARD, self)
+        self.tabs = FileTabs()
+        self.view = GamesView(jobs)
+        self.board = ReplayBoard(_BOARD)
         self.menu_button = self._tool(self.tr("Commands for the games"))
         self._close = self._tool(self.tr("Hide the list (Ctrl+Shift+O)"))
-        self._empty = QWidget(self)
+        self._empty = QWidget()
         self._open = QPushButton(self.tr("Open a file…"), autoDefault=False)
         self._build()
         for button, name in ((self.menu_button, "more"), (self._close, "close")):

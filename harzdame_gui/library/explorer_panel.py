@@ -48,7 +48,7 @@ class ExplorerPanel(QWidget, Themed):
         self._title = label("strong", self.tr("Explorer"))
         sorted_by = self.tr("Sorted by")
         self._sorted_by = label("caption", sorted_by)
-        self._sources = _Sources(self)
+        self._sources = _Sources()
         for source, text in (
             (ExplorerSource.LIBRARY, self.tr("Library")),
             (ExplorerSource.OWN, self.tr("My games")),
@@ -61,7 +61,7 @@ class ExplorerPanel(QWidget, Themed):
         self._message = label("muted", wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._model = ExplorerModel(self)
-        self._table = QTableView(self)
+        self._table = QTableView()
         self._bar = ScoreBar(self)
         self._build()
         self.take_theme()

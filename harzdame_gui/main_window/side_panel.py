@@ -24,6 +24,7 @@ from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
+from harzdame_gui.widgets.layouts import lead_tab_to
 from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
@@ -46,6 +47,7 @@ class SidePanel(QWidget, Themed):
     def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.commands = EditCommands(self)
+        self._title = ElidedLabel(parent=self)  # a screen reader tells the parts as they were made
         self._middle = ScrolledColumn(self)
         column, inner = self._middle.column, self._middle.widget()
         self.analysis = AnalysisPanel(inner)
@@ -57,7 +59,6 @@ class SidePanel(QWidget, Themed):
         self.notice = NoticeCard(self._slot)
         self._toast: Toast | None = None
         self._review: ReviewPanel | None = None
-        self._title = ElidedLabel()
         self._rule = separator()
         steps = actions.to_start, actions.step_back, actions.step_forward, actions.to_end
         self._navigation = Navigation((*steps, actions.choose_variation), self)
@@ -110,6 +111,7 @@ class SidePanel(QWidget, Themed):
         review.appearing.connect(self.moves.hold)
         column = self._middle.column
         column.insertWidget(column.indexOf(self.moves) + 1, review)
+        lead_tab_to(review, self.moves)
 
     @property
     def whole_height(self) -> int:
@@ -129,6 +131,7 @@ class SidePanel(QWidget, Themed):
     def set_place(self, place: QWidget) -> None:
         """Put what tells the game's place in its file below the title."""
         self._layout.insertWidget(self._layout.indexOf(self._title) + 1, place)
+        lead_tab_to(place, self._title)
 
     def set_title(self, text: str) -> None:
         """Show a title above everything else."""

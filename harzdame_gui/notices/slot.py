@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from harzdame_gui.widgets.layouts import lead_tab_to
+
 _LEAST = 96
 """The height that is kept for a short message with a button."""
 
@@ -32,7 +34,9 @@ class CardSlot(QWidget):
 
     def add_card(self, card: QWidget) -> None:
         """Put a card below those that are there."""
+        after = self._cards.itemAt(self._cards.count() - 1)
         self._cards.addWidget(card)
+        lead_tab_to(card, (after and after.widget()) or self)
 
     def set_least(self, least: int | None) -> None:
         """Keep this height at least; None: that of a short message with a button."""

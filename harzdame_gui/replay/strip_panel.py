@@ -23,10 +23,9 @@ class StripPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         current_theme()
         super().__init__(parent)
-        self._card = QFrame(self)
-        self.strip = FilmStrip(self._card)
-        self.kinds = QComboBox(self._card)
-        self.close_button = QToolButton(self._card)
+        self.strip = FilmStrip()
+        self.kinds = QComboBox()
+        self.close_button = QToolButton()
         self.hint = label("caption", wrap=True)
         self._build()
         self.close_button.setIcon(icon("close"))
@@ -53,7 +52,7 @@ class StripPanel(QWidget):
         head = fill(QHBoxLayout(), self.kinds, self.close_button, spacing=space.xs, grow=(self.kinds,))
         column = fill(QVBoxLayout(), head, self.hint, STRETCH, spacing=space.xs)
         margins = (space.s, space.xs, space.s, space.xs)
-        card = self._card
+        card = QFrame()
         card.setProperty("role", "panel")
         fill(QHBoxLayout(card), column, self.strip, spacing=space.s, margins=margins, grow=(self.strip,))
         fill(QVBoxLayout(self), card, margins=(space.l, 0, space.l, space.s))

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from harzdame_gui.widgets.layouts import lead_tab_to
+
 
 class ButtonRows(QWidget):
     """Each button has the width of its text; those that are hidden take no room."""
@@ -29,9 +31,12 @@ class ButtonRows(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = tuple(buttons)
+        before: QWidget = self
         for button in buttons:
             button.setParent(self)
             button.show()
+            lead_tab_to(button, before)
+            before = button
         self._arrange()
         self.updateGeometry()
 

@@ -1,11 +1,13 @@
-"""Layouts that are filled with all their parts and distances at once, and emptied."""
+"""Layouts that are filled with all their parts and distances at once, and emptied, and the order of Tab."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import shiboken6
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 Part = QWidget | QLayout | int
@@ -39,6 +41,44 @@ def fill(
         else:
             box.addSpacing(part)
     return box
+
+
+def lead_tab_to(part: QWidget, after: QWidget) -> None:
+    """Have Tab come to a part, which was put in later than others, after one and all that is in that.
+
+    Qt comes to what was put in last at the end, wherever it stands.
+    """
+    moved = _in_order_of_tab(part)
+    last = [each for each in _in_order_of_tab(after) if each not in moved][-1]
+    for each in moved:
+        with _taking_focus(last), _taking_focus(each):
+            QWidget.setTabOrder(last, each)
+        last = each
+
+
+def _in_order_of_tab(part: QWidget) -> list[QWidget]:
+    """A part and what is in it; a widget that Qt made for another goes with that one."""
+    here = (each for each in part.findChildren(QWidget) if each.window() is part.window())
+    inside = {each for each in here if each.focusProxy() is None}
+    order, each = [part], part.nextInFocusChain()
+    while each is not part and each is not None:
+        if each in inside:
+            order.append(each)
+        each = each.nextInFocusChain()
+    return order
+
+
+@contextmanager
+def _taking_focus(part: QWidget) -> Iterator[None]:
+    """Qt gives no place to what takes no focus; but later there may be something in it that does."""
+    takes_none = part.focusPolicy() is Qt.FocusPolicy.NoFocus
+    if takes_none:
+        part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    try:
+        yield
+    finally:
+        if takes_none:
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def empty(box: QBoxLayout, *, keep: int = 0) -> None:

@@ -34,10 +34,10 @@ class SideCard(QFrame, Generic[_Content]):
         self.is_wanted = False
         self.is_over = False
         self.setProperty("role", "panel")
-        self._grip = _Grip(self)
-        self._grip.setAccessibleName(self.tr("Width of the list"))
         self.hide()
         self.content = make(self)
+        self._grip = _Grip(self)
+        self._grip.setAccessibleName(self.tr("Width of the list"))
         fill(QHBoxLayout(self), self.content, self._grip, spacing=0, grow=(self.content,))
 
     def want(self, *, shown: bool) -> None:
