@@ -200,6 +200,7 @@ class TournamentDialog(QDialog):
         self._test.toggled.connect(self._refresh)
         for number in (self._games, self._cycles, self._rounds, self._replays, self._low, self._high):
             number.valueChanged.connect(self._refresh)
+        self._openings.currentIndexChanged.connect(self._refresh)
         self._openings.activated.connect(self._on_openings)
         self._game.currentIndexChanged.connect(self._on_game)
 
@@ -227,6 +228,8 @@ class TournamentDialog(QDialog):
             return self.tr("A tournament needs two players or more.")
         if self._tests and self._low.value() >= self._high.value():
             return self.tr("The first Elo of the test must be lower than the second.")
+        if self._openings.currentIndex() == _FROM_FILE and not self._file:
+            return self.tr("Choose the file with the openings.")
         try:
             specs = self.plan.specs()
             self.plan.check_size()
@@ -255,11 +258,14 @@ class TournamentDialog(QDialog):
         dialog.fileSelected.connect(self._on_file)
         dialog.rejected.connect(self._on_no_file)
         dialog.open()
+        self._openings.setCurrentIndex(_FROM_FILE)  # one that was asked for before has given way
 
     @Slot(str)
     def _on_file(self, name: str) -> None:
         self._file = name
         self._openings.setItemText(_FROM_FILE, Path(name).name)
+        self._openings.setCurrentIndex(_FROM_FILE)
+        self._refresh()
 
     @Slot()
     def _on_no_file(self) -> None:

@@ -33,6 +33,7 @@ class _FileDialog(QFileDialog):
 
     It is seen as soon as that folder is found, beside the window: at once, unless a disk is silent. Of
     several that are asked for meanwhile in a window, the last is seen; none is where the window is closed.
+    One that will not be seen is `rejected`.
     """
 
     def __init__(self, title: str, parent: QWidget | None, folders: Folders, first: Sequence[Path]) -> None:
@@ -54,18 +55,19 @@ class _FileDialog(QFileDialog):
         """Be seen, unless the dialog is not wanted any more."""
         if not self._pending:
             return
-        self._pending = False
         above = self.parentWidget()
         if above is not None and self._above_shown and not above.window().isVisible():
-            self.deleteLater()  # the window was closed meanwhile
-        else:
-            super().open()
+            self.give_way()  # the window was closed meanwhile
+            return
+        self._pending = False
+        super().open()
 
     def give_way(self) -> None:
-        """Another dialog was asked for before this one was seen."""
+        """Be gone, as if it had been cancelled, unless it has been seen."""
         if self._pending:
             self._pending = False
             self.deleteLater()
+            self.rejected.emit()
 
     @Slot(object)
     def _on_found(self, folder: Path) -> None:

@@ -10033,6 +10033,10 @@
         <translation>Die erste Elo des Tests muss niedriger sein als die zweite.</translation>
     </message>
     <message>
+        <source>Choose the file with the openings.</source>
+        <translation>Wähle die Datei mit den Eröffnungen.</translation>
+    </message>
+    <message>
         <source>Against persons the computer plays with a time, not a number of positions.</source>
         <translation>Gegen Menschen spielt der Computer mit einer Bedenkzeit, nicht mit einer Stellungszahl.</translation>
     </message>

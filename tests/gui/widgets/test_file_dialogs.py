@@ -270,12 +270,18 @@ class Window(QWidget):
         self.button = QPushButton("Ask", self)
         self.button.clicked.connect(partial(self._ask, folders, folder))
         self.others = 0
+        self.rejected = 0
         self.other = QPushButton("Other", self)
         self.other.move(0, 50)
         self.other.clicked.connect(self._count)
 
     def _ask(self, folders: Folders, folder: Path) -> None:
-        SaveDialog("Save", self, folders, ending="pdn", filters=["All (*)"], first=[folder]).open()
+        dialog = SaveDialog("Save", self, folders, ending="pdn", filters=["All (*)"], first=[folder])
+        dialog.rejected.connect(self._count_rejected)
+        dialog.open()
+
+    def _count_rejected(self) -> None:
+        self.rejected += 1
 
     def _count(self) -> None:
         self.others += 1
@@ -322,7 +328,9 @@ def test_a_second_press_opens_no_second_dialog(window: Window, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bool(window.dialogs), timeout=10_000)
     QTest.qWait(300)
     assert len(window.findChildren(SaveDialog)) == 1
+    assert window.rejected == 2  # whoever asked for the others knows that there will be no answer
     window.dialogs[0].reject()
+    assert window.rejected == 3
 
 
 def test_no_dialog_opens_once_its_window_is_closed(
@@ -334,6 +342,7 @@ def test_no_dialog_opens_once_its_window_is_closed(
     window.close()
     qtbot.waitUntil(lambda: not window.findChildren(SaveDialog), timeout=10_000)
     assert not seen
+    assert window.rejected == 1
 
 
 def test_a_window_may_be_gone_before_its_dialog_is_seen(
