@@ -151,8 +151,8 @@ class SearchForm(QWidget):
             (self._player, self.tr("Player")),
             (self._opponent, self.tr("Against")),
             (self._event, self.tr("Event")),
-            (self._from, self.tr("From 1990")),
-            (self._to, self.tr("Until 2025")),
+            (self._from, self.tr("From year")),
+            (self._to, self.tr("Until year")),
             (self._opening, self.tr("Opening: first moves")),
         ):
             field.setPlaceholderText(text)

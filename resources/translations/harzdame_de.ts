@@ -8433,12 +8433,12 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>From 1990</source>
-        <translation>Ab 1990</translation>
+        <source>From year</source>
+        <translation>Ab Jahr</translation>
     </message>
     <message>
-        <source>Until 2025</source>
-        <translation>Bis 2025</translation>
+        <source>Until year</source>
+        <translation>Bis Jahr</translation>
     </message>
     <message>
         <source>Opening: first moves</source>
