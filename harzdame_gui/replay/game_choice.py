@@ -100,7 +100,7 @@ class GameChoice(QDialog):
         self._pages.addWidget(self._view)
         self._pages.addWidget(library)
         buttons = QDialogButtonBox()
-        take = buttons.addButton(self.tr("Take this game"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._take = buttons.addButton(self.tr("Take this game"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         where = QLabel(self.tr("From"))
         where.setBuddy(self._sources)
@@ -108,12 +108,15 @@ class GameChoice(QDialog):
         parts = (top, self._pages, self._said, buttons)
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins, grow=(self._pages,))
-        make_default(take, buttons)
+        make_default(self._take, buttons)
         open_at(self, _USUAL)
         self._view.set_usual(self._services.session.position.rules)
         self._view.gameChosen.connect(self._on_chosen)
         connect_in_qt(self._view, "left()", self, "reject()")
+        self._view.gameShown.connect(self._show_whether_any)
         self._table.doubleClicked.connect(self._choose)
+        self._table.selectionModel().currentRowChanged.connect(self._show_whether_any)
+        self._model.modelReset.connect(self._show_whether_any)
         self._model.rowsWanted.connect(self._on_rows_wanted)
         buttons.accepted.connect(self._choose)
         reject_with(buttons, self)
@@ -127,6 +130,7 @@ class GameChoice(QDialog):
         self._view.show_file(None)
         in_library = show == self._search_library
         self._pages.setCurrentIndex(int(in_library))
+        self._show_whether_any()
         (self._search if in_library else self._view.search).setFocus()
         show()
 
@@ -222,6 +226,12 @@ class GameChoice(QDialog):
 
     def _on_opened(self, opened: OpenedGame | None) -> None:
         self._on_read(None if opened is None else opened.reading)
+
+    @Slot()
+    def _show_whether_any(self) -> None:
+        """Let a game be taken only where there is one."""
+        rows = self._table if self._pages.currentIndex() else self._view.rows
+        self._take.setEnabled(bool(rows.current))
 
     @Slot()
     def _choose(self) -> None:

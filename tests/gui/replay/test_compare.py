@@ -197,3 +197,19 @@ def test_edits_of_the_game_on_the_board_leave_the_window_alone(room: Room) -> No
     room.driver.ctrl(Qt.Key.Key_D)
     assert plies(window)[0] == 0
     assert len(window.panes[0].line) == 3
+
+
+def test_a_game_can_be_taken_only_where_there_is_one(room: Room) -> None:
+    _, choice = opened(room)
+    sources: QComboBox = choice.findChild(QComboBox)
+    take = next(each for each in choice.findChildren(QAbstractButton) if each.text() == "Take this game")
+    QGuiApplication.clipboard().setText(pdn.write(other()))
+    for source, there in (("My games", False), ("Clipboard", True), ("Library", False), ("Clipboard", True)):
+        sources.setCurrentText(source)
+        sources.activated.emit(sources.currentIndex())
+        assert not take.isEnabled()  # nothing is listed yet
+        room.driver.qtbot.waitUntil(lambda: bool(choice._said.text()) or take.isEnabled(), timeout=5000)
+        assert take.isEnabled() is there, source
+        field = choice.focusWidget()
+        assert field is not None
+        assert field.accessibleName() == ("Search the library" if source == "Library" else "Search")
