@@ -265,7 +265,8 @@ class GameSession(GameState):
     # Inside
 
     def _on_move_ready(self, request: Request, move: Move) -> None:
-        self._play(request.node, move, by_person=False)
+        for_person = request.node.position.turn in self.persons  # who asked for it, and then plays on
+        self._play(request.node, move, by_person=for_person)
 
     def _play(self, node: Node, move: Move, *, by_person: bool) -> None:
         followed = node is self._node

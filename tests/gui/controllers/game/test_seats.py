@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import LEVELS, Color, GameTree, Outcome, Position, Termination
+from harzdame_engine import LEVELS, Color, GameTree, Move, Outcome, Position, Termination
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
@@ -78,8 +78,6 @@ def test_the_assistant_moves_for_a_person_and_the_opponent_for_itself(qtbot, ses
     session.seats.set_assistant(PlayerSpec.engine(WEAK, 0.1))
     session.begin(GameTree(Position.start()), PERSON_AGAINST_LEVEL)
     session.engine_move()
-    qtbot.waitUntil(lambda: session.node.ply == 1)
-    session.engine_move()
     qtbot.waitUntil(lambda: session.node.ply == 2)
     assert [asked[2] for asked in engine.asked] == [WEAK, STRONG]
 
@@ -88,15 +86,19 @@ def test_the_assistants_opinion_does_not_answer_an_offer_to_the_opponent(qtbot, 
     """It moved for the person, and its score is that of the person's side."""
     session.begin(GameTree(Position.start()), PERSON_AGAINST_LEVEL)
     engine.score = 300
-    for _ in range(21):
+
+    def choose(position: Position) -> Move:
+        engine.score = -300 if position.turn is Color.WHITE else 300  # of whoever moves next
+        return position.legal_moves()[0]
+
+    engine.choose = choose
+    for ply in range(2, 24, 2):
         session.engine_move()
-        qtbot.waitUntil(lambda: not session.thinking)
-    engine.score = -300
+        qtbot.waitUntil(lambda ply=ply: session.node.ply == ply)
     with qtbot.waitSignal(session.drawAnswered) as answer:
         session.offer_draw()
-    assert session.position.turn is Color.BLACK
     assert answer.args == [True]
-    assert len(engine.asked) == 22  # of which the last was for the opponent, who is to move
+    assert len(engine.asked) == 22
 
 
 def test_who_resigns_is_the_person(session):

@@ -211,14 +211,21 @@ def test_browsing_never_makes_the_engine_move(qtbot, game, engine):
     assert game.node.ply == 2
 
 
-def test_space_plays_for_either_side_and_no_reply_follows(qtbot, game, engine):
+def test_a_move_for_the_person_is_answered_like_the_persons_own(qtbot, game, engine):
     asked = len(engine.asked)
     game.engine_move()
-    qtbot.waitUntil(lambda: game.node.ply == 3)
-    qtbot.wait(60)
-    assert len(engine.asked) == asked + 1
-    game.engine_move()
     qtbot.waitUntil(lambda: game.node.ply == 4)
+    qtbot.wait(60)
+    assert len(engine.asked) == asked + 2  # not one more for the person
+    assert game.humans_turn
+
+
+def test_after_a_takeback_a_move_for_the_person_is_answered(qtbot, game):
+    game.take_back()
+    game.engine_move()
+    qtbot.waitUntil(lambda: game.node.ply == 2)
+    assert game.humans_turn
+    assert not game.thinking
 
 
 def test_space_again_makes_a_thinking_engine_move_at_once(qtbot, game, engine):
