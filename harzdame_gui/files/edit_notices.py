@@ -23,6 +23,7 @@ class EditNotices(QObject):
         super().__init__(context.notices)
         file, editing = context.late.file, context.late.editing
         self._session = context.session
+        self._editing = editing
         self._notices = context.notices
         self._undo = undo
         self._removed = False
@@ -31,6 +32,7 @@ class EditNotices(QObject):
         editing.undone.connect(self._on_undone)
         editing.redone.connect(self._on_redone)
         editing.failed.connect(self._on_failed)
+        editing.changed.connect(self._on_changed)
 
     @Slot()
     def say_nothing_to_paste(self) -> None:
@@ -44,6 +46,11 @@ class EditNotices(QObject):
         """The game on the board was taken out of its file: only the board has it now."""
         self._removed = True
         self._session.mark_saved(saved=False)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if not self._editing.settling:
+            self._removed = False  # by an edit of a file that was closed meanwhile, which is not told
 
     @Slot(object)
     def _on_edited(self, edit: FileEdit) -> None:

@@ -6,50 +6,31 @@ One edit of a file at a time, for each counts on the numbers that games have aft
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
-from harzdame_engine import pdn
-from harzdame_engine.pdn import Arrangement
 from harzdame_engine.pdn.patch import Patch
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.files.edit_steps import (
+    Done,
+    Removed,
+    Step,
+    as_before,
+    insertion,
+    perform,
+    relocation,
+    removal,
+    taken_over,
+)
 from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, FileEditKind, FileHistory
-from harzdame_gui.controllers.files.file_place import weighed
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.files.rewriting import Annotated, Annotation, Rewriter, Rewriting
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
-
-
-class _Step(NamedTuple):
-    document: PdnDocument
-    make: Arranger
-
-
-class _Done(NamedTuple):
-    before: PdnDocument
-    after: PdnDocument
-    arrangement: Arrangement
-
-
-class _Removed(NamedTuple):
-    """A game that was taken out of its file: where it was."""
-
-    path: Path
-    number: int
-    text: str
-
-    def is_in(self, done: _Done) -> bool:
-        """Whether an edit put it there again."""
-        if done.before.path != self.path or self.number not in done.arrangement.numbers.given:
-            return False
-        return done.after.content.games[self.number - 1].text == self.text
 
 
 class FileEditing(QObject):
@@ -63,6 +44,7 @@ class FileEditing(QObject):
         undone(FileEdit): an edit was taken back.
         redone(FileEdit): it was made again.
         failed(FileFailure): a file could not be written; everything is as it was.
+        closedWritten(PdnDocument): games were moved in a file that was closed meanwhile.
         changed(): what can be done, undone or redone differs.
     """
 
@@ -70,6 +52,7 @@ class FileEditing(QObject):
     undone = Signal(object)
     redone = Signal(object)
     failed = Signal(object)
+    closedWritten = Signal(object)
     changed = Signal()
 
     def __init__(self, jobs: Jobs, file: GameFile, files: OpenFiles, parent: QObject | None = None) -> None:
@@ -82,7 +65,7 @@ class FileEditing(QObject):
         self._runs = 0
         self._waiting: list[tuple[frozenset[Path], Callable[[], None]]] = []  # for games to be saved
         self._settling = False
-        self._removed: _Removed | None = None  # the game on the board
+        self._removed: Removed | None = None  # the game on the board
         files.replaced.connect(self._on_replaced)
         for written in (file.saved, file.leftWritten, file.failed):
             written.connect(self._go_on)
@@ -122,17 +105,17 @@ class FileEditing(QObject):
     def delete(self, path: Path, numbers: Sequence[int], *, cut: bool = False) -> None:
         """Take games out of a file."""
         kind = FileEditKind.CUT if cut else FileEditKind.DELETE
-        make = partial(_removal, tuple(numbers))
+        make = partial(removal, tuple(numbers))
         self._begin({path}, partial(self._edit, kind, len(numbers), ((path, make),)))
 
     def paste(self, path: Path, games: Sequence[str], before: int) -> None:
         """Put games, each as its text, before game `before` of a file."""
-        make = partial(_insertion, tuple(games), before)
+        make = partial(insertion, tuple(games), before)
         self._begin({path}, partial(self._edit, FileEditKind.PASTE, len(games), ((path, make),)))
 
     def relocate(self, path: Path, numbers: Sequence[int], before: int) -> None:
         """Move games together before game `before` of their own file."""
-        make = partial(_relocation, tuple(numbers), before)
+        make = partial(relocation, tuple(numbers), before)
         self._begin({path}, partial(self._edit, FileEditKind.ORDER, len(numbers), ((path, make),)))
 
     def transfer(
@@ -143,9 +126,9 @@ class FileEditing(QObject):
         if source is None or path == target:
             return
         kind = FileEditKind.COPY if copy else FileEditKind.MOVE
-        steps = [(target, partial(_taken_over, source.document, tuple(numbers), before))]
+        steps = [(target, partial(taken_over, source.document, tuple(numbers), before))]
         if not copy:
-            steps.append((path, partial(_removal, tuple(numbers))))
+            steps.append((path, partial(removal, tuple(numbers))))
         files = {each for each, _make in steps}
         self._begin(files, partial(self._edit, kind, len(numbers), tuple(steps)))
 
@@ -248,7 +231,7 @@ class FileEditing(QObject):
             job.finished.connect(lambda _done: told(Annotated(annotation.missing)))
 
     def _repeat(self, edit: FileEdit, reverse: FileEdit, *, redo: bool) -> None:
-        steps = [(change.path, partial(_as_before, change.arrangement)) for change in reverse.changes]
+        steps = [(change.path, partial(as_before, change.arrangement)) for change in reverse.changes]
         self._perform(steps, partial(self._on_repeated, edit, redo))
 
     def _perform(
@@ -260,7 +243,7 @@ class FileEditing(QObject):
         """Make the changes; None: a file is not open. With `failed`, nobody else hears of a failure."""
         documents = [self._files.document(path) for path, _ in steps]
         ready = [
-            _Step(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
+            Step(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
         ]
         busy = [path for path, _make in steps]
         if len(ready) < len(steps):
@@ -268,31 +251,39 @@ class FileEditing(QObject):
             return None
         files = frozenset[Path]().union(*(each.document.names for each in ready))
         self._file.hold(files)
-        job = self._jobs.run(partial(_perform, ready), lane=FileLane(files), doing=Doing.SAVING)
+        job = self._jobs.run(partial(perform, ready), lane=FileLane(files), doing=Doing.SAVING)
         job.finished.connect(partial(self._on_performed, then))
         job.failed.connect(partial(self._on_failed, ready[0].document.path, failed or self.failed.emit))
         job.ended.connect(lambda: self._file.release(files))
         job.ended.connect(partial(self._end, busy))
         return job
 
-    def _on_performed(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[_Done, ...]) -> None:
+    def _on_performed(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[Done, ...]) -> None:
         self._settling = True
         try:
             self._settle(then, done)
         finally:
             self._settling = False
 
-    def _settle(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[_Done, ...]) -> None:
+    def _settle(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[Done, ...]) -> None:
+        """Take over what was done. With a file that was closed meanwhile, the edit cannot be undone."""
         changes = tuple(FileChange(each.before.path, each.arrangement) for each in done)
+        is_open = [self._files.document(change.path) is not None for change in changes]
         moved = self._follow(done)
-        for each in done:
-            self._files.take(each.after)
+        for each, taken in zip(done, is_open, strict=True):
+            if taken:
+                self._files.take(each.after)
+            else:
+                self.closedWritten.emit(each.after)
         if moved is not None:
             self._file.follow(*moved)
-        if changes:
+        if not all(is_open):
+            for change in changes:
+                self._history.note_other(change.path, change.arrangement.patch)
+        elif changes:
             then(changes)
 
-    def _follow(self, done: Sequence[_Done]) -> tuple[PdnDocument, int | None] | None:
+    def _follow(self, done: Sequence[Done]) -> tuple[PdnDocument, int | None] | None:
         """The place of the game on the board after an edit, if its file is concerned."""
         archive = self._file.archive
         for each in done:
@@ -303,14 +294,14 @@ class FileEditing(QObject):
                     return target
                 if number is None:
                     text = archive.content.games[self._file.number - 1].text
-                    self._removed = _Removed(archive.path, self._file.number, text)
+                    self._removed = Removed(archive.path, self._file.number, text)
                 return each.after, number
             lost = self._removed
             if archive is None and lost is not None and lost.is_in(each):
                 return each.after, lost.number
         return None
 
-    def _moved_to(self, done: Sequence[_Done], source: _Done, number: int) -> tuple[PdnDocument, int] | None:
+    def _moved_to(self, done: Sequence[Done], source: Done, number: int) -> tuple[PdnDocument, int] | None:
         """The place in another file to which a game was moved."""
         for each in done:
             taken, given = source.arrangement.numbers.taken, each.arrangement.numbers.given
@@ -350,42 +341,3 @@ class FileEditing(QObject):
 
 def _files_of(edit: FileEdit) -> set[Path]:
     return {change.path for change in edit.changes}
-
-
-def _perform(steps: Sequence[_Step], _job: Job) -> tuple[_Done, ...]:
-    """Make all changes or none."""
-    done: list[_Done] = []
-    try:
-        for step in steps:
-            after, arrangement = step.document.arranged(step.make)
-            if arrangement is not None:
-                done.append(_Done(step.document, weighed(after), arrangement))
-    except Exception:
-        for each in reversed(done):
-            with suppress(FileError, OSError):  # then the games are in both files, and none is lost
-                each.after.arranged(partial(_as_before, each.arrangement.reverse))
-        raise
-    return tuple(done)
-
-
-def _removal(numbers: Sequence[int], document: pdn.Document) -> Arrangement:
-    return pdn.removal(document, numbers)
-
-
-def _insertion(games: Sequence[str], before: int, document: pdn.Document) -> Arrangement:
-    return pdn.insertion(document, games, before or len(document.content.games) + 1)
-
-
-def _relocation(numbers: Sequence[int], before: int, document: pdn.Document) -> Arrangement | None:
-    return pdn.relocation(document, numbers, before)
-
-
-def _taken_over(
-    source: pdn.Document, numbers: Sequence[int], before: int, document: pdn.Document
-) -> Arrangement:
-    texts = [source.content.games[number - 1].text.strip("\0\x1a \t\r\n") for number in sorted(numbers)]
-    return _insertion(texts, before, document)
-
-
-def _as_before(arrangement: Arrangement, _document: pdn.Document) -> Arrangement:
-    return arrangement

@@ -49,7 +49,7 @@ class StudyWriting(QObject):
         self._editing = editing
         self._waiting: dict[Path, Waiting] = {}
         self._under_way: dict[Path, UnderWay] = {}
-        self._arranging: tuple[Path, Callable[[], None]] | None = None
+        self._arranging: dict[Path, Callable[[], None]] = {}  # once all is written
         self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
         self._listing: Path | None = None
@@ -57,6 +57,7 @@ class StudyWriting(QObject):
         self._retry.timeout.connect(self._try_again)
         editing.changed.connect(self._go_on)
         files.changed.connect(self._on_changed)
+        editing.closedWritten.connect(self._on_written_anew)
 
     def begin(self, document: PdnDocument) -> PdnDocument:
         """Have a file listed, and know it from now on; returns what is known of it."""
@@ -212,9 +213,9 @@ class StudyWriting(QObject):
             free = self._waiting.get(path) is waiting and not is_busy(path) and path not in self._under_way
             if free and waiting.failure is None:
                 self._write(path, waiting)
-        if self._arranging is not None and not is_busy(self._arranging[0]):
-            (_, command), self._arranging = self._arranging, None
-            command()
+        for path in tuple(self._arranging):
+            if path in self._arranging and not is_busy(path):  # as the one before may have begun it
+                self._arranging.pop(path)()
 
     def _write(self, path: Path, waiting: Waiting) -> None:
         """Write what is in the file as it was, then the name; where chapters are left, it fails."""
@@ -259,8 +260,8 @@ class StudyWriting(QObject):
     def _fail(self, path: Path, waiting: Waiting, failure: FileFailure) -> None:
         """The file is as it was. What was to be arranged in it is not."""
         waiting.failure = failure
-        if self._arranging is not None and self._arranging[0] == path:
-            self._arranging, waiting.dropped = None, True
+        if self._arranging.pop(path, None) is not None:
+            waiting.dropped = True
         if waiting.by_itself:
             self._retry.start()
             games = [chapter.text for chapter in waiting.chapters.values()]
@@ -287,14 +288,14 @@ class StudyWriting(QObject):
     def _arrange(
         self, path: Path, command: Callable[[], None], follow: Callable[[int], int | None], number: int
     ) -> None:
-        """Do so when all is written; a command that waits is replaced. `follow`: where chapters go by it."""
+        """Do so when all is written, instead of what waits for that. `follow`: where chapters go by it."""
 
         def begin() -> None:
             self._list(path)
             self._arranged[path] = partial(self._on_arranged, follow, number)
             command()
 
-        self._arranging = path, begin
+        self._arranging[path] = begin
         if path in self._waiting:
             self._wait(path)
         self._go_on()
@@ -311,10 +312,14 @@ class StudyWriting(QObject):
 
     @Slot(object)
     def _on_changed(self, path: Path) -> None:
-        """What waits is not written over what something else has made of its chapters."""
         document = self._files.document(path)
-        if document is None:
-            return
+        if document is not None:
+            self._on_written_anew(document)
+
+    @Slot(object)
+    def _on_written_anew(self, document: PdnDocument) -> None:
+        """What waits is not written over what something else has made of its chapters."""
+        path = document.path
         if path in self._seen:
             self._seen[path] = document
         if path == self._listing or path in self._under_way:

@@ -61,10 +61,11 @@ class FolderLane(NamedTuple):
 class FileLane(NamedTuple):
     """The lane of what reads or writes these `files`, each by all names that are known of it.
 
-    Jobs with a file in common never overtake one another. Of those in the same folders one is done at a
-    time, so that a silent disk keeps few threads busy, but what waits for a file lets others pass: what
-    moves games to another disk holds up its two files and nothing else. Nobody waits while holding
-    something: a job begins once all of its files are free, and so no two can wait for each other.
+    Jobs with a file in common never overtake one another. Of those in the same folders one that reads and
+    one that writes is done at a time, so that a silent disk keeps few threads busy, but what waits for a
+    file lets others pass: what moves games to another disk holds up its two files and nothing else. Nobody
+    waits while holding something: a job begins once all of its files are free, and so no two can wait for
+    each other.
     """
 
     files: frozenset[Path]
@@ -102,7 +103,7 @@ def held_by(lane: AnyLane | None) -> frozenset[Hashable]:
 
 def thread_of(lane: AnyLane | None) -> Hashable:
     """What one thread at a time works for; None: any number of them do."""
-    return lane.folders if isinstance(lane, FileLane) else lane
+    return (lane.folders, lane.written) if isinstance(lane, FileLane) else lane
 
 
 class Job(QObject):

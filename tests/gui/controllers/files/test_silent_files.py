@@ -2,109 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
-from threading import Event
 
 import pytest
-from harzdame_engine import Color, GameTree, Position, pdn
-from pytestqt.qtbot import QtBot
+from harzdame_engine import Color, Position
 
-from harzdame_gui.controllers.files import pdn_document
-from harzdame_gui.controllers.files.file_editing import FileEditing
-from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.study.writing import StudyWriting
 from harzdame_gui.controllers.work import jobs as jobs_module
-from harzdame_gui.controllers.work.jobs import Jobs
-
-GAME = '[White "{name}"]\n\n1. f1-g1 f5-f4 *\n\n'
-
-
-class Desk:
-    """Three games in each of two files here and two away, all of them open; `away` may fall silent."""
-
-    def __init__(self, qtbot: QtBot, jobs: Jobs, settings: Settings, folder: Path) -> None:
-        self.qtbot, self.jobs = qtbot, jobs
-        self.silent = False
-        self.asked = 0
-        self._over = Event()
-        self.here, self.away = folder / "here", folder / "away"
-        self.saved: list[int] = []
-        self.file = GameFile(jobs)
-        self.files = OpenFiles(jobs, self.file, settings)
-        self.editing = FileEditing(jobs, self.file, self.files)
-        self.file.saved.connect(self.saved.append)
-        for place in (self.here, self.away):
-            place.mkdir()
-            for name in "ab":
-                games = (GAME.format(name=f"{name}{number}") for number in "123")
-                (place / f"{name}.pdn").write_text("".join(games), encoding="utf-8")
-                self.open(place / f"{name}.pdn")
-
-    def open(self, path: Path) -> None:
-        with self.qtbot.waitSignal(self.files.opened, timeout=10_000):
-            self.files.open(path)
-
-    def read(self, path: Path, number: int = 1) -> GameTree:
-        with self.qtbot.waitSignal(self.file.gameRead, timeout=10_000) as read:
-            self.file.read(self.files.document(path), number)
-        tree: GameTree = read.args[0].tree
-        return tree
-
-    def fall_silent(self) -> None:
-        self.silent = True
-
-    def answer(self) -> None:
-        self.silent = False
-        self._over.set()
-
-    def wait(self, path: Path) -> None:
-        """As what asks a disk does."""
-        if self.silent and path.is_relative_to(self.away):
-            self.asked += 1
-            self._over.wait(60)
-
-    def until(self, holds: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(holds, timeout=10_000)
-
-    def settle(self) -> None:
-        self.until(lambda: not self.jobs.under_way and not self.editing.busy)
-
-    def names(self, path: Path) -> list[str]:
-        games = pdn.Document.read(path.read_bytes()).content.games
-        return [game.tags["White"] for game in games]
-
-
-@pytest.fixture
-def desk(
-    qtbot: QtBot, jobs: Jobs, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Desk]:
-    made = Desk(qtbot, jobs, settings, tmp_path)
-    read_plain, locked = pdn_document.read_plain, pdn_document.locked
-
-    def read(path: Path, most: int) -> bytes:
-        made.wait(path)
-        return read_plain(path, most)
-
-    def lock(path: Path) -> AbstractContextManager[None]:
-        made.wait(path)
-        return locked(path)
-
-    monkeypatch.setattr(pdn_document, "read_plain", read)
-    monkeypatch.setattr(pdn_document, "locked", lock)
-    yield made
-    made.answer()
-
-
-def comment(tree: GameTree, text: str) -> GameTree:
-    tree.root.comment = text
-    return tree
+from tests.gui.controllers.files.desk import Desk, comment
 
 
 def test_games_of_another_disk_are_read_and_saved_while_a_save_hangs(desk: Desk) -> None:
@@ -315,6 +224,20 @@ def test_a_study_on_another_disk_is_written_while_one_is_not(desk: Desk) -> None
     desk.answer()
     desk.until(lambda: desk.names(desk.away / "a.pdn") == ["a1", "Mine", "More"])
     desk.until(lambda: not writing.unwritten)
+
+
+def test_each_study_gets_its_chapter_though_the_disk_of_one_is_silent(desk: Desk) -> None:
+    writing = StudyWriting(desk.files, desk.editing, desk.jobs, desk.files)
+    paths = desk.away / "a.pdn", desk.here / "a.pdn"
+    for path in paths:
+        writing.begin(desk.files.document(path))
+    desk.fall_silent()
+    writing.rewrite(paths[0], {1: '[White "Mine"]\n\n1. f1-g1 *'})
+    for path in paths:
+        writing.add(path, '[White "New"]\n\n1. f1-g1 *', 2)
+    desk.until(lambda: desk.names(paths[1]) == ["a1", "New", "a2", "a3"])
+    desk.answer()
+    desk.until(lambda: desk.names(paths[0]) == ["Mine", "New", "a2", "a3"])
 
 
 def test_a_repertoire_on_another_disk_is_read_and_written_while_one_is_not(

@@ -77,12 +77,28 @@ def test_jobs_of_the_same_files_keep_their_order_whatever_else_they_need(qtbot, 
     assert done == asked
 
 
-def test_a_silent_disk_holds_one_thread_for_its_files_however_many_they_are(qtbot, jobs, go):
-    asked = [jobs.run(lambda _job: go.wait(30), lane=file_lane(Path("silent", str(n)))) for n in range(50)]
-    qtbot.waitUntil(lambda: asked[0].begun is not None)
-    assert jobs.threads == 1
+def test_a_silent_disk_holds_two_threads_for_its_files_however_many_they_are(qtbot, jobs, go):
+    """One that reads and one that writes."""
+    lanes = [file_lane(Path("silent", str(number)), written=number % 2 == 0) for number in range(50)]
+    asked = [jobs.run(lambda _job: go.wait(30), lane=lane) for lane in lanes]
+    qtbot.waitUntil(lambda: asked[0].begun is not None and asked[1].begun is not None)
+    assert jobs.threads == 2
     go.set()
     qtbot.waitUntil(lambda: not jobs.under_way, timeout=20_000)
+
+
+def test_a_file_is_written_though_another_of_its_folder_is_still_being_read(qtbot, jobs, go):
+    """That may be a link to a silent disk, and the folder answers."""
+    done: list[str] = []
+    jobs.run(lambda _job: go.wait(30), lane=file_lane(Path("here/link"), written=False))
+    link = jobs.run(lambda _job: done.append("link"), lane=file_lane(Path("here/link")))
+    with qtbot.waitSignal(
+        jobs.run(lambda _job: done.append("file"), lane=file_lane(Path("here/a"))).finished
+    ):
+        pass
+    assert done == ["file"]  # what is read is not written before that is over
+    with qtbot.waitSignal(link.finished):
+        go.set()
 
 
 def test_a_file_is_not_written_while_a_job_that_was_given_up_may_still_write_it(qtbot, jobs, go, monkeypatch):

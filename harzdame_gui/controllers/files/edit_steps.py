@@ -1,0 +1,90 @@
+"""What an edit does with one or two files: all of it or nothing. Pure work, done by a job."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import pdn
+from harzdame_engine.pdn import Arrangement
+
+from harzdame_gui.controllers.files.file_place import weighed
+from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FileError
+from harzdame_gui.controllers.work.job import Job
+
+
+class Step(NamedTuple):
+    """What is to be done with a file."""
+
+    document: PdnDocument
+    make: Arranger
+
+
+class Done(NamedTuple):
+    """What was done with it."""
+
+    before: PdnDocument
+    after: PdnDocument
+    arrangement: Arrangement
+
+
+class Removed(NamedTuple):
+    """A game that was taken out of its file: where it was."""
+
+    path: Path
+    number: int
+    text: str
+
+    def is_in(self, done: Done) -> bool:
+        """Whether an edit put it there again."""
+        if done.before.path != self.path or self.number not in done.arrangement.numbers.given:
+            return False
+        return done.after.content.games[self.number - 1].text == self.text
+
+
+def perform(steps: Sequence[Step], _job: Job) -> tuple[Done, ...]:
+    """Make all changes or none."""
+    done: list[Done] = []
+    try:
+        for step in steps:
+            after, arrangement = step.document.arranged(step.make)
+            if arrangement is not None:
+                done.append(Done(step.document, weighed(after), arrangement))
+    except Exception:
+        for each in reversed(done):
+            with suppress(FileError, OSError):  # then the games are in both files, and none is lost
+                each.after.arranged(partial(as_before, each.arrangement.reverse))
+        raise
+    return tuple(done)
+
+
+def removal(numbers: Sequence[int], document: pdn.Document) -> Arrangement:
+    """Games are taken out."""
+    return pdn.removal(document, numbers)
+
+
+def insertion(games: Sequence[str], before: int, document: pdn.Document) -> Arrangement:
+    """Games, each as its text, are put before game `before`, or behind all if that is 0."""
+    return pdn.insertion(document, games, before or len(document.content.games) + 1)
+
+
+def relocation(numbers: Sequence[int], before: int, document: pdn.Document) -> Arrangement | None:
+    """Games are moved together before game `before`."""
+    return pdn.relocation(document, numbers, before)
+
+
+def taken_over(
+    source: pdn.Document, numbers: Sequence[int], before: int, document: pdn.Document
+) -> Arrangement:
+    """Games of another file are put in."""
+    texts = [source.content.games[number - 1].text.strip("\0\x1a \t\r\n") for number in sorted(numbers)]
+    return insertion(texts, before, document)
+
+
+def as_before(arrangement: Arrangement, _document: pdn.Document) -> Arrangement:
+    """An arrangement that is known already."""
+    return arrangement
