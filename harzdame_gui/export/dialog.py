@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.export.options import ExportOptions
@@ -94,7 +95,7 @@ class ExportDialog(QDialog):
         self._print.setVisible(request.format is Format.PDF)
         self._forget()
         self._job = self._jobs.run(partial(preview_of, request, self._source))
-        self._job.finished.connect(partial(self._on_preview, request))
+        hear(self, self._job, finished=partial(self._on_preview, request))
         self._job.failed.connect(self._on_failed)
         self._patience.start()
 

@@ -15,6 +15,7 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.folders import standard_folder
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import drawing_of, produce, sheets_of
@@ -118,8 +119,7 @@ class Exporting(QObject):
         dialog.close()
         self._folder = path.parent
         job = self._run(partial(_write, request, source, path))
-        job.finished.connect(partial(self._on_written, path))
-        job.failed.connect(partial(self._on_failed, path))
+        hear(self, job, finished=partial(self._on_written, path), failed=partial(self._on_failed, path))
 
     def _on_written(self, path: Path, _: object) -> None:
         text = self.tr("It is in the folder {folder}.").format(folder=path.parent)
@@ -168,7 +168,7 @@ class Exporting(QObject):
     def _print(self, source: ExportSource, request: Request) -> None:
         job = self._run(partial(sheets_of, request, source))
         job.finished.connect(self._sending.show)
-        job.failed.connect(partial(self._on_failed, source.study.path if source.study else Path()))
+        hear(self, job, failed=partial(self._on_failed, source.study.path if source.study else Path()))
 
     @Slot()
     def _stop(self) -> None:

@@ -13,6 +13,7 @@ from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game
 from harzdame_gui.controllers.game.unsaved_games import Unsaved
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.recovering import Recovering
@@ -57,8 +58,12 @@ class FileGames(QObject):
             self._file.read(document, number)
             return
         job = self._jobs.run(partial(_read_left, left), lane=Lane.VERSIONS, doing=Doing.READING)
-        job.finished.connect(partial(self._on_read, document, number, left))
-        job.failed.connect(lambda _error: self._file.read(document, number))
+        hear(
+            self,
+            job,
+            finished=partial(self._on_read, document, number, left),
+            failed=lambda _error: self._file.read(document, number),
+        )
 
     def open_own(self, number: int) -> None:
         """The same for a game of the file that the game on the board belongs to."""

@@ -18,6 +18,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.unsaved_games import UnsavedGames
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_commands import FileCommands
@@ -241,7 +242,7 @@ class FileList(QObject):
         job = self._jobs.run(
             partial(_text_of, document.document, numbers), lane=Lane.PREVIEWS, doing=Doing.READING
         )
-        job.finished.connect(partial(self._on_copied, document, numbers if cut else ()))
+        hear(self, job, finished=partial(self._on_copied, document, numbers if cut else ()))
 
     def _on_copied(self, document: PdnDocument, cut: Sequence[int], text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -255,7 +256,7 @@ class FileList(QObject):
         numbers = self._chosen
         before = max(numbers, default=len(document.content.games)) + 1
         job = self._jobs.run(partial(_games_in, text), lane=Lane.PREVIEWS, doing=Doing.READING)
-        job.finished.connect(partial(self._on_pasted, document, before))
+        hear(self, job, finished=partial(self._on_pasted, document, before))
 
     def _on_pasted(self, document: PdnDocument, before: int, games: Sequence[str]) -> None:
         if not games:

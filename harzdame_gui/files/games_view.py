@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.encoding_choice import EncodingChoice
@@ -174,7 +175,7 @@ class GamesView(QWidget):
         else:
             work = partial(_find, search, self._wanted)
             self._job = job = self._jobs.run(work, lane=Lane.PREVIEWS, doing=Doing.READING)
-            job.finished.connect(partial(self._on_found, job, len(content.games)))
+            hear(self, job, finished=partial(self._on_found, job, len(content.games)))
 
     def _on_found(self, job: Job, total: int, numbers: Sequence[int] | None) -> None:
         if job is self._job and numbers is not None:

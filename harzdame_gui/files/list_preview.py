@@ -7,6 +7,7 @@ from functools import partial
 from harzdame_engine import Move, Position, pdn
 from PySide6.QtCore import QObject, Slot
 
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.files_panel import FilesPanel
@@ -34,8 +35,12 @@ class ListPreview(QObject):
             self._panel.show_board(shown=False)
             return
         self._job = job = self._jobs.run(partial(_line_of, content.games[number - 1]), lane=Lane.PREVIEWS)
-        job.finished.connect(partial(self._on_read, job))
-        job.failed.connect(lambda _error: self._panel.board.show_line((), ()))
+        hear(
+            self,
+            job,
+            finished=partial(self._on_read, job),
+            failed=lambda _error: self._panel.board.show_line((), ()),
+        )
 
     def _on_read(self, job: Job, line: Line) -> None:
         if job is self._job:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.first_moves import find_first_moves
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.dropping import files_in
@@ -94,7 +95,7 @@ class Pasting(QObject):
     def _read(self, games: pdn.PdnFile, number: int) -> None:
         game = games.games[number - 1]
         job = self._jobs.run(partial(_read, game), doing=Doing.READING)
-        job.finished.connect(partial(self._on_read, game))
+        hear(self, job, finished=partial(self._on_read, game))
 
     def _on_read(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
         if reading.tree is not None:

@@ -15,6 +15,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.controllers.storage.paths import is_file
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
@@ -92,7 +93,7 @@ class Saving(QObject):
     def _on_file_chosen(self, path: Path) -> None:
         self._chosen = path
         job = self._folders.ask(path, partial(_found, path, self._file.archive))
-        job.finished.connect(partial(self._on_found, path, self._file.path))
+        hear(self, job, finished=partial(self._on_found, path, self._file.path))
 
     def _on_found(self, path: Path, own: Path | None, found: _Found) -> None:
         if path != self._chosen:

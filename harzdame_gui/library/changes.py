@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.library.text import number
@@ -70,7 +71,7 @@ class GameChanges(QObject):
 
     def _follow(self, job: RepeatedJob) -> None:
         """Offer to undo what several games lose by it."""
-        job.finished.connect(lambda sorting: self._on_lost(sorting) if sorting.games > 1 else None)
+        hear(self, job, finished=lambda sorting: self._on_lost(sorting) if sorting.games > 1 else None)
 
     @Slot(object)
     def _on_lost(self, sorting: Sorting) -> None:
@@ -136,7 +137,7 @@ class GameChanges(QObject):
     def export_to(self, games: list[int], path: Path) -> None:
         """Write games to a file, and tell so."""
         job = self._library.export(games, path)
-        job.finished.connect(lambda written: self._on_exported(written, path))
+        hear(self, job, finished=lambda written: self._on_exported(written, path))
 
     def _on_exported(self, written: int | None, path: Path) -> None:
         if written is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.settings.choices import ExplorerSource
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.widgets.setting_tick import SettingTick
@@ -90,7 +91,7 @@ class Explorer(QObject):
         position, source = wanted
         self._job = job = self._library.compare(position, Source(source))
         job.finished.connect(self._on_explored)
-        job.ended.connect(lambda: self._on_ended(job))
+        hear(self, job, ended=lambda: self._on_ended(job))
 
     def _on_ended(self, job: Job) -> None:
         if self._job is job:

@@ -23,6 +23,7 @@ from harzdame_gui.controllers.library.library_service import (
     PreviewedGame,
 )
 from harzdame_gui.controllers.library.tag_changes import TagReport
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.changes import GameChanges
 from harzdame_gui.library.import_lines import report_lines
@@ -158,7 +159,7 @@ class LibraryRoom(QObject):
         self.window.show_narrowed(self.window.form.query != GameQuery())
         self._search = job = self._library.search(self.query)
         job.finished.connect(self._on_found)
-        job.ended.connect(lambda: self._on_search_ended(job))
+        hear(self, job, ended=lambda: self._on_search_ended(job))
 
     def _on_search_ended(self, job: Job) -> None:
         if self._search is job:
@@ -206,7 +207,7 @@ class LibraryRoom(QObject):
             return
         self._previewed = job = self._library.preview(game)
         job.finished.connect(self._on_preview)
-        job.ended.connect(lambda: self._on_preview_ended(job))
+        hear(self, job, ended=lambda: self._on_preview_ended(job))
 
     def _on_preview_ended(self, job: Job) -> None:
         if self._previewed is job:
@@ -239,7 +240,7 @@ class LibraryRoom(QObject):
         games = self.window.selected
         if len(games) > 1:
             job = self._library.player_names(games)
-            job.finished.connect(partial(self._open_form_of_several, games))
+            hear(self, job, finished=partial(self._open_form_of_several, games))
         elif game := self.window.current:
             self._library.preview(game).finished.connect(self._open_form)
 

@@ -13,6 +13,7 @@ from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService, OpenedGame
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.text.message import Message
 
@@ -97,7 +98,7 @@ class StoredGame(QObject):
             return
         self._writing = True
         job = self._library.replace(opened.game.row, text, in_file=in_file)
-        job.finished.connect(lambda number: self._on_written(opened, number, revision, in_file))
+        hear(self, job, finished=lambda number: self._on_written(opened, number, revision, in_file))
         job.finished.connect(self._on_ended)
         job.gaveUp.connect(self._on_not_written)
 

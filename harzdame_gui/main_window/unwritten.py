@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMessageBox
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, file_lane
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
@@ -143,8 +144,12 @@ class UnwrittenView(QObject):
 
     def _write(self, path: Path, *, close: bool) -> None:
         job = self._jobs.run(partial(_write, path, self._texts()), lane=file_lane(path))
-        job.finished.connect(lambda _result: self._on_written(path, close=close))
-        job.failed.connect(partial(self._on_not_written, path))
+        hear(
+            self,
+            job,
+            finished=lambda _result: self._on_written(path, close=close),
+            failed=partial(self._on_not_written, path),
+        )
 
     def _on_written(self, path: Path, *, close: bool) -> None:
         if close:

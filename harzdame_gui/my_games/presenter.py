@@ -14,6 +14,7 @@ from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_game, read_kept_record
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, file_lane
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import SUFFIX, name_filters
@@ -69,8 +70,12 @@ class OwnGames(QObject):
     @Slot(object)
     def _on_open(self, mine: MyGame) -> None:
         job = self._services.jobs.run(partial(_read, mine.path), doing=Doing.READING)
-        job.finished.connect(partial(self._recovering.put_back, mine.id))
-        job.failed.connect(partial(self._on_not_opened, mine.path))
+        hear(
+            self,
+            job,
+            finished=partial(self._recovering.put_back, mine.id),
+            failed=partial(self._on_not_opened, mine.path),
+        )
 
     def _on_not_opened(self, path: Path, error: Exception) -> None:
         reason = failure_reason(_failure(error, path), saving=False)
@@ -94,8 +99,12 @@ class OwnGames(QObject):
         work = partial(_write_records, games, path)
         lane = file_lane(path, beside=self._profile)
         job = self._services.jobs.run(work, lane=lane, doing=Doing.SAVING)
-        job.finished.connect(partial(self._on_exported, path, len(games)))
-        job.failed.connect(partial(self._on_not_exported, path))
+        hear(
+            self,
+            job,
+            finished=partial(self._on_exported, path, len(games)),
+            failed=partial(self._on_not_exported, path),
+        )
 
     def _on_exported(self, path: Path, wanted: int, failures: Sequence[FileFailure]) -> None:
         count = wanted - len(failures)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.notices.hint_text import hint_message, piece_message, square_message
@@ -77,7 +78,7 @@ class Hints(QObject):
         info = self._session.hint_search.found
         if info is not None and info.best == move:
             job = self._jobs.run(partial(_proven, self._session.position, info.pv))
-            job.finished.connect(partial(self._on_proven, self._found))
+            hear(self, job, finished=partial(self._on_proven, self._found))
 
     def _on_proven(self, found: tuple[Node, Move], chain: Chain | None) -> None:
         if found is not self._found or chain is None:

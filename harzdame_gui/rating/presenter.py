@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.rating.estimate import Point, course_in, even_level
 from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.text.levels import level_name
 
@@ -63,7 +64,7 @@ class StrengthPresenter(QObject):
     @Slot(str)
     def _reckon(self, game: str) -> None:
         job = self._services.jobs.run(partial(_course, game, self._results), lane=Lane.LOOKUPS)
-        job.finished.connect(partial(self._show, game))
+        hear(self, job, finished=partial(self._show, game))
 
     def _show(self, game: str, course: Sequence[Point]) -> None:
         dialog = self._dialog

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_record
 from harzdame_gui.controllers.library.library_service import OpenedGame
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
 from harzdame_gui.files.found_text import FoundText, find
 from harzdame_gui.files.games_view import GamesView
@@ -145,8 +146,12 @@ class GameChoice(QDialog):
         job = self._services.jobs.run(
             partial(_read_file, path, encoding), lane=FolderLane(path.parent), doing=Doing.OPENING
         )
-        job.finished.connect(partial(self._on_file_read, path.name))
-        job.failed.connect(partial(self._on_failed, path.name))
+        hear(
+            self,
+            job,
+            finished=partial(self._on_file_read, path.name),
+            failed=partial(self._on_failed, path.name),
+        )
 
     def _on_file_read(self, name: str, content: pdn.PdnFile) -> None:
         if name == self._asked:
@@ -165,14 +170,18 @@ class GameChoice(QDialog):
             self._say(self.tr("There is no game here."))
             return
         job = self._services.jobs.run(partial(_scan, paths), doing=Doing.LISTING)
-        job.finished.connect(partial(self._on_file_read, self._asked))
-        job.failed.connect(partial(self._on_failed, self._asked))
+        hear(
+            self,
+            job,
+            finished=partial(self._on_file_read, self._asked),
+            failed=partial(self._on_failed, self._asked),
+        )
 
     def _read_clipboard(self) -> None:
         text = QGuiApplication.clipboard().text()
         rules = self._services.session.position.rules
         job = self._services.jobs.run(lambda _job: find(text, rules), doing=Doing.READING)
-        job.finished.connect(partial(self._on_found_text, self._asked))
+        hear(self, job, finished=partial(self._on_found_text, self._asked))
 
     def _on_found_text(self, asked: object, found: FoundText) -> None:
         if asked != self._asked:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, file_lane
 from harzdame_gui.export.booklet import PaperStyle, Sheets
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
@@ -64,8 +65,7 @@ class StudyExports(QObject):
     def _on_page_wanted(self, study: Study, path: Path) -> None:
         work = partial(_write_page, study, path)
         job = self._services.jobs.run(work, lane=file_lane(path), doing=Doing.EXPORTING)
-        job.finished.connect(partial(self._on_page_written, path))
-        job.failed.connect(partial(self._on_failed, path))
+        hear(self, job, finished=partial(self._on_page_written, path), failed=partial(self._on_failed, path))
 
     def _on_page_written(self, path: Path, _result: object) -> None:
         title = translate("StudyRoom", "“{name}” was written.").format(name=path.name)

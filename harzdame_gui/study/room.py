@@ -19,6 +19,7 @@ from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.controllers.study.study_service import OpenStudy
 from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.files.saving import name_filters
 from harzdame_gui.late_services import LateServices
@@ -92,7 +93,7 @@ class StudyRoom(QObject):
         self.window.dismiss()
         job = self._service.open(path, shipped=shipped)
         job.finished.connect(self._on_opened)
-        job.failed.connect(partial(self._on_failed, path))
+        hear(self, job, failed=partial(self._on_failed, path))
 
     @property
     def shown(self) -> tuple[Path, bool] | None:
@@ -168,7 +169,7 @@ class StudyRoom(QObject):
 
     @Slot(str)
     def _forget(self, study: str) -> None:
-        self._service.forget(study).finished.connect(partial(self._on_forgotten, study))
+        hear(self, self._service.forget(study), finished=partial(self._on_forgotten, study))
 
     def _on_forgotten(self, study: str, progress: StudyProgress | None) -> None:
         self._show_shelf()
@@ -289,7 +290,7 @@ class StudyRoom(QObject):
         made = self.making.writing.unwritten_in(path)
         if made is not None:
             job = self._services.jobs.run(partial(_study_in, made), lane=Lane.READING)
-            job.finished.connect(partial(self._on_previewed, made.document, number, ply))
+            hear(self, job, finished=partial(self._on_previewed, made.document, number, ply))
 
     def _on_previewed(self, document: PdnDocument, number: int, ply: int, study: Study) -> None:
         opened, reading = self._open, self.window.reader.reading

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of, new_id
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, file_lane
 from harzdame_gui.files.saving import name_filters
 from harzdame_gui.services import Services
@@ -75,8 +76,9 @@ class StudySaving(QObject):
 
     def _create(self, make: Callable[[], bytes], copied: Unwritten | None, path: Path) -> None:
         job = self._services.jobs.run(partial(_write, path, make), lane=file_lane(path), doing=Doing.SAVING)
-        job.finished.connect(partial(self._on_created, path, copied))
-        job.failed.connect(partial(self._on_failed, path))
+        hear(
+            self, job, finished=partial(self._on_created, path, copied), failed=partial(self._on_failed, path)
+        )
 
     def _on_created(self, path: Path, copied: Unwritten | None, _result: object) -> None:
         if copied is not None:

@@ -11,6 +11,7 @@ from harzdame_engine import Line, Position
 from harzdame_engine.books.cache import BookCache
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -39,7 +40,7 @@ class Openings(QObject):
         """Look a position up, and report it by `found`."""
         work = partial(_look_up, self.cache, position)
         job = self._jobs.run(work, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
-        job.finished.connect(partial(self.found.emit, position))
+        hear(self, job, finished=partial(self.found.emit, position))
 
 
 def _look_up(cache: BookCache, position: Position, _job: Job) -> tuple[Line, ...]:

@@ -24,6 +24,7 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.program_probe import dialect_of
 from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -116,8 +117,12 @@ class ProgramAnalyst(QObject):
     def _begin(self, threads: int, lines: int) -> None:
         self._work = _Work(self.program, threads, lines)
         self._job = job = self._jobs.run(self._work.run)
-        job.progress.connect(partial(self._on_told, self._work))
-        job.failed.connect(partial(self._on_failed, self._work))
+        hear(
+            self,
+            job,
+            progress=partial(self._on_told, self._work),
+            failed=partial(self._on_failed, self._work),
+        )
 
     def _on_told(self, work: _Work, told: tuple[Task, Info]) -> None:
         task, info = told

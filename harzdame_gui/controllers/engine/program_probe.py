@@ -13,6 +13,7 @@ from harzdame_engine.hub.program import EngineStartError, EngineTimeout, HubErro
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, ProgramLanguage, new_id
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -70,7 +71,7 @@ class ProgramProbe(QObject):
         self._job = job = self._jobs.run(work)
         job.finished.connect(self.answered)
         job.failed.connect(self.failed)
-        job.ended.connect(partial(self._on_ended, job))
+        hear(self, job, ended=partial(self._on_ended, job))
 
     def _on_ended(self, job: Job) -> None:
         if self._job is job:

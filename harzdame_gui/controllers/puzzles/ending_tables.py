@@ -12,6 +12,7 @@ from harzdame_gui.controllers.engine.endgame_builder import BuildingEnd, TableBu
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.power import building_power
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.hearing import hear
 
 PIECES = 3
 """Tables of so many pieces take some seconds, and most games have wins to practise in them."""
@@ -79,7 +80,7 @@ class EndingTables(QObject):
             return
         self._tried.add(game)
         rules = variant(game)
-        self._endgames.plan_all(rules, PIECES).finished.connect(partial(self._on_planned, rules))
+        hear(self, self._endgames.plan_all(rules, PIECES), finished=partial(self._on_planned, rules))
 
     @Slot()
     def stop(self) -> None:
@@ -95,7 +96,7 @@ class EndingTables(QObject):
         self._builder.build(rules, plan, building_power(self._settings))
         if (job := self._builder.job) is not None:
             job.progress.connect(self.changed)
-            job.finished.connect(partial(self._on_built, rules.id, len(plan.materials)))
+            hear(self, job, finished=partial(self._on_built, rules.id, len(plan.materials)))
 
     def _on_built(self, game: str, wanted: int, made: int) -> None:
         if made >= wanted:

@@ -12,6 +12,7 @@ from harzdame_engine.puzzles.endings import Difficulty, draw_ending
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -44,7 +45,7 @@ class Endings(QObject):
         self._asked += 1
         work = partial(self._drawn, game, self.difficulty, chance)
         job = self._jobs.run(work, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
-        job.finished.connect(partial(self._on_drawn, self._asked))
+        hear(self, job, finished=partial(self._on_drawn, self._asked))
 
     def _on_drawn(self, asked: int, found: FoundEnding | None) -> None:
         if asked == self._asked:

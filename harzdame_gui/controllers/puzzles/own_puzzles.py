@@ -22,6 +22,7 @@ from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.my_games import MyGame, MyGames, read_kept_game
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 
 
@@ -108,7 +109,7 @@ class OwnPuzzles(QObject):
         else:
             source = self._waiting.pop(0)
             self._job = self._service.run(partial(self._look_into, source))
-            self._job.finished.connect(partial(self._on_looked_into, source))
+            hear(self, self._job, finished=partial(self._on_looked_into, source))
             self._job.failed.connect(self._on_failed)
             self.changed.emit()
 

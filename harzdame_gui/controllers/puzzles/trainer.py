@@ -28,6 +28,7 @@ from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.puzzles.storm import Storm
 from harzdame_gui.controllers.rating.estimate import strength_in
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.hearing import hear
 
 _LEAST_DEVIATION = 200.0
 """Of a rating that is taken from games: solving puzzles is another thing."""
@@ -210,7 +211,7 @@ class Trainer(QObject):
         self._set(None, Empty.LOADING)
         self._asked += 1
         job = self._service.ask(self.game, partial(choice.storm, chance=self._chance))
-        job.finished.connect(partial(self._on_storm, self._asked))
+        hear(self, job, finished=partial(self._on_storm, self._asked))
 
     def show_missed(self) -> None:
         """Set the puzzles that were failed in the storm, one after another; without time, and for nothing."""
@@ -234,7 +235,7 @@ class Trainer(QObject):
 
     def _count_themes(self) -> None:
         job = self._service.ask(self.game, choice.by_theme)
-        job.finished.connect(partial(self._on_themes, self.game))
+        hear(self, job, finished=partial(self._on_themes, self.game))
 
     def _on_themes(self, game: str, themes: Counter[Theme]) -> None:
         if game != self.game:
@@ -247,7 +248,7 @@ class Trainer(QObject):
     def _ask(self, question: Callable[[Sequence[Puzzle]], object]) -> None:
         self._asked += 1
         job = self._service.ask(self.game, question)
-        job.finished.connect(partial(self._on_chosen, self._asked))
+        hear(self, job, finished=partial(self._on_chosen, self._asked))
 
     def _on_chosen(self, asked: int, found: Puzzle | None) -> None:
         if asked != self._asked:

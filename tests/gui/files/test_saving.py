@@ -13,7 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.work.job import file_lane
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.work.job import FolderLane, file_lane
 from harzdame_gui.files.saving import Saving
 from tests.gui.driver import Driver
 
@@ -145,3 +146,17 @@ def test_a_pipe_is_not_replaced_by_a_file(driver: Driver, tmp_path: Path) -> Non
     assert "It is not a plain file." in driver.card
     assert pipe.is_fifo()
     assert driver.session.modified
+
+
+def test_a_disk_that_answers_once_there_is_another_window_asks_nothing_in_the_old_one(
+    driver: Driver, club: Path
+) -> None:
+    over = Event()
+    jobs = driver.app._jobs
+    jobs.run(lambda _job: over.wait(60), lane=FolderLane(club.parent))
+    driver.app._workspace._files.saving._on_file_chosen(club)
+    driver.speak(Language.GERMAN)
+    over.set()
+    driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    assert driver.dialog is None
+    assert club.read_text(encoding="utf-8") == CLUB
