@@ -12,7 +12,6 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.theme import current_theme
-from harzdame_gui.widgets.layouts import lead_tab_to
 from harzdame_gui.widgets.side_card import SMALLEST, SideCard
 
 if TYPE_CHECKING:
@@ -76,7 +75,6 @@ class Screen(QWidget):
         layout.setSpacing(0)
         layout.addWidget(top_bar)
         layout.addWidget(self.body, 1)
-        lead_tab_to(self.area, top_bar)
 
     def set_panel(self, panel: SidePanel) -> None:
         """Put the panel into its card."""
@@ -98,14 +96,12 @@ class Screen(QWidget):
     def set_list(self, card: SideCard[FilesPanel]) -> None:
         """Give the list of games, a child of the body, its place beside the board while it is wanted."""
         self._list = card
-        lead_tab_to(card, self.top_bar)
         card.changed.connect(self._fit)
 
     def set_strip(self, strip: StripPanel) -> None:
         """Put the strip of small boards below everything else, to be seen while it is visible."""
         self._strip = strip
         self._rows.addWidget(strip)
-        lead_tab_to(strip, self.card)
         self._fit_strip()
 
     @Slot()

@@ -8,12 +8,24 @@ from typing import TypeVar
 
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QBoxLayout,
+    QComboBox,
+    QLayout,
+    QLineEdit,
+    QScrollArea,
+    QTabBar,
+    QWidget,
+)
 
 Part = QWidget | QLayout | int
 """A part of a row or a column; a number is a gap of so many pixels."""
 STRETCH = -1
 """A gap that takes the room that the parts leave."""
+_WHOLE = QAbstractScrollArea, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar
+"""Widgets whose parts are Qt's own."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
@@ -48,24 +60,28 @@ def lead_tab_to(part: QWidget, after: QWidget) -> None:
 
     Qt comes to what was put in last at the end, wherever it stands.
     """
-    moved = _in_order_of_tab(part)
-    last = [each for each in _in_order_of_tab(after) if each not in moved][-1]
+    moved = list(_with_its_parts(part))
+    last = [each for each in _with_its_parts(after) if each not in moved][-1]
     for each in moved:
         with _taking_focus(last), _taking_focus(each):
             QWidget.setTabOrder(last, each)
         last = each
 
 
-def _in_order_of_tab(part: QWidget) -> list[QWidget]:
-    """A part and what is in it; a widget that Qt made for another goes with that one."""
-    here = (each for each in part.findChildren(QWidget) if each.window() is part.window())
-    inside = {each for each in here if each.focusProxy() is None}
-    order, each = [part], part.nextInFocusChain()
-    while each is not part and each is not None:
-        if each in inside:
-            order.append(each)
-        each = each.nextInFocusChain()
-    return order
+def _with_its_parts(part: QWidget) -> Iterator[QWidget]:
+    """A part and what is in it, in order; what Qt makes for its own widgets goes with them.
+
+    Neither that nor `nextInFocusChain` is asked for: PySide takes what is returned for a child of who is
+    asked, not to be used any more once that is gone.
+    """
+    yield part
+    inner = part.widget() if isinstance(part, QScrollArea) else None
+    if inner is not None:
+        yield from _with_its_parts(inner)
+    elif not isinstance(part, _WHOLE):
+        for child in part.children():
+            if isinstance(child, QWidget) and not child.isWindow():
+                yield from _with_its_parts(child)
 
 
 @contextmanager
