@@ -46,7 +46,8 @@ class TopBar(QFrame):
         self._add_line()
         draw = ConfirmButton(actions.offer_draw, actions.offer_draw_now, self.tr("Offer a draw?"))
         resign = ConfirmButton(actions.resign, actions.resign_now, self.tr("Resign?"))
-        for button in (draw, resign):
+        self._questions = (draw, resign)
+        for button in self._questions:
             button.toggled.connect(self._on_question)
             self._add_group([button])
 
@@ -56,7 +57,9 @@ class TopBar(QFrame):
         menu.aboutToHide.connect(self._menu_button.look_for_pointer)
 
     def show_game(self, name: str) -> None:
-        """Show the name of the game that is played."""
+        """Show the name of the game that is played; what was asked of another one is asked no longer."""
+        for question in self._questions:
+            question.leave()
         self._game_button.show_game(name)
         self._give_names(self.width())
 

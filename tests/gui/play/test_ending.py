@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from harzdame_engine import Color, Outcome, Position, Termination
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
@@ -185,3 +185,33 @@ def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> 
     library.marks().finished.connect(found.append)
     driver.qtbot.waitUntil(lambda: bool(found), timeout=5000)
     assert found[0].games == 1
+
+
+def test_the_question_goes_with_another_command_or_the_focus_never_by_itself(driver: Driver) -> None:
+    play_some(driver, 4)
+    question = resign_button(driver)
+    place = question.pos()
+    click_flag(driver)
+    timers = question.findChildren(QTimer)
+    assert not any(timer.isActive() for timer in timers)
+    asked_at = question.pos()
+    assert asked_at != place
+    driver.ctrl(Qt.Key.Key_Z)
+    assert not question.asking
+    click_flag(driver)
+    driver.board.setFocus()
+    assert not question.asking
+    assert driver.window.focusWidget() is driver.board
+    click_flag(driver)
+    driver.session.new_game(NewGame())
+    assert not question.asking
+    resign(driver)
+    assert driver.session.tree.result is not None
+
+
+def test_a_computers_move_leaves_the_question(driver: Driver) -> None:
+    play_some(driver, 4)
+    driver.session.play(driver.session.position.legal_moves()[0])
+    click_flag(driver)
+    driver.wait_for_reply()
+    assert resign_button(driver).asking
