@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import GameTree, Node
+from harzdame_engine.game.withdrawn import shown_as
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
@@ -93,7 +94,7 @@ class MoveList(QAbstractScrollArea, Themed):
 
         A huge one appears bit by bit, after an edit once all of it is written.
         """
-        other = tree is not self._tree
+        other, current = tree is not self._tree, shown_as(current)
         self._written.start()  # a change of the current move that follows at once is play
         if other:
             self._rows.forget()
@@ -128,6 +129,7 @@ class MoveList(QAbstractScrollArea, Themed):
 
     def set_current(self, node: Node) -> None:
         """Mark another move."""
+        node = shown_as(node)
         if node is self._current:
             return
         before, self._current = self._current, node

@@ -11,6 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Move, Node
+from harzdame_engine.game.withdrawn import shown_as
 from harzdame_engine.pdn.glyphs import glyph_sign
 
 from harzdame_gui.text.sizes import rest_text, shown_part, shown_parts
@@ -230,11 +231,14 @@ class RowWriter:
 
     @staticmethod
     def _put_off(work: list[_Line | Paragraph], firsts: list[Node], depth: int) -> None:
-        """Put variations on the stack, the first on top; what follows one belongs to the line around."""
+        """Put variations on the stack, the first on top; what follows one belongs to the line around.
+
+        One that would only repeat the move before what was taken back begins behind that move.
+        """
         for first in reversed(firsts):
             if first.after:
                 work.append(Paragraph(_comment(first, first.after), depth - 1))
-            work.append(_Line(first, depth))
+            work.append(_Line(first if shown_as(first) is first else first.children[0], depth))
 
     def _write_line(self, line: _Line, work: list[_Line | Paragraph]) -> int:
         """Write a line up to its end or to the next variation beside it, and put off what follows.

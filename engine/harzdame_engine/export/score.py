@@ -14,6 +14,7 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.results import OPEN, write_result
 from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.game.withdrawn import shown_as
 
 
 class ScoreMove(NamedTuple):
@@ -178,7 +179,10 @@ class _Writer:
         self._depth = depth
         number = self._move(main, parent)
         for variation in variations:
-            yield "move", variation, parent, depth + 1
+            if shown_as(variation) is variation:
+                yield "move", variation, parent, depth + 1
+            else:
+                yield from (("move", child, number, depth + 1) for child in variation.children)
         yield "on", main, number, depth
 
     def _move(self, node: Node, parent: int) -> int:

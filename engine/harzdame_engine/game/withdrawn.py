@@ -75,6 +75,15 @@ class Withdrawn:
         return self.twin(reached) or self._tree.insert(reached.parent, reached.move)
 
 
+def shown_as(node: Node) -> Node:
+    """The node in whose place a reader sees `node`: a twin of one that nothing follows is that one."""
+    first = node.parent.children[0] if node.parent is not None else node
+    if node is first or first.children or not node.children:
+        return node
+    noted = node.clock is not None or node.evaluation is not None
+    return first if _repeats(node, first) and not noted else node
+
+
 def _repeats(node: Node, reached: Node) -> bool:
     said = (node.comment, node.before, node.after, node.glyphs, node.marks, node.extra, node.unread)
     return node.move == reached.move and not any(said)

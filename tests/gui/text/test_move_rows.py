@@ -6,6 +6,9 @@ from collections import Counter
 
 import pytest
 from harzdame_engine import GameTree, Node, Position
+from harzdame_engine.export.score import score_of
+from harzdame_engine.game.history import History
+from harzdame_engine.game.withdrawn import Withdrawn, shown_as
 
 from harzdame_gui.text.move_rows import Pair, Paragraph, RowWriter, Word, WordKind, move_number, rows
 from harzdame_gui.text.sizes import rest_text
@@ -242,3 +245,20 @@ def test_a_variation_with_long_comments_goes_on_in_other_paragraphs() -> None:
     paragraphs = [row for row in rows(tree) if isinstance(row, Paragraph) and row.depth]
     assert len(paragraphs) == 6
     assert paragraphs[1].words[0].kind is WordKind.NUMBER
+
+
+def test_what_was_taken_back_repeats_no_move() -> None:
+    tree = tree_of("f1-g1", "f5-f4")
+    reached = tree.mainline()[-1]
+    history = History()
+    tree.add(
+        tree.add(reached, reached.position.legal_moves()[0]), tree.mainline()[-1].position.legal_moves()[0]
+    )
+    taken = [str(node.move) for node in tree.mainline()[3:]]
+    Withdrawn(tree, history).set_aside(reached)
+    twin = reached.parent.children[1]
+    assert told(tree) == ["1. f1-g1 f5-f4", f"· 2. {' '.join(taken)}"]
+    assert shown_as(twin) is reached
+    assert score_of(tree).paragraphs[1].text == f"2.\u00a0{' '.join(taken)}"
+    twin.comment = "A thought."  # then it says something of its own
+    assert told(tree)[1].startswith("· 1… f5-f4")
