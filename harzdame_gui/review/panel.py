@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.review.graph import ScoreGraph
-from harzdame_gui.review.text import accuracy_text, counts_text, side_text
+from harzdame_gui.review.text import accuracy_text, counts_text, no_figures_text, side_text, without_figures
 from harzdame_gui.review.turning_points import TurningPoints
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.buttons import ActionButton
@@ -42,7 +42,7 @@ class ReviewPanel(QWidget, Themed):
     ) -> None:
         """`turning_points` shows and hides the boards, and `wanted` keeps whether they are shown.
 
-        `learn` is offered while it is enabled.
+        `learn` is offered while there is something to learn from.
         """
         super().__init__(parent)
         self.graph = ScoreGraph()
@@ -56,13 +56,12 @@ class ReviewPanel(QWidget, Themed):
         turning_points.triggered.connect(self._on_toggled_by_hand)
         self._button = ActionButton(turning_points, Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._learn = ActionButton(learn, Qt.ToolButtonStyle.ToolButtonTextOnly)
-        learn.enabledChanged.connect(self._learn.setVisible)
         self.graph.nodeChosen.connect(self.nodeChosen)
         self.points.nodeChosen.connect(self.nodeChosen)
         turning_points.toggled.connect(self._show_points)
         self._summary: Summary | None = None
         self._lay_out()
-        self._learn.setVisible(learn.isEnabled())  # without a parent it would be a window
+        self._learn.hide()
         self.take_theme()
         self.hide()
 
@@ -87,14 +86,19 @@ class ReviewPanel(QWidget, Themed):
         """Take other colours and fonts."""
         self._heading.setFont(current_theme().font(FontRole.CAPTION))
 
-    def show_summary(self, summary: Summary | None, *, flipped: bool) -> None:
-        """Show what is known of the game; None: nothing."""
+    def show_summary(self, summary: Summary | None, *, flipped: bool, learnable: bool = False) -> None:
+        """Show what is known of the game; None: nothing. `learnable`: there are mistakes to learn from."""
         self._summary = summary
+        self._learn.setVisible(learnable)
         if summary is not None:
             self.graph.show_moments(summary.moments)
             self.points.show_moments(summary.turning_points, flipped=flipped)
             for color, row in self._sides.items():
                 row.show_side(summary.sides[color])
+            few = without_figures(summary)
+            self._heading.setText(no_figures_text() if few else self.tr("Accuracy"))
+            for part in (part for row in self._sides.values() for part in (row.stone, row.accuracy)):
+                part.setVisible(not few)
         self._button.setVisible(summary is not None and bool(summary.turning_points))
         self._fit_rows()
         self._show_points()
@@ -117,7 +121,8 @@ class ReviewPanel(QWidget, Themed):
 
     def _fit_rows(self) -> None:
         """Name the accuracy where no button is cut off by that; one that would cut counts has its own row."""
-        named = [part for row in self._sides.values() for part in (row.stone, row.accuracy)]
+        rows = () if self._summary is None or without_figures(self._summary) else self._sides.values()
+        named = [part for row in rows for part in (row.stone, row.accuracy)]
         button = () if self._button.isHidden() else (self._button,)
         self._heading.setVisible(self._has_room(self._heading, *named, *button))
         row = self._below if self._has_room(*self._counted, self._learn) else self._last

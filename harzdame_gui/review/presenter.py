@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Node
+from harzdame_engine.review.mistakes import mistakes_of
 from harzdame_engine.review.summary import Summary, summary_of
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -150,8 +151,10 @@ class Review(QObject):
     def _look(self) -> None:
         """Look at the record anew."""
         self._summary = summary = summary_of(self._session.tree)
-        self.panel.show_summary(summary, flipped=self._board.orientation.flipped)
+        learnable = bool(mistakes_of(self._session.tree))
+        self.panel.show_summary(summary, flipped=self._board.orientation.flipped, learnable=learnable)
         self.panel.set_current(self._session.node)
+        self._actions.learn.setEnabled(learnable or summary is not None)  # then it says that there are none
 
     @Slot()
     def _on_cursor_moved(self) -> None:

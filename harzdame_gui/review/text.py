@@ -47,9 +47,23 @@ def accuracy_text(side: SideSummary) -> str:
 
 def reviewed_message(summary: Summary) -> Message:
     """What a whole review says at its end."""
+    title = translate("Review", "The game is reviewed.")
+    if without_figures(summary):
+        undo = translate("Review", "Undo removes it all.")
+        return Message(title, f"{no_figures_text()} {undo}")
     pattern = translate("Review", "Accuracy: White {white}, Black {black}. Undo removes it all.")
     white, black = (accuracy_text(summary.sides[color]) for color in (Color.WHITE, Color.BLACK))
-    return Message(translate("Review", "The game is reviewed."), pattern.format(white=white, black=black))
+    return Message(title, pattern.format(white=white, black=black))
+
+
+def without_figures(summary: Summary) -> bool:
+    """Whether neither side has an accuracy."""
+    return all(side.accuracy is None for side in summary.sides.values())
+
+
+def no_figures_text() -> str:
+    """What is said in place of the accuracies of both sides."""
+    return translate("Review", "Too little was at stake for an accuracy.")
 
 
 def stopped_message(summary: Summary) -> Message:

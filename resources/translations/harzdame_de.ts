@@ -4979,6 +4979,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>There is no mistake to learn from.</source>
+        <translation>Es gibt keinen Fehler, aus dem sich lernen lässt.</translation>
+    </message>
+    <message>
+        <source>The review has marked no move that had a better one beside it.</source>
+        <translation>Die Durchsicht hat keinen Zug markiert, neben dem ein besserer steht.</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>Your changes to “{name}” are not saved in the file.</source>
@@ -8094,6 +8105,14 @@
     <message>
         <source>White scores {percent}</source>
         <translation>Weiß holt {percent}</translation>
+    </message>
+    <message>
+        <source>Undo removes it all.</source>
+        <translation>Rückgängig entfernt alles auf einmal.</translation>
+    </message>
+    <message>
+        <source>Too little was at stake for an accuracy.</source>
+        <translation>Für eine Genauigkeit stand zu wenig auf dem Spiel.</translation>
     </message>
     <message>
         <source>{known} of {count} positions are judged. Undo removes it all.</source>

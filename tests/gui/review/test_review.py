@@ -7,8 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import GameTree, Position
+from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.review.annotating import TAG
 from harzdame_engine.review.reviewer import ReviewEffort
+from harzdame_engine.review.summary import summary_of
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
@@ -21,6 +24,7 @@ from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
 from harzdame_gui.review.graph import ScoreGraph
 from harzdame_gui.review.panel import ReviewPanel
+from harzdame_gui.review.text import reviewed_message
 from harzdame_gui.review.turning_points import MomentBoard
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
@@ -312,3 +316,21 @@ def test_a_crash_within_a_review_keeps_what_was_found(
     assert next(filter(None, shares)) >= 2 / 12  # what was found counts from the first moment
     again.press("Stop")
     again.qtbot.waitUntil(lambda: not review.running, timeout=20_000)
+
+
+def test_a_review_that_found_nothing_says_so(driver: Driver) -> None:
+    tree = GameTree(Position.start())
+    node = tree.add(tree.root, tree.root.position.legal_moves()[0])
+    tree.root.evaluation = node.evaluation = Evaluation(0.0)
+    learn = next(each for each in driver.window.actions() if each.text() == "Learn from the mistakes…")
+    assert not learn.isEnabled()
+    driver.session.load(tree)
+    panel = panel_of(driver)
+    driver.qtbot.waitUntil(learn.isEnabled)
+    assert panel._learn.isHidden()
+    driver.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert "There is no mistake to learn from." in driver.card
+    assert panel._heading.text() == "Too little was at stake for an accuracy."
+    assert not any(row.accuracy.isVisible() or row.stone.isVisible() for row in panel._sides.values())
+    message = reviewed_message(summary_of(tree))
+    assert message.text == "Too little was at stake for an accuracy. Undo removes it all."
