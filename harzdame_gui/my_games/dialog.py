@@ -171,8 +171,9 @@ class MyGamesDialog(QDialog, Themed):
         self._export.setEnabled(any(self._model.game(number).facts for number in chosen))
         count = len(self._model.deleted)
         self._undo.setVisible(bool(count))
-        self._text.setPlaceholderText(self._nothing())
-        self._text.setPlainText(_moves_of(mine) if mine is not None else "")
+        self._table.say_instead(self._nothing())
+        self._text.setVisible(bool(self._model.rows))
+        self._text.setPlainText(beginning(mine.text) if mine is not None else "")
         self._picture.setVisible(mine is None or mine.facts is not None)
         self._picture.setPixmap(self._picture_of(mine))
         if count > 1:
@@ -260,11 +261,3 @@ class MyGamesDialog(QDialog, Themed):
         if not self._fitted:  # later it is the person's
             self._fitted = True
             self._fit_names()
-
-
-def _moves_of(mine: MyGame) -> str:
-    """The record without its tags; all that there is of a damaged one."""
-    if mine.facts is None:
-        return beginning(mine.text)
-    lines = mine.text.splitlines()
-    return beginning("\n".join(line for line in lines if not line.startswith("[")).strip())

@@ -7,7 +7,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
-from harzdame_engine import Rules
+from harzdame_engine import Color, Rules
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import result_figures
-from harzdame_gui.text.players import UNKNOWN
+from harzdame_gui.text.players import UNKNOWN, own_name
 from harzdame_gui.widgets.labels import plain_tip
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -126,8 +126,8 @@ class MyGamesModel(QAbstractTableModel):
             return (day, self.tr("Damaged"), "", "", "", "")
         return (
             day,
-            _name(facts.white),
-            _name(facts.black),
+            _name(own_name(Color.WHITE, facts.players) or facts.white),
+            _name(own_name(Color.BLACK, facts.players) or facts.black),
             self._result(facts),
             str(_moves(facts)),
             self._name_of(facts.position.rules),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from harzdame_engine import Color, Position
 
+from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import PlayerProblem
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.text.message import listing
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.translation import translate
@@ -19,6 +23,15 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
     if tag not in UNKNOWN:
         return tag
     return translate("Player", "You") if alone else color_name(color)
+
+
+def own_name(color: Color, players: Mapping[Color, PlayerSpec | None]) -> str:
+    """The name of the one person of a game against the computer; empty for any other player."""
+    persons = [side for side, spec in players.items() if spec is not None and spec.kind is PlayerKind.HUMAN]
+    spec = players.get(color)
+    if persons != [color] or spec is None:
+        return ""
+    return player_name(color, spec.name, person=True, alone=True)
 
 
 def problem_sentence(problem: PlayerProblem) -> str:

@@ -38,6 +38,14 @@ def game_text(
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 
 
+def moves_text(score: GameScore) -> str:
+    """The moves and the remarks alone, a line for each paragraph, and the result."""
+    lines = [f"({part.text})" if part.depth else part.text for part in score.paragraphs]
+    if score.result != OPEN:
+        lines.append(score.result)
+    return "\n".join(lines).replace("\u00a0", " ")
+
+
 def _body(score: GameScore, words: Words, diagrams: Diagrams, flipped: bool) -> Iterator[str]:
     for part in page_of(score, diagrams):
         if isinstance(part, Diagram):

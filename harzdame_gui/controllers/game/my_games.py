@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Color, Outcome, Position
+from harzdame_engine.export.plain_text import moves_text
+from harzdame_engine.export.score import score_of
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.game.kept_game import (
@@ -65,8 +67,8 @@ class MyGameFacts(NamedTuple):
 class MyGame(NamedTuple):
     """A game of one's own, left at `left_at` in seconds; its file has `size` bytes.
 
-    `facts` is None where the file is damaged; `text` is the record as PDN, or what can be read of it, as
-    far as a person may look at it.
+    `facts` is None where the file is damaged. `text` is the game as a person reads it, or what can be read
+    of a damaged file, as far as a person may look at it.
     """
 
     path: Path
@@ -253,7 +255,8 @@ def _read(path: Path) -> MyGame:
         game = read_game(data)
     except ValueError:
         return MyGame(path, about.st_mtime, about.st_size, None, salvage(data)[:_MOST_LETTERS])
-    return MyGame(path, about.st_mtime, about.st_size, _facts(game), game.text[:_MOST_LETTERS])
+    text = moves_text(score_of(game.tree))
+    return MyGame(path, about.st_mtime, about.st_size, _facts(game), text[:_MOST_LETTERS])
 
 
 def _facts(game: KeptGame) -> MyGameFacts:

@@ -9,9 +9,10 @@ from threading import Event
 
 import pytest
 from harzdame_engine import Position, pdn
+from harzdame_engine.game.tree import Evaluation, Mark
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QTableView, QToolButton
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game import my_games
@@ -246,3 +247,39 @@ def test_a_damaged_game_is_last_by_any_column_and_its_text_can_be_read(
     assert told(dialog, 0, MyGamesColumn.WHITE) == "Damaged"
     dialog.findChild(QTableView).sortByColumn(MyGamesColumn.WHITE, Qt.SortOrder.AscendingOrder)
     assert told(dialog, 3, MyGamesColumn.WHITE) == "Damaged"
+
+
+def test_a_game_is_shown_as_a_person_reads_it(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    first = driver.session.tree.mainline()[1]
+    first.evaluation, first.clock, first.comment = Evaluation(-0.03), 61.0, "A thought."
+    first.marks = (Mark("G", first.move.origin, first.move.target),)
+    close_game(driver)
+    dialog = games_dialog(driver)
+    shown = dialog.findChild(QPlainTextEdit).toPlainText()
+    assert shown.startswith("1. f1-g1")
+    assert "A thought." in shown
+    assert not set("%[]{}") & set(shown)
+
+
+def test_one_is_called_as_on_the_board(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    close_game(driver)
+    model = games_dialog(driver).findChild(QTableView).model()
+    assert model.index(0, MyGamesColumn.WHITE).data() == "You"
+    assert model.index(0, MyGamesColumn.BLACK).data() not in {"", "–", "You"}
+
+
+def test_an_empty_list_says_so_where_its_rows_would_be(qtbot: QtBot) -> None:
+    dialog = MyGamesDialog([])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert QTest.qWaitForWindowExposed(dialog)
+    table = dialog.findChild(QTableView)
+    assert "is kept here" in table.accessibleDescription()
+    assert not dialog.findChild(QPlainTextEdit).isVisible()
+    blank = table.viewport().grab().toImage()
+    table.say_instead("")
+    assert table.viewport().grab().toImage() != blank
