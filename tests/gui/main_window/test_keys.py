@@ -41,12 +41,11 @@ def test_arrows_step_from_every_widget_but_texts_and_lines_of_moves(start: Start
 
 
 def test_the_card_offers_the_computers_move_where_it_does_not_come_by_itself(driver: Driver) -> None:
-    driver.key(Qt.Key.Key_Space)  # for the person
-    driver.wait_for_reply()
+    driver.session.follow(driver.session.position.legal_moves()[:1])  # which nobody answers
     assert driver.card.startswith("It is the computer’s turn.")
     driver.press("Computer moves", driver.notice)
     driver.wait_for_reply()
-    assert len(driver.played) == 2
+    assert driver.session.node.ply == 2
     assert driver.session.humans_turn
     assert "turn" not in driver.card
     driver.key(Qt.Key.Key_Left)
