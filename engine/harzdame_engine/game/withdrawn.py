@@ -77,9 +77,10 @@ class Withdrawn:
 
 def shown_as(node: Node) -> Node:
     """The node in whose place a reader sees `node`: a twin of one that nothing follows is that one."""
-    first = node.parent.children[0] if node.parent is not None else node
-    if node is first or first.children or not node.children:
-        return node
+    siblings = node.parent.children if node.parent is not None else []
+    if not siblings or siblings[0].children or not node.children or node not in siblings[1:]:
+        return node  # which may have been taken out
+    first = siblings[0]
     noted = node.clock is not None or node.evaluation is not None
     return first if _repeats(node, first) and not noted else node
 

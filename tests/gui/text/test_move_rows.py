@@ -262,3 +262,7 @@ def test_what_was_taken_back_repeats_no_move() -> None:
     assert score_of(tree).paragraphs[1].text == f"2.\u00a0{' '.join(taken)}"
     twin.comment = "A thought."  # then it says something of its own
     assert told(tree)[1].startswith("· 1… f5-f4")
+    tree.remove(twin)
+    assert shown_as(twin) is twin
+    tree.remove(tree.root.children[0])
+    assert shown_as(reached.parent) is reached.parent

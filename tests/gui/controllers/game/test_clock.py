@@ -264,8 +264,8 @@ def test_an_engine_is_told_its_clock(qtbot, session, engine, passing):
     qtbot.waitUntil(lambda: session.node.ply == 2)
     assert (session.node.elapsed, session.node.clock) == (2, 60)
     session.engine_move()
-    qtbot.waitUntil(lambda: session.node.ply == 3)
-    assert engine.asked[-1][1].clock == Clock(300)
+    qtbot.waitUntil(lambda: session.node.ply == 4)
+    assert [asked[1].clock for asked in engine.asked[-2:]] == [Clock(300), Clock(60, 1)]
 
 
 def test_what_passes_between_finding_a_move_and_playing_it_costs_no_time(qtbot, session, engine, passing):
