@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,10 @@ from tests import rights
 
 # an editable install would tell of its rebuilding on stdout, among the lines that tests read from a child
 os.environ["SKBUILD_EDITABLE_VERBOSE"] = "0"
+
+# a shell has what it starts in the background ignore Ctrl+C, and so would every process that tests start
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
