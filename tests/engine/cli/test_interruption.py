@@ -91,11 +91,15 @@ def _games_of(path: Path) -> list[GameResult]:
 
 
 _START = """
-import runpy, signal
+import pathlib, runpy, signal
 signal.signal(signal.SIGINT, signal.SIG_DFL)
+pathlib.Path("begun").touch()
 runpy.run_module("harzdame_engine.cli", run_name="__main__", alter_sys=True)
 """
-"""As ``python -m`` does it, but an interrupt before the program has begun is no exception of Python's."""
+"""As ``python -m`` does it, but an interrupt before the program has begun is no exception of Python's.
+
+What Python says of one while it starts itself is nobody's to change: that has been when the file is there.
+"""
 
 
 @contextmanager
@@ -116,6 +120,9 @@ def begun(name: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
         subprocess.Popen(command, cwd=folder, stdout=said, stderr=said, start_new_session=True) as process,
     ):
         try:
+            while not (folder / "begun").exists():
+                assert process.poll() is None, (folder / "said").read_text()
+                time.sleep(0.01)
             yield process
         finally:
             with suppress(ProcessLookupError):
