@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileFailure
-from harzdame_gui.controllers.storage.paths import is_file
+from harzdame_gui.controllers.storage.paths import is_file, real_name
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
@@ -51,7 +51,8 @@ class Saving(QObject):
         self._writing = False
         self._home: Home | None = None
         file.saved.connect(self._on_saved)
-        file.leftWritten.connect(self._on_left_written)
+        for left in (file.leftWritten, file.removed):
+            left.connect(self._on_left)
         file.failed.connect(self._on_failed)
         self._session.gameLeaving.connect(self._on_leaving)
 
@@ -95,23 +96,24 @@ class Saving(QObject):
         job = self._folders.ask(path, partial(_found, path, self._file.archive))
         hear(self, job, finished=partial(self._on_found, path, self._file.path))
 
-    def _on_found(self, path: Path, own: Path | None, found: _Found) -> None:
+    def _on_found(self, path: Path, own: Path | None, answer: tuple[_Found, str]) -> None:
+        found, real = answer
         if path != self._chosen:
             return  # another file was chosen meanwhile, or another game is on the board
         self._chosen = None
         if found is _Found.NONE:
-            self._replace(path)
+            self._replace(path, real)
         elif found is _Found.OWN and own == self._file.path:
             self.save()
         else:
-            self._ask_about(path)
+            self._ask_about(path, real)
 
     @Slot()
     def _on_leaving(self) -> None:
         """What was asked is not for the next game; this one is kept among one's own, as that is told."""
         self._chosen = None
 
-    def _ask_about(self, path: Path) -> None:
+    def _ask_about(self, path: Path, real: str) -> None:
         """Ask what to do with a file that exists already: it may hold other games."""
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.NoIcon)
@@ -126,18 +128,18 @@ class Saving(QObject):
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(add)
         add.setProperty("role", "primary")
-        add.clicked.connect(partial(self._add_to, path))
-        replace.clicked.connect(partial(self._replace, path))
+        add.clicked.connect(partial(self._add_to, path, real))
+        replace.clicked.connect(partial(self._replace, path, real))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def _add_to(self, path: Path) -> None:
+    def _add_to(self, path: Path, real: str) -> None:
         self._writing = True
-        self._file.add_to(self._session.tree, path, self._session.revision)
+        self._file.add_to(self._session.tree, path, self._session.revision, real=real)
 
-    def _replace(self, path: Path) -> None:
+    def _replace(self, path: Path, real: str) -> None:
         self._writing = True
-        self._file.save_as(self._session.tree, path, self._session.revision)
+        self._file.save_as(self._session.tree, path, self._session.revision, real=real)
 
     @Slot(int)
     def _on_saved(self, revision: int) -> None:
@@ -148,7 +150,7 @@ class Saving(QObject):
             self.saved.emit(path)
 
     @Slot()
-    def _on_left_written(self) -> None:
+    def _on_left(self) -> None:
         self._writing = self._writing and self._file.is_saving
 
     def note_saved(self, revision: int) -> None:
@@ -172,11 +174,13 @@ class _Found(Enum):
     OTHER = auto()
 
 
-def _found(path: Path, archive: PdnDocument | None) -> _Found:
-    """Slow: it asks the disk."""
+def _found(path: Path, archive: PdnDocument | None) -> tuple[_Found, str]:
+    """That, and the path of a file without links. Slow: it asks the disk."""
     if not is_file(path):
-        return _Found.NONE
-    return _Found.OWN if archive is not None and archive.is_at(path) else _Found.OTHER
+        return _Found.NONE, ""  # nothing else is done to it
+    real = real_name(path)
+    is_own = archive is not None and bool(archive.names & {path, Path(real)})
+    return _Found.OWN if is_own else _Found.OTHER, real
 
 
 def name_filters() -> list[str]:

@@ -61,9 +61,7 @@ def failure_reason(failure: FileFailure, *, saving: bool) -> str:
         FailureKind.CHANGED: translate(
             "File", "Another program has changed or removed the file meanwhile. Save under another name."
         ),
-        FailureKind.GAME_CHANGED: translate(
-            "File", "The game has been changed there since it was added to the library, or removed."
-        ),
+        FailureKind.GAME_CHANGED: translate("File", "The game has been changed or removed there meanwhile."),
         FailureKind.BUSY: translate("File", "It is just being written by another window: {detail}").format(
             detail=failure.detail
         ),

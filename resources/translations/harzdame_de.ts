@@ -3556,8 +3556,8 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>The game has been changed there since it was added to the library, or removed.</source>
-        <translation>Die Partie wurde dort geändert oder gelöscht, seit sie in die Bibliothek kam.</translation>
+        <source>The game has been changed or removed there meanwhile.</source>
+        <translation>Die Partie wurde dort inzwischen geändert oder gelöscht.</translation>
     </message>
     <message>
         <source>“{name}” was left as it is.</source>

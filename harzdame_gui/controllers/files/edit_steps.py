@@ -12,6 +12,7 @@ from harzdame_engine import pdn
 from harzdame_engine.pdn import Arrangement
 
 from harzdame_gui.controllers.files.file_place import weighed
+from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
 from harzdame_gui.controllers.work.job import Job
@@ -60,6 +61,21 @@ def perform(steps: Sequence[Step], _job: Job) -> tuple[Done, ...]:
                 each.after.arranged(partial(as_before, each.arrangement.reverse))
         raise
     return tuple(done)
+
+
+def place_after(done: Sequence[Done], archive: PdnDocument, number: int) -> Place | None:
+    """Where a game is now that was in `archive` before; None: that file is as it was."""
+    source = next((each for each in done if each.before.document is archive.document), None)
+    if source is None:
+        return None
+    now = source.arrangement.numbers.follow(number)
+    if now is None:
+        taken = source.arrangement.numbers.taken
+        for each in done:
+            given = each.arrangement.numbers.given
+            if each is not source and len(taken) == len(given):  # it went to the other file
+                return each.after, given[taken.index(number)]
+    return source.after, now
 
 
 def removal(numbers: Sequence[int], document: pdn.Document) -> Arrangement:

@@ -19,14 +19,15 @@ from harzdame_gui.controllers.files.edit_steps import (
     as_before,
     insertion,
     perform,
+    place_after,
     relocation,
     removal,
     taken_over,
 )
 from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, FileEditKind, FileHistory
-from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.game_file import GameFile, Place
 from harzdame_gui.controllers.files.open_files import OpenFiles
-from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
+from harzdame_gui.controllers.files.pdn_document import Arranger
 from harzdame_gui.controllers.files.rewriting import Annotated, Annotation, Rewriter, Rewriting
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job
@@ -270,6 +271,7 @@ class FileEditing(QObject):
         changes = tuple(FileChange(each.before.path, each.arrangement) for each in done)
         is_open = [self._files.document(change.path) is not None for change in changes]
         moved = self._follow(done)
+        self._file.follow_put_off(partial(place_after, done))
         for each, taken in zip(done, is_open, strict=True):
             if taken:
                 self._files.take(each.after)
@@ -283,31 +285,18 @@ class FileEditing(QObject):
         elif changes:
             then(changes)
 
-    def _follow(self, done: Sequence[Done]) -> tuple[PdnDocument, int | None] | None:
+    def _follow(self, done: Sequence[Done]) -> Place | None:
         """The place of the game on the board after an edit, if its file is concerned."""
-        archive = self._file.archive
-        for each in done:
-            if each.before is archive:
-                number = each.arrangement.numbers.follow(self._file.number)
-                target = self._moved_to(done, each, self._file.number) if number is None else None
-                if target is not None:
-                    return target
-                if number is None:
-                    text = archive.content.games[self._file.number - 1].text
-                    self._removed = Removed(archive.path, self._file.number, text)
-                return each.after, number
-            lost = self._removed
-            if archive is None and lost is not None and lost.is_in(each):
-                return each.after, lost.number
-        return None
-
-    def _moved_to(self, done: Sequence[Done], source: Done, number: int) -> tuple[PdnDocument, int] | None:
-        """The place in another file to which a game was moved."""
-        for each in done:
-            taken, given = source.arrangement.numbers.taken, each.arrangement.numbers.given
-            if each is not source and len(taken) == len(given):
-                return each.after, given[taken.index(number)]
-        return None
+        archive, lost = self._file.archive, self._removed
+        if archive is None:
+            back = (each.after for each in done if lost is not None and lost.is_in(each))
+            after = next(back, None)
+            return (after, lost.number) if after is not None and lost is not None else None
+        place = place_after(done, archive, self._file.number)
+        if place is not None and place[1] is None:
+            text = archive.content.games[self._file.number - 1].text
+            self._removed = Removed(archive.path, self._file.number, text)
+        return place
 
     def _on_edited(self, edit: FileEdit) -> None:
         self._history.note(edit)

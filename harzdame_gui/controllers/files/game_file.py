@@ -6,9 +6,11 @@ are passed between them. Failures are worded elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
@@ -23,9 +25,12 @@ from harzdame_gui.controllers.files.file_place import (
     save_game,
 )
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Doing, FileLane, Lane, Work, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
+
+Place: TypeAlias = tuple[PdnDocument, int | None]
+"""A file and the number that a game has in it; None: it is not there any more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -33,7 +38,8 @@ class _Write:
     """A game that is being written.
 
     `board`: which of the games on the board it is, by its number. `serial`: what was asked for later counts.
-    `again`: the game as it is to be written after that, and its revision.
+    `again`: the game as it is to be written after that, and its revision. `place`: while games of the file
+    are being moved, where that goes once this is over; number None: it was taken out of the file.
     """
 
     path: Path
@@ -41,6 +47,7 @@ class _Write:
     board: int
     serial: int
     again: tuple[str, int] | None = None
+    place: Place | None = None
 
 
 class GameFile(QObject):
@@ -76,7 +83,6 @@ class GameFile(QObject):
         self._writes: list[_Write] = []
         self._serial = self._taken = 0  # of the last write asked for, and of the one that tells the place
         self._held: list[frozenset[Path]] = []
-        self._again: tuple[str, int] | None = None  # to be saved once its file is no longer held
         self._next: tuple[PdnDocument, int] | None = None  # to be read once the file has been written
         self._wanted: FilePlace | None = None  # to be attached to
         self._origin: FilePlace | None = None  # looked for when the game is saved
@@ -166,16 +172,33 @@ class GameFile(QObject):
         self._held.append(files)
 
     def release(self, files: frozenset[Path]) -> None:
-        """Do what was put off."""
+        """Do what was put off, whichever game is on the board by now."""
         self._held.remove(files)
-        archive = self._archive
-        if self._again is not None and archive is not None and not self._is_held(archive):
-            again, self._again = self._again, None
-            self._save(self._new_write(archive.path, archive.names), archive, self._number, *again)
+        for write in tuple(self._writes):
+            place, again = write.place, write.again
+            if place is None or again is None or self._is_held(place[0]):
+                continue
+            write.place = write.again = None
+            archive, number = place
+            if number is not None:
+                self._save(write, archive, number, *again)
+            else:
+                self._writes.remove(write)
+                self.failed.emit(FileFailure(FailureKind.GAME_CHANGED, write.path))
+
+    def follow_put_off(self, follow: Callable[[PdnDocument, int], Place | None]) -> None:
+        """Games were moved: `follow` says where one is now, or None if its file is as it was."""
+        for write in self._writes:
+            if write.place is None or write.place[1] is None:
+                continue
+            if (place := follow(write.place[0], write.place[1])) is not None:
+                write.place, write.path, write.files = place, place[0].path, place[0].names
 
     def follow(self, archive: PdnDocument, number: int | None) -> None:
         """The file of the game on the board has changed: the game is this one now, or gone."""
         if number is None:
+            gone = [each for each in self._mine if each.place is not None and each.place[1] is None]
+            self._writes = [each for each in self._writes if each not in gone]  # as `removed` says
             self._belong(None, 0)
             self.removed.emit()
         else:
@@ -219,35 +242,36 @@ class GameFile(QObject):
         game = pdn.write(tree)
         if (pending := self._pending) is not None:
             pending.again = game, revision  # what is being written is not what comes last
-        elif archive is not None and self._is_held(archive):
-            self._again = game, revision
         elif archive is not None:
-            self._save(self._new_write(archive.path, archive.names), archive, self._number, game, revision)
+            self._save_in_place(archive, self._number, game, revision)
         elif origin is not None:
             self._perform(self._new_write(origin.path), partial(put_back, origin, game), revision)
 
-    def save_as(self, tree: GameTree, path: Path, revision: int = 0) -> None:
+    def save_as(self, tree: GameTree, path: Path, revision: int = 0, *, real: str = "") -> None:
         """Make this game the only one of the file at `path`, whatever was there.
 
-        The file it belongs to already is not overwritten: then it is saved in its place.
+        The file it belongs to already is not overwritten: then it is saved in its place. `real` is the path
+        without links, by which it is known what else is done to that file; "": that was not asked.
         """
-        under_way = [each for each in self._mine if path in each.files]
-        if path == self.path and under_way:
+        archive, names = self._archive, _names(path, real)
+        is_own = archive is not None and bool(archive.names & names)
+        under_way = [each for each in self._mine if each.files & names]
+        if is_own and under_way:
             self._serial += 1
             under_way[-1].serial, under_way[-1].again = self._serial, (pdn.write(tree), revision)
-        elif path == self.path and self._pending is None:
-            self.save(tree, revision)
-        elif path == self.path and self._archive is not None:  # back, while it is being saved elsewhere
-            write = self._new_write(path, self._archive.names)
-            self._save(write, self._archive, self._number, pdn.write(tree), revision)
+        elif is_own and archive is not None:  # perhaps it comes back, and is being saved elsewhere
+            self._save_in_place(archive, self._number, pdn.write(tree), revision)
         else:
-            work = partial(create, path, pdn.write(tree), (self._archive, self._number))
-            self._perform(self._new_write(path), work, revision)
+            work = partial(create, path, pdn.write(tree), (archive, self._number))
+            self._perform(self._new_write(path, names), work, revision)
 
-    def add_to(self, tree: GameTree, path: Path, revision: int = 0) -> None:
-        """Add this game to those of the file at `path`, which may not exist yet; it then belongs there."""
+    def add_to(self, tree: GameTree, path: Path, revision: int = 0, *, real: str = "") -> None:
+        """Add this game to those of the file at `path`, which may not exist yet; it then belongs there.
+
+        `real`: see `save_as`.
+        """
         work = partial(append, path, pdn.write(tree))
-        self._perform(self._new_write(path), work, revision)
+        self._perform(self._new_write(path, _names(path, real)), work, revision)
 
     @property
     def _pending(self) -> _Write | None:
@@ -271,6 +295,13 @@ class GameFile(QObject):
         self._writes.append(write)
         return write
 
+    def _save_in_place(self, archive: PdnDocument, number: int, game: str, revision: int) -> None:
+        write = self._new_write(archive.path, archive.names)
+        if self._is_held(archive):
+            write.place, write.again = (archive, number), (game, revision)
+        else:
+            self._save(write, archive, number, game, revision)
+
     def _save(self, write: _Write, archive: PdnDocument, number: int, game: str, revision: int) -> None:
         self._perform(write, partial(save_game, archive, number, game), revision)
 
@@ -281,7 +312,6 @@ class GameFile(QObject):
 
     def _belong(self, archive: PdnDocument | None, number: int) -> None:
         """Another game is on the board."""
-        self._again = None
         self._board += 1
         self._put(archive, number)
 
@@ -345,3 +375,7 @@ class GameFile(QObject):
 
     def _fail(self, path: Path, error: Exception) -> None:
         self.failed.emit(failure_of(error, path))
+
+
+def _names(path: Path, real: str) -> frozenset[Path]:
+    return frozenset({path, Path(real)} if real else {path})

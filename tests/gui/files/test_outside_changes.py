@@ -173,8 +173,8 @@ def test_that_a_game_was_not_saved_is_said_until_it_is(
 
     for way in (
         lambda: save(driver),
-        lambda: driver.app._workspace._files.saving._replace(path.with_name("other.pdn")),
-        lambda: driver.app._workspace._files.saving._add_to(path.with_name("other.pdn")),
+        lambda: driver.app._workspace._files.saving._replace(path.with_name("other.pdn"), ""),
+        lambda: driver.app._workspace._files.saving._add_to(path.with_name("other.pdn"), ""),
     ):
         with monkeypatch.context() as patched:
             patched.setattr(pdn_document, "write_whole", fail)

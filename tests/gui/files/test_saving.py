@@ -78,6 +78,30 @@ def test_the_game_can_be_added_to_a_file_with_games(driver: Driver, club: Path) 
     assert club.read_text(encoding="utf-8").startswith(CLUB)
 
 
+@pytest.mark.parametrize("adds", [True, False])
+def test_a_game_saved_by_a_link_waits_for_what_is_done_to_its_file(
+    driver: Driver, club: Path, adds: bool
+) -> None:
+    link = club.parent / "links" / "link.pdn"
+    link.parent.mkdir()
+    try:
+        link.symlink_to(club)
+    except OSError:
+        pytest.skip("needs links")
+    disk_is_free = Event()
+    driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(club.resolve()))
+    box = save_onto(driver, link)
+    answers = {button.text(): button for button in box.buttons()}
+    answers["Add to the file" if adds else "Replace it"].click()
+    driver.qtbot.wait(200)
+    assert club.read_text(encoding="utf-8") == CLUB
+    disk_is_free.set()
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    text = club.read_text(encoding="utf-8")
+    assert "f1-g1" in text.removeprefix(CLUB)
+    assert text.startswith(CLUB) == adds
+
+
 def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Driver], tmp_path: Path) -> None:
     driver = start(black="human")
     path = tmp_path / "game.pdn"
