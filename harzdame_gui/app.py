@@ -38,6 +38,7 @@ from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.notices.unexpected import UnexpectedFailures
+from harzdame_gui.renewal import window_in_place_of
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -88,7 +89,8 @@ class App(QObject):
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
         self._log: Log | None = None
-        self._wanted: Path | None = None
+        self._wanted: list[Path] = []
+        """Files to be opened once there is a workspace."""
         self._renewal: Iterator[QObject] | None = None
         """The steps to a window in another language that are not made yet."""
         self._rest: Iterator[QObject] | None = None
@@ -119,7 +121,7 @@ class App(QObject):
 
         Engines and whatever deals with files are made once the window has been painted; searches wait.
         """
-        self._wanted = file
+        self._wanted = [file] if file is not None else []
         self._rest = self._made()
         if any(self._profile.folder.glob(UNFINISHED)):
             self._complete()
@@ -173,10 +175,9 @@ class App(QObject):
         self._late = late  # in the same step as `_complete`: whoever finds it finds everything
 
     def _open_wanted(self) -> None:
-        if self._wanted is not None and self._workspace is not None:
-            wanted, self._wanted = self._wanted, None
+        while self._wanted and self._workspace is not None:
             with self.failures.told():
-                self._workspace.games.open_path(wanted)
+                self._workspace.games.open_path(self._wanted.pop(0))
 
     def _begin_log(self) -> None:
         from harzdame_gui.controllers.work.log import Log
@@ -210,7 +211,7 @@ class App(QObject):
     def _take_up(self, workspace: Workspace) -> None:
         """Bring back what the last start left, unless a file is wanted."""
         with self.failures.told():
-            if self._wanted is None:
+            if not self._wanted:
                 workspace.recovering.restore()
             else:
                 workspace.recovering.announce()
@@ -261,7 +262,7 @@ class App(QObject):
         if self._workspace is not None:
             self._workspace.games.open_path(wish.file)
         else:
-            self._wanted = wish.file
+            self._wanted.append(wish.file)
 
     @Slot(object)
     def _on_programs_set_aside(self, path: Path) -> None:
@@ -325,14 +326,9 @@ class App(QObject):
         yield old
         self._translation.use(self._settings.language.value)
         self._settings.window_geometry.set(placement.saved(old))
-        new = MainWindow(self._services)
-        yield new
-        with suppress(Exception):  # `_completed` tells of it
-            yield from new.prepared()
-        if old.is_closed:
-            new.deleteLater()
+        new = yield from window_in_place_of(old, self._services)
+        if new is None:
             return
-        new.view_as(old)
         self._jobs.hold()  # until there is a workspace again: what ends meanwhile would be told to nobody
         self._leave_workspace()
         self.window = new  # in the same step: nobody finds one window with the workspace of the other

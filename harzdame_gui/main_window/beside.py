@@ -7,10 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.puzzles.training import Training
     from harzdame_gui.main_window.workspace import Workspace
 
 Opening = Callable[["Workspace"], QWidget | None]
@@ -24,43 +26,109 @@ class _Room(Protocol):
     def window(self) -> QWidget: ...
 
 
-class Openings(NamedTuple):
+class _Handed(NamedTuple):
+    """What goes on in another window, what puts it to rest, and what closes that which showed it before."""
+
+    thing: QObject
+    rest: Callable[[], None]
+    leave: Callable[[], None]
+
+
+class Openings:
     """What brings into another workspace what was in sight in one that goes, inside its window or beside."""
 
-    inside: tuple[_Show, ...]
-    beside: tuple[Opening, ...]
+    def __init__(self) -> None:
+        self.inside: list[_Show] = []
+        self.beside: list[Opening] = []
+        self._handed: list[_Handed] = []
+        """It belongs to nobody until it is taken up."""
 
+    def take_from(self, workspace: Workspace) -> None:
+        """Take what is told in a workspace, what covers it or is looked at, and the windows beside it.
 
-def openings_of(workspace: Workspace) -> Openings:
-    """What is told in this workspace, what covers it or is looked at, and the windows beside it.
+        Of that workspace it is the last: what is handed over does not go on in it.
+        """
+        try:
+            self.beside += (
+                partial(_open, find, show, window.saveGeometry())
+                for find, show in self._ways(workspace)
+                if (window := find(workspace)) is not None and window.isVisible()
+            )
+            self.inside += (*_told(workspace), *self._looked_at(workspace))
+        except Exception:
+            for handed in self._handed:
+                handed.leave()
+            self.rest()
+            raise
 
-    Of this workspace that is the last: what is handed over does not go on in it.
-    """
-    windows = (
-        partial(_open, find, show, window.saveGeometry())
-        for find, show in _ways(workspace)
-        if (window := find(workspace)) is not None and window.isVisible()
-    )
-    beside = tuple(windows)
-    return Openings((*_told(workspace), *_looked_at(workspace)), beside)
+    def rest(self) -> None:
+        """Put to rest whatever nobody has taken up; it goes with the last who knows it."""
+        for handed in self._handed:
+            if isValid(handed.thing) and handed.thing.parent() is None:
+                handed.rest()
+        self._handed.clear()
 
+    def _looked_at(self, workspace: Workspace) -> Iterator[_Show]:
+        """A line, the playing through of a game, and the page that covers the window."""
+        replay, learning = workspace.replaying
+        ahead = workspace.look_ahead
+        if ahead.active:
+            origin, moves, rest = ahead.origin, ahead.moves, ahead.rest
+            yield lambda other: other.look_ahead.take_up(origin, moves, rest)
+        if not replay.bar.isHidden():
+            playing = replay.autoplay.playing
+            yield lambda other: other.replaying.replay.take_up_bar(playing)
+        if replay.guessing is not None and replay.guessing.isVisible():
+            guesses = replay.guessing.hand_over()
+            if guesses.game is not None:
+                self._handed.append(_Handed(guesses.game, guesses.game.stop, replay.guessing.leave))
+            yield lambda other: other.replaying.replay.take_up_guess(guesses)
+        if learning.page is not None and learning.page.isVisible():
+            tasks = learning.page.hand_over()
+            if tasks.game is not None:
+                self._handed.append(_Handed(tasks.game, tasks.game.stop, learning.page.leave))
+            yield lambda other: other.replaying.learning.take_up(tasks)
 
-def _looked_at(workspace: Workspace) -> Iterator[_Show]:
-    """A line, the playing through of a game, and the page that covers the window."""
-    replay, learning = workspace.replaying
-    ahead = workspace.look_ahead
-    if ahead.active:
-        origin, moves, rest = ahead.origin, ahead.moves, ahead.rest
-        yield lambda other: other.look_ahead.take_up(origin, moves, rest)
-    if not replay.bar.isHidden():
-        playing = replay.autoplay.playing
-        yield lambda other: other.replaying.replay.take_up_bar(playing)
-    if replay.guessing is not None and replay.guessing.isVisible():
-        guesses = replay.guessing.hand_over()
-        yield lambda other: other.replaying.replay.take_up_guess(guesses)
-    if learning.page is not None and learning.page.isVisible():
-        tasks = learning.page.hand_over()
-        yield lambda other: other.replaying.learning.take_up(tasks)
+    def _ways(self, workspace: Workspace) -> Iterator[tuple[_Find, _Show]]:
+        """How each window is found in a workspace, and what opens it as it is in this one."""
+        windows, rooms = workspace.windows, workspace.rooms
+        yield lambda other: other.windows.library, lambda other: other.windows.show_library()
+        yield lambda other: other.windows.keys, lambda other: other.windows.show_keys()
+        if windows.rules is not None:
+            game = windows.rules.game
+            yield lambda other: other.windows.rules, lambda other: other.windows.show_rules_of(game)
+        if (tournaments := workspace.tournaments.room) is not None:
+            path = tournaments.under_way
+            if path is not None:
+                self.inside.append(partial(_expect, path))
+            yield lambda other: _of(other.tournaments.room), lambda other: other.tournaments.show()
+        if (comparing := workspace.replaying.replay.comparing) is not None and (stand := comparing.stand):
+            yield (
+                lambda other: other.replaying.replay.comparing,
+                lambda other: other.replaying.replay.take_up_compare(stand),
+            )
+        if (puzzles := rooms.puzzles.room) is not None and puzzles.window.isVisible():
+            training = puzzles.hand_over()
+            if training is not None:
+                self._handed.append(_Handed(training, training.rest, rooms.puzzles.close))
+                self.inside.append(partial(_keep, training))
+            yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.show()
+        if (studies := rooms.studies.room) is not None:
+            study = studies.shown
+            yield (
+                lambda other: _of(other.rooms.studies.room),
+                lambda other: other.rooms.studies.show_study(study),
+            )
+        if (repertoires := rooms.openings.room) is not None:
+            shown = repertoires.shown
+            yield (
+                lambda other: _of(other.rooms.openings.room),
+                lambda other: other.rooms.openings.show(*shown),
+            )
+        yield (
+            lambda other: other.replaying.replay.presentation,
+            lambda other: other.replaying.replay.present(),
+        )
 
 
 def _told(workspace: Workspace) -> Iterator[_Show]:
@@ -79,42 +147,13 @@ def _open(find: _Find, show: _Show, place: QByteArray, workspace: Workspace) -> 
     return window
 
 
-def _ways(workspace: Workspace) -> Iterator[tuple[_Find, _Show]]:
-    """How each window is found in a workspace, and what opens it as it is in this one, which may be gone."""
-    windows, rooms = workspace.windows, workspace.rooms
-    yield lambda other: other.windows.library, lambda other: other.windows.show_library()
-    yield lambda other: other.windows.keys, lambda other: other.windows.show_keys()
-    if windows.rules is not None:
-        game = windows.rules.game
-        yield lambda other: other.windows.rules, lambda other: other.windows.show_rules_of(game)
-    if (tournaments := workspace.tournaments.room) is not None:
-        path = tournaments.under_way
-        go_on = partial(_take_over, path) if path is not None else _show_tournaments
-        yield lambda other: _of(other.tournaments.room), go_on
-    if (comparing := workspace.replaying.replay.comparing) is not None and (stand := comparing.stand):
-        yield (
-            lambda other: other.replaying.replay.comparing,
-            lambda other: other.replaying.replay.take_up_compare(stand),
-        )
-    if (puzzles := rooms.puzzles.room) is not None and puzzles.window.isVisible():
-        training = puzzles.hand_over()
-        yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.take_up(training)
-    if (studies := rooms.studies.room) is not None:
-        study = studies.shown
-        yield lambda other: _of(other.rooms.studies.room), lambda other: other.rooms.studies.show_study(study)
-    if (repertoires := rooms.openings.room) is not None:
-        shown = repertoires.shown
-        yield lambda other: _of(other.rooms.openings.room), lambda other: other.rooms.openings.show(*shown)
-    yield lambda other: other.replaying.replay.presentation, lambda other: other.replaying.replay.present()
-
-
 def _of(room: _Room | None) -> QWidget | None:
     return room.window if room is not None else None
 
 
-def _show_tournaments(workspace: Workspace) -> None:
-    workspace.tournaments.show()
+def _expect(path: Path, workspace: Workspace) -> None:
+    workspace.tournaments.expect(path)
 
 
-def _take_over(path: Path, workspace: Workspace) -> None:
-    workspace.tournaments.take_over(path)
+def _keep(training: Training, workspace: Workspace) -> None:
+    workspace.rooms.puzzles.keep(training)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent, QKeyCombination, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from harzdame_gui.board import BoardView
@@ -62,6 +63,8 @@ class MainWindow(QMainWindow):
         self._openings: Openings | None = None
         self._still: Still | None = None
         self._focus: Way = ()
+        self._keys: list[QKeyCombination] = []
+        """Those that the window before could not obey any more."""
         self._close_wanted = False
         self._actions = MainCommands(self)
         self._board = BoardView()
@@ -87,7 +90,7 @@ class MainWindow(QMainWindow):
         settings.show_targets.follow(self._board.set_targets_shown)
         settings.animation_speed.follow(self._on_animation_speed)
         durations = current_theme().durations
-        Pacing(self._services.session, self._board, settings, durations, self)
+        self._pacing = Pacing(self._services.session, self._board, settings, durations, self)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
         self._show_game()
@@ -146,45 +149,68 @@ class MainWindow(QMainWindow):
         return card
 
     def cover(self) -> None:
-        """Be seen as now until `reveal`; a wish to close waits until then, too."""
-        self._still = Still(self.grab(), self)
+        """Be seen as now until `reveal`; keys and a wish to close wait until then, too."""
+        self._focus = way_to(self.focusWidget())
+        self._still = Still(self.grab(), self, keeps_keys=True)
 
     def view_as(self, other: MainWindow) -> None:
         """Be as a covered window that this one replaces, and covered like it, with others beside it."""
-        from harzdame_gui.main_window.beside import openings_of
+        from harzdame_gui.main_window.beside import Openings
 
         self.setWindowTitle(other.windowTitle())
         if other._still is not None:
             self._still = Still(other._still.pixmap(), self)
+            self._keys = other._still.keys
         self._close_wanted = other._close_wanted
-        self._focus = way_to(other.focusWidget())
+        self._focus = other._focus
         self._presenter.set_flipped(other._board.orientation.flipped)
-        if other._workspace is not None:
-            self._openings = openings_of(other._workspace)
+        if other._workspace is not None:  # last: the other one does not go on with what is handed over
+            self._openings = Openings()
+            self._openings.take_from(other._workspace)
+
+    def keep(self) -> None:
+        """Go on, since no window could take the place of this one: the board sets the pace again."""
+        self._pacing.hold()
 
     def opened_inside(self) -> Iterator[QWidget]:
         """Shows, one by one, what was told and looked at in the window that this one replaces."""
-        for opening in self._openings.inside if self._openings else ():
+        for opening in tuple(self._openings.inside) if self._openings else ():
             if self._workspace is not None:
                 opening(self._workspace)
                 yield self
 
     def reveal(self) -> None:
-        """Be seen as it is, with the keyboard focus where it was in the window before."""
+        """Be seen as it is, with the keyboard focus where it was in the window before.
+
+        What was handed over and is not taken up by now is put to rest; keys that waited are obeyed.
+        """
+        if self._openings is not None:
+            self._openings.rest()
         if self._still is None:
             return
-        self._still.hide()
-        self._still.deleteLater()
-        self._still = None
-        focused = at_end_of(self._focus, self)
-        if focused is not None and focused.isEnabled() and self.focusWidget() in (None, self, self._board):
+        still, self._still = self._still, None
+        focused, nowhere = at_end_of(self._focus, self), (None, self, self._board, still)
+        if focused is not None and focused.isEnabled() and self.focusWidget() in nowhere:
             focused.setFocus()
+        keys, self._keys = [*self._keys, *still.keys], []
+        still.hide()
+        still.deleteLater()
         if self._close_wanted:
             QTimer.singleShot(0, self, self.close)
+        for pressed in keys:
+            QTimer.singleShot(0, self, partial(self._obey, pressed))
+
+    def _obey(self, pressed: QKeyCombination) -> None:
+        """Do what a key does that came too late for the window before."""
+        meant = QKeySequence(pressed)
+        for action in self.actions():
+            if meant in action.shortcuts() and action.isEnabled() and not self.is_closed:
+                action.trigger()
+                return
 
     def opened_beside(self) -> Iterator[QWidget]:
         """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
-        beside, self._openings = self._openings.beside if self._openings else (), None
+        beside, self._openings = tuple(self._openings.beside) if self._openings else (), None
         for opening in beside:
             if self._workspace is None or self.is_closed:
                 return
@@ -276,6 +302,8 @@ class MainWindow(QMainWindow):
             self._services.settings.window_geometry.set(placement.saved(self))
         if self._half_made is not None:
             self._half_made.close()
+        if self._openings is not None:
+            self._openings.rest()
         super().closeEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ from PySide6.QtGui import QAction
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames
+from harzdame_gui.controllers.tournament.mark import Mark
+from harzdame_gui.controllers.work.job import file_lane
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import one_line
 
@@ -37,6 +40,8 @@ class Tournaments(QObject):
         self.room: TournamentRoom | None = None
         self._left: Path | None = None
         self._cut_off: Message | None = None
+        self._expected: Path | None = None
+        """What is played in a window that goes, until the room of this one is entered."""
         self._next: Path | None = None
         """What goes on when the games have ended that are being played yet."""
         self._resume = QAction(self.tr("Go on"), self)
@@ -62,23 +67,29 @@ class Tournaments(QObject):
             self._notices.say(self._cut_off, actions=(self._resume,))
 
     def close(self) -> None:
-        """End the games and close the window."""
-        self._next = None
+        """End the games and close the window; the next start offers to go on with them."""
+        if self._expected is not None and not self._service.running:
+            mark = partial(Mark(self._service.folder).set, self._expected)
+            self._context.jobs.run(lambda _job: mark(), lane=file_lane(self._expected))
+        self._expected = self._next = None
         if self.room is not None:
             self.room.close()
 
     @Slot()
     def show(self) -> None:
-        """Open the window."""
+        """Open the window; what is expected goes on, once it has ended where it was played."""
         self._entered().open()
-
-    def take_over(self, path: Path) -> None:
-        """Open the window on a tournament that another window leaves; it goes on once it has ended there."""
-        self.show()
+        path, self._expected = self._expected, None
+        if path is None:
+            return
         if self._service.running:
             self._next = path
         else:
             self._resume_at(path, self._service.concurrency)
+
+    def expect(self, path: Path) -> None:
+        """Go on with a tournament that another window leaves, as soon as the window is opened."""
+        self._expected = path
 
     def _resume_at(self, path: Path, concurrency: int | None = None) -> None:
         if path == self._left and self._notices.said == self._cut_off:

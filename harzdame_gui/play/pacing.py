@@ -34,11 +34,11 @@ class Pacing(QObject):
         self._pace = settings.pace
         self._watch_pause = settings.watch_pause
         self._durations = durations
-        session.gameReplaced.connect(self._set)
-        session.stateChanged.connect(self._set)  # others may have taken the seats
+        session.gameReplaced.connect(self.hold)
+        session.stateChanged.connect(self.hold)  # others may have taken the seats
         board.pressed.connect(self._answer_now)
         settings.watch_pause.changed.connect(self._pause_anew)
-        self._set()
+        self.hold()
 
     def pause(self, request: Request) -> float:
         """Seconds from the request for a move to the answer."""
@@ -58,7 +58,8 @@ class Pacing(QObject):
         return 0.0 if at_once else self._board.motion_left / 1000
 
     @Slot()
-    def _set(self) -> None:
+    def hold(self) -> None:
+        """Be the one that players ask: others may have taken the seats, or another board the players."""
         for player in self._session.players.values():
             player.pause = self.pause
             player.rest = self.rest

@@ -27,6 +27,8 @@ class Puzzles(QObject):
         self._study = study
         self._notices = context.notices
         self._window = context.window
+        self._training: Training | None = None
+        """What another window handed over, until a room of this one goes on with it."""
         self.room: PuzzleRoom | None = None
         self.commands = PuzzlesCommands(self)
         self.commands.open.triggered.connect(self.show)
@@ -35,20 +37,26 @@ class Puzzles(QObject):
 
     def close(self) -> None:
         """Close the window, as the main one closes."""
+        if self._training is not None:
+            self._training.rest()
+            self._training = None
         if self.room is not None:
             self.room.close()
             self.room = None
 
+    def keep(self, training: Training) -> None:
+        """Go on with what another window handed over as soon as the room is entered, unless it is already."""
+        if self.room is None:
+            training.setParent(self)
+            self._training = training
+
     @Slot()
     def show(self) -> None:
         """Open the window."""
-        self.take_up(None)
-
-    def take_up(self, training: Training | None) -> None:
-        """Open the window, the first time on what another one handed over."""
         if self.room is None:
             from harzdame_gui.puzzles.room import PuzzleRoom
 
+            training, self._training = self._training, None
             self.room = PuzzleRoom(self._services, self._late, self._study, self._window, training)
             self.room.warned.connect(self._on_warned)
         self.room.open()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.replay.compare_window import CompareWindow
-from harzdame_gui.replay.guess_game import GuessStage
+from harzdame_gui.replay.guess_game import GuessGame, GuessStage
 from harzdame_gui.replay.guess_page import GuessPage
 from harzdame_gui.replay.mistakes_game import MistakeStage
 from harzdame_gui.replay.mistakes_page import MistakesPage
@@ -118,7 +118,12 @@ def test_a_page_of_another_game_does_not_come_back(room: Room, monkeypatch: pyte
         take_up(page, stand)
 
     monkeypatch.setattr(GuessPage, "take_up", replaced)
+    stopped: list[GuessGame] = []
+    stop = GuessGame.stop
+    monkeypatch.setattr(GuessGame, "stop", lambda game: (stopped.append(game), stop(game)))
+    game = guesser.page._game
     german(room)
+    assert stopped == [game]
     assert room.driver.board.isVisible()
     assert not room.driver.window.findChild(GuessPage).isVisible()
 
