@@ -32,7 +32,7 @@ def wait_an_hour(driver: Driver) -> list[Request]:
     """Make all pauses endless for a test; returns the requests whose answers are found from now on."""
     pacing = driver.window.findChild(Pacing)
     pacing.pause = lambda _request: 3600.0
-    pacing._set()
+    pacing.hold()
     found: list[Request] = []
     driver.session.players[Color.BLACK].found.connect(found.append)
     return found
