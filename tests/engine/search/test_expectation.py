@@ -54,8 +54,7 @@ def test_every_game_was_measured() -> None:
     ],
 )
 def test_curves_of_level_games_alone_would_be_seen(game: str, curve: Curve) -> None:
-    rows = next(each.values[1] for each in measured() if each.values[0] == game)
-    assert max(differences(Curves(32, curve, curve), rows)) > 2 * NEAR
+    assert max(differences(Curves(32, curve, curve), measured()[game])) > 2 * NEAR
 
 
 def test_an_even_score_is_half_a_point() -> None:

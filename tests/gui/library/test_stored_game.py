@@ -114,7 +114,7 @@ def test_a_file_that_has_it_no_more_is_left_alone(
     add_move(library)
     save(library)
     assert library.app.session.modified
-    assert ("no such file" if gone else "changed there since") in library.app.card
+    assert ("no such file" if gone else "changed or removed there") in library.app.card
     assert source.exists() is not gone
     click(library, "Library only")
     assert not library.app.session.modified

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui import app
+from harzdame_gui import renewal
 from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.main_window.main_window import MainWindow
 from tests.gui.driver import Driver
@@ -90,7 +90,7 @@ def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(
         raise MemoryError
 
     with monkeypatch.context() as hindered:
-        hindered.setattr(app, "MainWindow", fail)
+        hindered.setattr(renewal, "MainWindow", fail)
         language.set(Language.GERMAN)
         driver.qtbot.waitUntil(lambda: "MemoryError" in driver.app.failures.last)
     assert old.isVisible()

@@ -45,8 +45,8 @@ GAMES = """[White "Anna"]
 
 1. e2-f2 c8-b8 0-1
 """
-_STILL_MS = 20
-_MOST_TURNS = 150
+_STILL_MS = 60
+_MOST_TURNS = 50
 
 
 def picture(window: QWidget) -> QImage:
@@ -92,12 +92,15 @@ def test_a_window_changes_wholly(start: Start, tmp_path: Path, first: Appearance
     file = tmp_path / "club.pdn"
     file.write_text(GAMES, encoding="utf-8")
     driver = start(file, appearance=first.value)
-    windows = {command: opened(driver, command) for command in WINDOWS}
-    before = {command: picture(window) for command, window in windows.items()}
-    driver.app._settings.appearance.set(look)
-    changed = {command: picture(window) for command, window in windows.items()}
-    assert not [command for command in WINDOWS if changed[command] == before[command]]
-    for window in windows.values():
+    appearance = driver.app._settings.appearance
+    changed = {}
+    for command in WINDOWS:
+        appearance.set(first)
+        window = opened(driver, command)
+        before = picture(window)
+        appearance.set(look)
+        changed[command] = picture(window)
+        assert changed[command] != before, command
         window.close()
     main = picture(driver.window)
     driver.app._settings.flush()
