@@ -8,12 +8,17 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.soak.pairs.__main__ import Outcome, run
+from harzdame_gui.controllers.work import jobs
+from harzdame_gui.controllers.work.job import Job, Lane
+from tests.soak.pairs import checks
+from tests.soak.pairs.__main__ import Outcome, enter, run
 from tests.soak.pairs.activities import BY_NAME, TABLE, Activity
 from tests.soak.pairs.records import games_of, main_line, replayed, result, tags
 from tests.soak.pairs.stage import CLUB, PASTED
@@ -90,6 +95,30 @@ def test_a_gap_that_comes_each_time_is_a_fault(
     monkeypatch.setattr("tests.soak.pairs.__main__.enter", enter)
     assert [str(each) for each in run([(look, hint), (hint, look)], 0.1)] == ["hint + look"]
     assert "120 ms at most while entering look" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("seconds", "left"), [(1.0, False), (60.0, True)])
+def test_a_thread_is_left_where_it_does_not_end(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, left: bool
+) -> None:
+    """Not so where it ends late: under load, a healthy one may wait for a core until it is given up."""
+    monkeypatch.setattr(jobs, "STOP_GRACE", 0.2)
+    monkeypatch.setattr(checks, "SOON_MS", 3000)
+    over = Event()
+
+    def wait_for_a_core(_job: Job) -> None:
+        over.wait(seconds)
+
+    begun: list[Job] = []
+    heedless = Activity(
+        "heedless",
+        lambda stage: begun.append(stage.driver.app._jobs.run(wait_for_a_core, lane=Lane.LOOKUPS)),
+        end=lambda _stage: begun[0].cancel(),
+    )
+    outcome = enter(heedless, BY_NAME["look"], tmp_path)
+    over.set()
+    assert bool(outcome.faults) is left, outcome.faults
+    assert not left or ("LOOKUPS" in outcome.faults[0] and "wait_for_a_core" in outcome.faults[0])
 
 
 def test_each_is_named_once() -> None:

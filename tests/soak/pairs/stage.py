@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -203,6 +205,16 @@ class Stage:
         """The games in the library, read from its file."""
         return in_library(self.folder / "profile" / FILE_NAME)
 
+    def threads(self) -> list[str]:
+        """The threads that work, each by its job and where it stands."""
+        frames = sys._current_frames()
+        return [
+            f"a thread is left, of {job.lane or job.doing or job}:\n"
+            + "".join(traceback.format_stack(frames[thread.ident]))
+            for job, thread in self.driver.app._jobs._threads.items()
+            if thread.is_alive() and thread.ident in frames
+        ]
+
     # Waiting
 
     def wait(self, condition: Callable[[], bool], ms: int = LONG_MS) -> None:
@@ -282,8 +294,7 @@ class Stage:
             self.driver.close()
         except AssertionError as error:
             found.append(str(error))
-        if self.driver.app._jobs.threads:
-            found.append(f"{self.driver.app._jobs.threads} threads are left")
+        found += self.threads()
         if time.monotonic() - begun > 10:
             found.append("closing took more than ten seconds")
         return found
