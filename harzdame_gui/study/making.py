@@ -373,18 +373,17 @@ class Making(QObject):
         if language := self._tree.tags.get(LANGUAGE):
             kept[LANGUAGE] = language
         tree.tags = self._tags(kept, self._study_name, name)
-        self.writing.add(self._path, pdn.write(tree), self._number + 1)
+        self.writing.add(self._path, pdn.write(tree), self._number)
 
     @Slot(int)
     def _move_chapter(self, by: int) -> None:
-        target = self._number + by
-        if self._path is not None and 1 <= target <= self._count:
+        if self._path is not None:
             self._maker.take_over()
-            self.writing.move(self._path, self._number, target)
+            self.writing.move(self._path, self._number, by)
 
     @Slot()
     def _delete_chapter(self) -> None:
-        if self._path is not None and self._count > 1:
+        if self._path is not None:
             self.writing.delete(self._path, self._number)
 
 

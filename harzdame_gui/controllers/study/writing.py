@@ -7,7 +7,7 @@ another program has made of that chapter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.study.arranging import Arrangement, Change
 from harzdame_gui.controllers.study.unwritten import Unwritten
 from harzdame_gui.controllers.study.waiting import Name, UnderWay, Waiting, WaitingChapter, fits
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
@@ -26,7 +27,7 @@ from harzdame_gui.controllers.work.repeated_job import RETRY_MS
 
 
 class StudyWriting(QObject):
-    """Writes chapters anew, and arranges them when all that was written before is in the file.
+    """Writes chapters anew, and arranges them, one after the other, when all that was written is in the file.
 
     Signals:
         written(PdnDocument, tuple[int, ...]): these chapters, from 1, were written.
@@ -49,8 +50,8 @@ class StudyWriting(QObject):
         self._editing = editing
         self._waiting: dict[Path, Waiting] = {}
         self._under_way: dict[Path, UnderWay] = {}
-        self._arranging: dict[Path, Callable[[], None]] = {}  # once all is written
-        self._arranged: dict[Path, Callable[[PdnDocument], None]] = {}
+        self._arranging: dict[Path, tuple[Arrangement, ...]] = {}  # once all is written
+        self._arranged: dict[Path, Arrangement] = {}  # just now
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
         self._listing: Path | None = None
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
@@ -106,7 +107,9 @@ class StudyWriting(QObject):
     @property
     def unwritten(self) -> tuple[Unwritten, ...]:
         """All that is not in its file, or not yet."""
-        return tuple(filter(None, map(self.unwritten_in, self._waiting)))
+        paths = dict.fromkeys((*self._waiting, *self._arranged, *self._arranging))
+        known = filter(None, map(self.unwritten_in, paths))
+        return tuple(each for each in known if each.texts or each.name)
 
     def unwritten_in(self, path: Path) -> Unwritten | None:
         """A study as it would be if it could be written; None: nothing is known of its file."""
@@ -119,6 +122,7 @@ class StudyWriting(QObject):
             chapters = {**under_way.chapters, **chapters}
         fitting = {number: each.text for number, each in chapters.items() if fits(document, number, each)}
         others = [each.text for number, each in chapters.items() if number not in fitting]
+        others += [each.text for each in self._to_arrange(path) if each.text]
         return Unwritten(document, fitting, others, self.name(path))
 
     def rewrite(self, path: Path, games: Mapping[int, str]) -> None:
@@ -150,21 +154,20 @@ class StudyWriting(QObject):
             if saved.name == self.name(path):
                 waiting.name = None
             self._settle(path)
+        kept = (each for each in self._arranging.get(path, ()) if each.text not in texts)
+        self._put_off(path, kept)
 
     def add(self, path: Path, chapter: str, number: int) -> None:
-        """Add a chapter, which gets this number."""
-        command = partial(self._editing.paste, path, [chapter], number)
-        self._arrange(path, command, lambda each: each + (each >= number), number)
+        """Add a chapter behind the one with this number, and behind what is still to be added there."""
+        self._arrange(path, Arrangement(Change.ADDED, number, chapter))
 
-    def move(self, path: Path, number: int, target: int) -> None:
-        """Let a chapter change places with the one before or after it."""
-        command = partial(self._editing.relocate, path, (number,), target + (target > number))
-        self._arrange(path, command, lambda each: {number: target, target: number}.get(each, each), target)
+    def move(self, path: Path, number: int, by: int) -> None:
+        """Let a chapter change places with the one after (1) or before it (-1)."""
+        self._arrange(path, Arrangement(Change.MOVED, number, by=by))
 
     def delete(self, path: Path, number: int) -> None:
         """Delete a chapter."""
-        command = partial(self._editing.delete, path, (number,))
-        self._arrange(path, command, lambda each: None if each == number else each - (each > number), number)
+        self._arrange(path, Arrangement(Change.DELETED, number))
 
     # What waits
 
@@ -214,8 +217,8 @@ class StudyWriting(QObject):
             if free and waiting.failure is None:
                 self._write(path, waiting)
         for path in tuple(self._arranging):
-            if path in self._arranging and not is_busy(path):  # as the one before may have begun it
-                self._arranging.pop(path)()
+            while path in self._arranging and not is_busy(path):  # as the one before may have begun it
+                self._begin_arranging(path)
 
     def _write(self, path: Path, waiting: Waiting) -> None:
         """Write what is in the file as it was, then the name; where chapters are left, it fails."""
@@ -260,7 +263,7 @@ class StudyWriting(QObject):
     def _fail(self, path: Path, waiting: Waiting, failure: FileFailure) -> None:
         """The file is as it was. What was to be arranged in it is not."""
         waiting.failure = failure
-        if self._arranging.pop(path, None) is not None:
+        if self._arranging.pop(path, ()):
             waiting.dropped = True
         if waiting.by_itself:
             self._retry.start()
@@ -285,30 +288,52 @@ class StudyWriting(QObject):
 
     # Chapters as a whole
 
-    def _arrange(
-        self, path: Path, command: Callable[[], None], follow: Callable[[int], int | None], number: int
-    ) -> None:
-        """Do so when all is written, instead of what waits for that. `follow`: where chapters go by it."""
-
-        def begin() -> None:
-            self._list(path)
-            self._arranged[path] = partial(self._on_arranged, follow, number)
-            command()
-
-        self._arranging[path] = begin
+    def _arrange(self, path: Path, wanted: Arrangement) -> None:
+        """Do so in its turn, when all is written."""
+        self._put_off(path, (*self._arranging.get(path, ()), wanted))
         if path in self._waiting:
             self._wait(path)
         self._go_on()
 
-    def _on_arranged(self, follow: Callable[[int], int | None], number: int, document: PdnDocument) -> None:
-        """What is still to be written belongs to other numbers now, or to none."""
+    def _to_arrange(self, path: Path) -> tuple[Arrangement, ...]:
+        """What is being done, and what is to be done after that."""
+        now = self._arranged.get(path)
+        return (*((now,) if now is not None else ()), *self._arranging.get(path, ()))
+
+    def _put_off(self, path: Path, wanted: Iterable[Arrangement | None]) -> None:
+        """This, and nothing else, is to be done in a file."""
+        self._arranging[path] = tuple(filter(None, wanted))
+        if not self._arranging[path]:
+            del self._arranging[path]
+
+    def _begin_arranging(self, path: Path) -> None:
+        """Do what comes first, if that can be done."""
+        wanted, *rest = self._arranging[path]
+        self._put_off(path, rest)
+        self._list(path)
+        document = self.document(path)
+        count = len(document.content.games) if document is not None else 0
+        if not wanted.is_possible(count):
+            return
+        self._arranged[path] = wanted
+        number, target = wanted.number, wanted.target
+        if wanted.change is Change.ADDED:
+            self._editing.paste(path, [wanted.text], target)
+        elif wanted.change is Change.MOVED:
+            self._editing.relocate(path, (number,), target + (target > number))
+        else:
+            self._editing.delete(path, (number,))
+
+    def _on_arranged(self, done: Arrangement, document: PdnDocument) -> None:
+        """What is still to be written or arranged belongs to other numbers now, or to none."""
         path = document.path
+        self._put_off(path, [each.after(done) for each in self._arranging.get(path, ())])
         if (waiting := self._waiting.get(path)) is not None:
             waiting.document = document
-            chapters = {follow(each): chapter for each, chapter in waiting.chapters.items()}
+            chapters = {done.follow(each): chapter for each, chapter in waiting.chapters.items()}
             waiting.chapters = {each: chapter for each, chapter in chapters.items() if each is not None}
             self._settle(path)
-        self.arranged.emit(document, number)
+        self.arranged.emit(document, done.target)
 
     @Slot(object)
     def _on_changed(self, path: Path) -> None:
@@ -319,14 +344,16 @@ class StudyWriting(QObject):
     @Slot(object)
     def _on_written_anew(self, document: PdnDocument) -> None:
         """What waits is not written over what something else has made of its chapters."""
-        path = document.path
-        if path in self._seen:
+        path, before = document.path, self._seen.get(document.path)
+        if before is not None:
             self._seen[path] = document
         if path == self._listing or path in self._under_way:
             return
         if (done := self._arranged.pop(path, None)) is not None:
-            done(document)
+            self._on_arranged(done, document)
             return
+        if before is not None:
+            self._put_off(path, [each.within(before, document) for each in self._arranging.get(path, ())])
         if (waiting := self._waiting.get(path)) is not None:
             waiting.failure = None
         self.replaced.emit(document)

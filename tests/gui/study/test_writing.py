@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event, current_thread, main_thread
+from threading import Event, Timer, current_thread, main_thread
 
 import pytest
 from harzdame_engine import pdn
@@ -101,6 +101,30 @@ def test_a_chapter_asked_for_during_a_write_is_added_after_it(shop: Workshop, sl
     slow.set()
     shop.wait(lambda: len(shop.study.chapters) == 2)
     assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
+
+
+def test_chapters_asked_for_in_a_row_are_all_added_in_that_order(shop: Workshop, slow: Event) -> None:
+    write(shop, "Words")
+    for add in (shop.maker.add_text, shop.maker.add_position, shop.maker.add_text):
+        add.trigger()
+    slow.set()
+    shop.wait(lambda: len(shop.study.chapters) == 4)
+    assert shop.names == ["Chapter 1", "New page", "New position", "New page"]
+    assert shop.room.making.number == 4
+
+
+def test_chapters_that_wait_for_a_silent_disk_when_the_app_ends_are_on_the_shelf_of_the_next_start(
+    shop: Workshop, slow: Event, start: Callable[..., Driver]
+) -> None:
+    write(shop, "Words")
+    for _ in range(2):
+        shop.maker.add_position.trigger()
+    Timer(1, slow.set).start()
+    shop.app.close()
+    later = Desk(start())
+    rescued = next(each for each in later.room.window.shelf.cards if "(rescued)" in each.accessibleName())
+    study = read_study(pdn.Document.read(rescued.path.read_bytes()).content)
+    assert [chapter.name for chapter in study.chapters] == ["Chapter 1", "New position", "New position"]
 
 
 def test_what_is_typed_while_a_chapter_is_moved_goes_with_it(shop: Workshop, slow: Event) -> None:

@@ -57,7 +57,7 @@ def test_a_study_closed_in_the_list_goes_on_being_written(desk: Desk) -> None:
     assert writing.document(path).content.games[0].tags["White"] == "one"
     assert path not in desk.files.paths
     desk.fall_silent()
-    writing.add(path, GAME.format(name="new"), 2)  # is listed for that
+    writing.add(path, GAME.format(name="new"), 1)  # is listed for that
     desk.until(lambda: desk.asked == 2)
     desk.files.close(path)
     desk.answer()

@@ -13,7 +13,7 @@ from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.study.writing import StudyWriting
 from harzdame_gui.controllers.work import jobs as jobs_module
-from tests.gui.controllers.files.desk import Desk, comment
+from tests.gui.controllers.files.desk import GAME, Desk, comment
 
 
 def test_games_of_another_disk_are_read_and_saved_while_a_save_hangs(desk: Desk) -> None:
@@ -234,10 +234,45 @@ def test_each_study_gets_its_chapter_though_the_disk_of_one_is_silent(desk: Desk
     desk.fall_silent()
     writing.rewrite(paths[0], {1: '[White "Mine"]\n\n1. f1-g1 *'})
     for path in paths:
-        writing.add(path, '[White "New"]\n\n1. f1-g1 *', 2)
+        writing.add(path, '[White "New"]\n\n1. f1-g1 *', 1)
     desk.until(lambda: desk.names(paths[1]) == ["a1", "New", "a2", "a3"])
     desk.answer()
     desk.until(lambda: desk.names(paths[0]) == ["Mine", "New", "a2", "a3"])
+
+
+def test_chapters_are_arranged_one_after_the_other_and_none_is_missing(desk: Desk) -> None:
+    """Each with the chapter that was meant, whatever its number is by then."""
+    writing = StudyWriting(desk.files, desk.editing, desk.jobs, desk.files)
+    path = desk.away / "a.pdn"
+    writing.begin(desk.files.document(path))
+    desk.fall_silent()
+    writing.rewrite(path, {1: '[White "Mine"]\n\n1. f1-g1 *'})
+    for name in ("x", "y"):
+        writing.add(path, GAME.format(name=name), 1)
+    writing.move(path, 3, -1)
+    writing.move(path, 3, -1)
+    writing.delete(path, 2)
+    writing.delete(path, 2)
+    writing.add(path, GAME.format(name="z"), 2)
+    desk.until(lambda: desk.asked == 1)
+    assert [text[8] for text in writing.unwritten_in(path).texts] == ["M", "x", "y", "z"]
+    desk.answer()
+    desk.until(lambda: desk.names(path) == ["Mine", "x", "a3", "y", "z"])
+    desk.settle()
+    assert not writing.unwritten
+
+
+def test_a_chapter_is_not_deleted_in_the_place_of_another(desk: Desk) -> None:
+    writing = StudyWriting(desk.files, desk.editing, desk.jobs, desk.files)
+    path = desk.away / "a.pdn"
+    writing.begin(desk.files.document(path))
+    desk.fall_silent()
+    desk.editing.delete(path, [1])
+    writing.delete(path, 2)
+    writing.add(path, GAME.format(name="new"), 2)
+    desk.until(lambda: desk.asked == 1)
+    desk.answer()
+    desk.until(lambda: desk.names(path) == ["new", "a3"])
 
 
 def test_a_repertoire_on_another_disk_is_read_and_written_while_one_is_not(
