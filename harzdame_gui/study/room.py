@@ -199,7 +199,7 @@ class StudyRoom(QObject):
     def _on_opened(self, opened: OpenStudy) -> None:
         self._leave_making()
         self._open = opened
-        self._read(opened.study, opened.progress)
+        self._read(opened.study, self._service.place_in(opened))
         reading = self.window.reader.reading
         if reading is not None and self.making.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)

@@ -122,9 +122,11 @@ class Repertoires(QObject):
         self.changed.emit(repertoire.game)
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
-        """Put a record in the place of a repertoire: an earlier state of it; `changed` follows."""
-        lane = file_lane(self.path(game, color), written=False)
-        job = self._jobs.run(partial(_parse, words, game, color), lane=lane)
+        """Put a record in the place of a repertoire: an earlier state of it; `changed` follows.
+
+        That waits for no disk: what is added meanwhile would be lost.
+        """
+        job = self._jobs.run(partial(_parse, words, game, color))
         job.finished.connect(self._on_parsed)
 
     def keep_in(self, game: str, color: Color, path: Path) -> None:

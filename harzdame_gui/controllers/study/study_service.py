@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -46,7 +45,7 @@ class Shelved(NamedTuple):
 
 
 class OpenStudy(NamedTuple):
-    """A study that was read, with its file and the place in it."""
+    """A study that was read, with its file and the place in it that was on disk then."""
 
     document: PdnDocument
     study: Study
@@ -80,6 +79,7 @@ class StudyService(QObject):
         self._writing = False
         self._unreadable = False
         self._unwritten: dict[str, StudyProgress] = {}
+        self._latest: dict[str, StudyProgress] = {}  # of this run
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self.flush)
         jobs.closing.connect(self.flush)
@@ -91,13 +91,20 @@ class StudyService(QObject):
 
     def open(self, path: Path, *, shipped: bool) -> Job:
         """Read a study; finished with an `OpenStudy`, failed with the error."""
-        work = partial(_open, self._kept, path, shipped, dict(self._unwritten))
+        work = partial(_open, self._kept, path, shipped)
         lane = file_lane(path, written=False, beside=self._kept.parent)
         return self._jobs.run(work, lane=lane, doing=Doing.OPENING)
 
+    def place_in(self, opened: OpenStudy) -> StudyProgress:
+        """The place in a study that was opened, as it is by now: it may have been read on meanwhile."""
+        kept, read = self._latest.get(opened.study.id), opened.progress
+        if kept is None:
+            return read
+        return _fitting(kept, opened.study)._replace(path=read.path, opened=read.opened, own=read.own)
+
     def keep(self, study: str, progress: StudyProgress) -> None:
         """Keep the place in a study. While one is being written, only the last of the next ones is kept."""
-        self._unwritten[study] = progress
+        self._unwritten[study] = self._latest[study] = progress
         if not self._writing:
             self.flush()
 
@@ -114,6 +121,7 @@ class StudyService(QObject):
     def forget(self, study: str) -> Job:
         """Take a study off the shelf; its file stays. Finished with the place in it, for `keep`, or None."""
         unwritten = self._unwritten.pop(study, None)
+        self._latest.pop(study, None)
         job = self._jobs.run(partial(_forget, self._kept, study, unwritten), lane=Lane.JOURNAL)
         job.failed.connect(partial(self._on_not_forgotten, study, unwritten))
         return job
@@ -196,17 +204,19 @@ def _heading(path: Path) -> Heading | None:
     return heading_of(content, path.stem)
 
 
-def _open(kept: Path, path: Path, shipped: bool, unwritten: dict[str, StudyProgress], _job: Job) -> OpenStudy:
+def _open(kept: Path, path: Path, shipped: bool, _job: Job) -> OpenStudy:
     document = PdnDocument.read(path)
     study = read_study(document.content, path.stem)
     if not any(chapter.tree is not None for chapter in study.chapters):
         raise FileError(FileFailure(FailureKind.UNREADABLE, path))
-    before = (read_all(kept) | unwritten).get(study.id, StudyProgress())
-    done = before.done & {chapter.id for chapter in study.chapters}  # others were changed meanwhile
-    progress = before._replace(done=done, path=str(path), opened=time.time(), own=not shipped)
-    with suppress(OSError, FileError):  # then it is tried again at the next step, and it can be read anyway
-        write(kept, study.id, progress)
+    before = _fitting(read_all(kept).get(study.id, StudyProgress()), study)
+    progress = before._replace(path=str(path), opened=time.time(), own=not shipped)
     return OpenStudy(document, study, progress, shipped)
+
+
+def _fitting(progress: StudyProgress, study: Study) -> StudyProgress:
+    """Without what was done of chapters that are others by now."""
+    return progress._replace(done=progress.done & {chapter.id for chapter in study.chapters})
 
 
 def _keep(kept: Path, places: Mapping[str, StudyProgress | None], _job: Job) -> None:

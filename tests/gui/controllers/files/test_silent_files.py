@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from harzdame_engine import Color, Position
+from harzdame_engine import Color, Position, pdn
 
 from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
@@ -292,3 +292,30 @@ def test_a_repertoire_on_another_disk_is_read_and_written_while_one_is_not(
     assert repertoires.of("harzdame", Color.WHITE) is None
     desk.answer()
     desk.until(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
+
+
+def test_what_is_added_to_a_repertoire_after_an_undo_stays_though_its_disk_is_silent(
+    desk: Desk, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_whole = repertoire_file.write_whole
+    monkeypatch.setattr(
+        repertoire_file, "write_whole", lambda path, data: (desk.wait(path), write_whole(path, data))[1]
+    )
+    path = desk.away / "white.pdn"
+    settings.repertoire_files.set((("harzdame-white", str(path)),))
+    repertoires = Repertoires(tmp_path, settings, desk.jobs)
+    desk.until(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
+    start = Position.start("harzdame")
+    first, second = start.legal_moves()[:2]
+    before = pdn.Words(repertoires.of("harzdame", Color.WHITE).tree)
+    desk.fall_silent()
+    repertoires.add("harzdame", Color.WHITE, [first])
+    desk.until(lambda: desk.asked == 1)
+    repertoires.replace("harzdame", Color.WHITE, before)
+    desk.until(lambda: not repertoires.of("harzdame", Color.WHITE).moves(start))
+    repertoires.add("harzdame", Color.WHITE, [second])
+    desk.answer()
+    desk.settle()
+    assert list(repertoires.of("harzdame", Color.WHITE).moves(start)) == [second]
+    assert str(second) in path.read_text("utf-8")
+    assert str(first) not in path.read_text("utf-8")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.study.progress import StudyProgress, read_all, write
 from harzdame_gui.controllers.study.study_service import StudyService
+from harzdame_gui.controllers.work.job import file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 STUDY = '[Event "A good one"]\n[Variant "harzdame"]\n\n1. e2-e3 *\n'
@@ -117,3 +119,32 @@ def test_that_it_may_not_be_read_is_told_once(qtbot: QtBot, tmp_path: Path, jobs
     with qtbot.assertNotEmitted(service.notRead), qtbot.waitSignal(service.shelf(()).ended):
         pass
     assert service._kept.exists()
+
+
+def test_what_is_read_while_a_study_is_opened_again_is_not_forgotten(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs
+) -> None:
+    good = tmp_path / "good.pdn"
+    good.write_text(STUDY)
+    service = StudyService(tmp_path / "profile", jobs)
+    with qtbot.waitSignal(service.open(good, shipped=False).finished) as told:
+        pass
+    study = told.args[0].study
+    name, place = study.id, service.place_in(told.args[0])
+    chapter = study.chapters[0].id
+    silent = Event()
+    jobs.run(lambda _job: silent.wait(10), lane=file_lane(good))
+    service.keep(name, place)
+    job = service.open(good, shipped=False)
+    service.keep(name, place.with_done(chapter))
+    qtbot.waitUntil(lambda: read_all(service._kept).get(name) == place.with_done(chapter))
+    silent.set()
+    with qtbot.waitSignal(job.finished) as told:
+        pass
+    assert service.place_in(told.args[0]).done == {chapter}
+    assert read_all(service._kept)[name].done == {chapter}
+    with qtbot.waitSignal(service.open(good, shipped=False).finished) as told:
+        pass
+    service.keep(name, place.with_done(chapter).with_solved(chapter, 1))
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    assert service.place_in(told.args[0]).is_solved(chapter, 1)
