@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Node
 from harzdame_engine.game.tree import Evaluation
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.text.move_rows import Word, WordKind, clock_text, move_number, short_move
+from harzdame_gui.text.scores import men_text
 from harzdame_gui.text.sizes import shown_part
 
 
@@ -67,9 +68,8 @@ def _facts(node: Node) -> list[str]:
 def _judged(evaluation: Evaluation) -> str:
     translate = QCoreApplication.translate
     if evaluation.win_in is None:
-        value = QLocale().toString(abs(evaluation.value or 0.0), "f", 2)
-        sign = "−" if (evaluation.value or 0.0) < 0 else "+"
-        return translate("MoveDetails", "Evaluation: {value}").format(value=f"{sign}{value}")
+        value = men_text(evaluation.value or 0.0)
+        return translate("MoveDetails", "Evaluation: {value}").format(value=value)
     if evaluation.win_in > 0:
         return translate("MoveDetails", "White wins in {count}").format(count=evaluation.win_in)
     return translate("MoveDetails", "Black wins in {count}").format(count=-evaluation.win_in)

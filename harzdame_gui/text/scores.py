@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Score
+from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.translation import translate
@@ -14,7 +15,7 @@ _LONGEST_WIN = 2 * 88
 def score_text(score: Score) -> str:
     """A score as White sees it: ``+0.35``, ``0.00``, ``White in 7``, counting the winner's moves."""
     if score.plies_to_end is None:
-        return _men(score)
+        return men_text(score.centipieces / 100)
     white = score.plies_to_end > 0
     if not (moves := _moves(score)):
         return _winner(white=False)
@@ -29,7 +30,7 @@ def told_score(score: Score, mover: Color, side: ScoreSide) -> str:
             return _winner(white=mover is Color.BLACK)
         return score_text(score.pov(Color.WHITE, mover))
     if score.plies_to_end is None:
-        return _men(score)
+        return men_text(score.centipieces / 100)
     if not (moves := _moves(score)):
         return translate("Score", "lost")
     won = score.plies_to_end > 0
@@ -59,9 +60,11 @@ def _winner(*, white: bool) -> str:
     return translate("Score", "White wins") if white else translate("Score", "Black wins")
 
 
-def _men(score: Score) -> str:
-    men = f"{score.centipieces / 100:+.2f}" if score.centipieces else "0.00"
-    return men.replace("-", "−")
+def men_text(men: float) -> str:
+    """So many men ahead, or behind, as the language writes numbers: “+0.35”, in German “+0,35”."""
+    hundredths = round(100 * men)
+    sign = "+" if hundredths > 0 else "−" if hundredths else ""
+    return sign + QLocale().toString(abs(hundredths) / 100, "f", 2)
 
 
 def _moves(score: Score) -> int:

@@ -24,6 +24,11 @@ def test_men_ahead_or_the_result_and_how_soon(score: Score, text: str) -> None:
     assert score_text(score) == text
 
 
+@pytest.mark.usefixtures("german")
+def test_german_writes_them_with_a_comma() -> None:
+    assert [score_text(Score(men)) for men in (0, 35, -120)] == ["0,00", "+0,35", "−1,20"]
+
+
 @pytest.mark.parametrize(
     ("score", "white", "mover", "spoken"),
     [
