@@ -12,10 +12,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
 from harzdame_gui.context import Context
-from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.file_failure import StalledError, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, file_lane
+from harzdame_gui.controllers.work.job import AnyLane, Doing, FileLane, FolderLane, Job, Lane, file_lane
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -43,10 +44,12 @@ class UnwrittenView(QObject):
         self._notices = context.notices
         self._window = context.window
         self._may_close = False
+        self._question: QMessageBox | None = None
         self._waiting = False
         self._elsewhere = QAction(self.tr("Save elsewhere…"), self)
         self._elsewhere.triggered.connect(self._save_elsewhere)
         self._failing.changed.connect(self._show)
+        self._failing.changed.connect(self._close_once_written)
         self._show()
 
     def may_close(self) -> bool:
@@ -78,8 +81,7 @@ class UnwrittenView(QObject):
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         look.stop()  # else it would look on until the loop, which it holds, is collected
         self._waiting = False
-        if self._keeping:
-            self._recovery.note_stall()
+        self._note_stalls()
 
     @property
     def _writing(self) -> bool:
@@ -90,6 +92,24 @@ class UnwrittenView(QObject):
     @property
     def _keeping(self) -> bool:
         return any(job.lane is Lane.JOURNAL for job in self._jobs.under_way)
+
+    def _note_stalls(self) -> None:
+        """What had that time and is still under way is on a disk that does not answer."""
+        if self._keeping:
+            self._recovery.note_stall()
+        for repeated in self._jobs.findChildren(RepeatedJob):
+            if not repeated.rests:
+                repeated.note_stall()
+        for job in self._jobs.under_way:
+            if job.doing is Doing.SAVING:
+                self._note_stall(job)
+
+    def _note_stall(self, job: Job) -> None:
+        """Note what a job was to write, until that is over; what is put off for it is for the same files."""
+        for path in sorted(_places(job.lane)):
+            key = job, path
+            self._failing.note(key, Writing(Thing.FILES, path), StalledError(path))
+            hear(self._failing, job, ended=partial(self._failing.settle, key))
 
     def _texts(self) -> list[Callable[[], str]]:
         """What can be saved elsewhere, which is games."""
@@ -106,7 +126,7 @@ class UnwrittenView(QObject):
 
     def _ask(self) -> None:
         message = closing_message(self._failing.lost)
-        box = QMessageBox(self._window)
+        box = self._question = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.NoIcon)
         box.setWindowTitle(self.tr("Close Harzdame"))
         box.setText(message.title)
@@ -121,7 +141,20 @@ class UnwrittenView(QObject):
         box.setEscapeButton(stay)
         stay.setProperty("role", "primary")
         box.open()
-        box.finished.connect(box.deleteLater)
+        box.finished.connect(self._on_answered)
+
+    @Slot()
+    def _on_answered(self) -> None:
+        if self._question is not None:
+            self._question.deleteLater()
+            self._question = None
+
+    @Slot()
+    def _close_once_written(self) -> None:
+        """There is nothing to be asked any more."""
+        if self._question is not None and not self._failing.lost:
+            self._question.reject()
+            QTimer.singleShot(0, self._window, self._window.close)  # what was put off may begin just now
 
     @Slot()
     def _close(self) -> None:
@@ -159,6 +192,13 @@ class UnwrittenView(QObject):
 
     def _on_not_written(self, path: Path, error: Exception) -> None:
         self._notices.warn(failure_message(failure_of(error, path), saving=True))
+
+
+def _places(lane: AnyLane | None) -> frozenset[Path]:
+    """Where a job writes, or asks what there is before it does."""
+    if isinstance(lane, FileLane):
+        return lane.files
+    return frozenset({lane.folder}) if isinstance(lane, FolderLane) else frozenset()
 
 
 def _write(path: Path, texts: Sequence[Callable[[], str]], _job: Job) -> None:

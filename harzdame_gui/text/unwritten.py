@@ -22,15 +22,19 @@ def unwritten_message(failed: Failed) -> Message:
     if any(writing.thing is Thing.ALL for writing, _error in failed):
         passing = translate("Unwritten", "What you play and choose is gone when you close Harzdame.")
         return Message(title, f"{_reason(failed)} {passing}")
-    again = translate("Unwritten", "It is tried again all the time.")
-    return Message(title, f"{_reason(failed)} {_missing(failed)} {again}")
+    if all(failure_of(error, writing.path).kind is FailureKind.NO_ANSWER for writing, error in failed):
+        later = translate("Unwritten", "That is done as soon as it answers.")
+    else:
+        later = translate("Unwritten", "It is tried again all the time.")
+    return Message(title, f"{_reason(failed)} {_missing(failed)} {later}")
 
 
 def closing_message(failed: Failed) -> Message:
     """The same as the app is to be closed."""
     title = translate("Unwritten", "Not everything is on disk yet.")
     lost = translate("Unwritten", "If you close now, that is lost.")
-    return Message(title, f"{_reason(failed)} {_missing(failed)} {lost}")
+    itself = translate("Unwritten", "As soon as all is written, Harzdame closes by itself.")
+    return Message(title, f"{_reason(failed)} {_missing(failed)} {lost} {itself}")
 
 
 def _reason(failed: Failed) -> str:
@@ -51,8 +55,10 @@ def _of_the_folder(failure: FileFailure) -> str:
 
 def _missing(failed: Failed) -> str:
     things = {writing.thing for writing, _error in failed}
-    names = ", ".join(name for thing, name in _names().items() if thing in things)
-    return translate("Unwritten", "Still to be written: {things}.").format(things=names)
+    files = dict.fromkeys(writing.path.name for writing, _error in failed if writing.thing is Thing.FILES)
+    quoted = (translate("Unwritten", "“{name}”").format(name=name) for name in files)
+    named = ", ".join((*(name for thing, name in _names().items() if thing in things), *quoted))
+    return translate("Unwritten", "Still to be written: {things}.").format(things=named)
 
 
 def _names() -> dict[Thing, str]:

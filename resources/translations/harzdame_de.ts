@@ -10236,6 +10236,10 @@
         <translation>Was du spielst und einstellst, ist weg, wenn du Harzdame schließt.</translation>
     </message>
     <message>
+        <source>That is done as soon as it answers.</source>
+        <translation>Das geschieht, sobald er antwortet.</translation>
+    </message>
+    <message>
         <source>It is tried again all the time.</source>
         <translation>Es wird immer wieder versucht.</translation>
     </message>
@@ -10248,12 +10252,20 @@
         <translation>Wenn du jetzt schließt, ist das verloren.</translation>
     </message>
     <message>
+        <source>As soon as all is written, Harzdame closes by itself.</source>
+        <translation>Sobald alles geschrieben ist, schließt sich Harzdame von selbst.</translation>
+    </message>
+    <message>
         <source>Nothing may be written into {folder}.</source>
         <translation>In {folder} darf nichts geschrieben werden.</translation>
     </message>
     <message>
         <source>The folder {folder} is not there.</source>
         <translation>Den Ordner {folder} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
     <message>
         <source>Still to be written: {things}.</source>

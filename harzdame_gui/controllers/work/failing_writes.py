@@ -25,6 +25,7 @@ class Thing(Enum):
     STUDIES = auto()
     ANSWERS = auto()  # in practice
     RESULTS = auto()  # of puzzles
+    FILES = auto()  # of games, and others that were chosen
     EDITS = auto()  # of files, to be undone
     SETTINGS = auto()
     ALL = auto()  # whatever is kept, in a folder that passes with the app

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui.controllers.storage.file_failure import StalledError
 from harzdame_gui.controllers.work.failing_writes import Writing
 from harzdame_gui.controllers.work.job import AnyLane, Doing, Work
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
@@ -76,6 +77,11 @@ class RepeatedJob(QObject):
             self._delay.stop()
             self._let_next_begin()
             let_go(self)
+
+    def note_stall(self) -> None:
+        """The disk does not answer the attempt that is under way."""
+        if self._writing is not None:
+            self._jobs.failing.note(self._key, self._writing, StalledError(self._writing.path))
 
     def end_waiting(self) -> None:
         """All that was asked for before it, in its order, is over."""

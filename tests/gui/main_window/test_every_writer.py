@@ -309,4 +309,9 @@ def test_what_cannot_be_written_is_told_and_written_when_it_can_be(
 
 
 def test_every_thing_that_can_be_lost_is_tried() -> None:
-    assert {writer.thing for writer in WRITERS.values()} == set(Thing) - {Thing.ALL, Thing.NOTHING}
+    elsewhere = {Thing.FILES}  # told at once as it fails, and here only while a disk is silent
+    assert {writer.thing for writer in WRITERS.values()} == set(Thing) - {
+        Thing.ALL,
+        Thing.NOTHING,
+        *elsewhere,
+    }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 from harzdame_engine import pdn
@@ -12,11 +13,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game import recovery
 from harzdame_gui.controllers.settings import settings
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.failing_writes import FailingWrites, Thing, Writing
+from harzdame_gui.main_window import unwritten
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.text.unwritten import unwritten_message
@@ -213,3 +216,74 @@ def test_a_journal_that_cannot_be_removed_is_removed_later(
     QTest.qWait(500)
     full.clear()
     driver.qtbot.waitUntil(lambda: not any(driver.folder.glob("unfinished-*.json")), timeout=10_000)
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """No file of games is written anew until this is set."""
+    go, edited = Event(), PdnDocument.edited
+
+    def waits(document: PdnDocument, edit: Callable[[], pdn.Document]) -> PdnDocument:
+        go.wait(30)
+        return edited(document, edit)
+
+    monkeypatch.setattr(PdnDocument, "edited", waits)
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 200)
+    yield go
+    go.set()
+
+
+def closed_during_a_save(driver: Driver, path: Path) -> None:
+    """Have a game saved while its file is edited on a silent disk, and close the window."""
+    game = '[Event "{number}"]\n\n1. f1-g1 f5-f4 *\n\n'
+    path.write_text("".join(game.format(number=number) for number in (1, 2)), encoding="utf-8")
+    late = driver.app._late
+    with driver.qtbot.waitSignal(late.files.opened):
+        late.files.open(path)
+    with driver.qtbot.waitSignal(late.file.gameRead):
+        late.file.read(late.files.document(path), 2)
+    late.editing.delete(path, [1])
+    driver.session.tree.root.comment = "Precious"
+    late.file.save(driver.session.tree, driver.session.revision)
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+
+
+def test_closing_asks_while_a_disk_is_silent_and_closes_once_all_is_written(
+    start: Start, tmp_path: Path, silent: Event
+) -> None:
+    driver, path = start(black="human"), tmp_path / "mine.pdn"
+    closed_during_a_save(driver, path)
+    assert "“mine.pdn”" in driver.dialog.informativeText()
+    assert "as soon as it answers" in told_of(driver)
+    silent.set()
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    games = pdn.Document.read(path.read_bytes()).content.games
+    assert [game.tags["Event"] for game in games] == ["2"]
+    assert "Precious" in games[0].text
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_whoever_is_asked_while_a_disk_is_silent_decides(
+    start: Start, tmp_path: Path, silent: Event, stays: bool
+) -> None:
+    driver, path = start(black="human"), tmp_path / "mine.pdn"
+    closed_during_a_save(driver, path)
+    driver.press("Keep open" if stays else "Close anyway")
+    driver.qtbot.waitUntil(lambda: driver.dialog is None and driver.window.isVisible() == stays, timeout=5000)
+    silent.set()
+    if stays:
+        driver.qtbot.waitUntil(lambda: told_of(driver) == "" and not driver.session.modified, timeout=5000)
+        assert driver.window.isVisible()
+
+
+def test_closing_waits_for_a_save_that_is_slow(
+    start: Start, tmp_path: Path, silent: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 5000)
+    driver, path = start(black="human"), tmp_path / "mine.pdn"
+    Timer(0.5, silent.set).start()
+    monkeypatch.setattr(driver, "wait_for_dialog", lambda _kind: None)
+    closed_during_a_save(driver, path)
+    assert not driver.window.isVisible()
+    assert "Precious" in path.read_text("utf-8")
