@@ -13,6 +13,9 @@ void check_table();
 // Captures so long that the generator uses its memo, compared with a search without one.
 template <class Bits> void check_long_captures(std::mt19937_64 &random);
 
+// A stop is heard within a position that takes long.
+template <class Bits> void check_stop();
+
 // Searches, tables and readers that run out of memory at every step, or find no thread to start: they tell it
 // and leave nothing behind.
 template <class Bits> void check_shortage();

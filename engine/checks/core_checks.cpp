@@ -198,6 +198,8 @@ int main(int count, char **arguments) {
     check_walk<hd::Wide>(random, 1000 * games);
     check_long_captures<hd::Narrow>(random);
     check_long_captures<hd::Wide>(random);
+    check_stop<hd::Narrow>();
+    check_stop<hd::Wide>();
     check_width<hd::Narrow>(random, games);
     check_width<hd::Wide>(random, games);
     check_endgames<hd::Narrow>(random, std::min(games, 8));
