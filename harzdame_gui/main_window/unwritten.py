@@ -12,11 +12,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
 from harzdame_gui.context import Context
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.storage.file_failure import StalledError, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import AnyLane, Doing, FileLane, FolderLane, Job, Lane, file_lane
+from harzdame_gui.controllers.work.job import AnyLane, Doing, FileLane, FolderLane, Job, Lane
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -176,7 +177,7 @@ class UnwrittenView(QObject):
         dialog.open()
 
     def _write(self, path: Path, *, close: bool) -> None:
-        job = self._jobs.run(partial(_write, path, self._texts()), lane=file_lane(path))
+        job = ChosenFile(self._jobs, path, partial(_write, path, self._texts()))
         hear(
             self,
             job,

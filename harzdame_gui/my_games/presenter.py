@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 
 from harzdame_gui.context import Context
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_game, read_kept_record
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Doing, Job, file_lane
+from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.text.files import failure_reason
@@ -97,8 +98,7 @@ class OwnGames(QObject):
 
     def _write(self, games: tuple[Path, ...], path: Path) -> None:
         work = partial(_write_records, games, path)
-        lane = file_lane(path, beside=self._profile)
-        job = self._services.jobs.run(work, lane=lane, doing=Doing.SAVING)
+        job = ChosenFile(self._services.jobs, path, work, beside=self._profile, doing=Doing.SAVING)
         hear(
             self,
             job,

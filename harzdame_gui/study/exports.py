@@ -10,10 +10,11 @@ from harzdame_engine.study.page import page, words_in
 from harzdame_engine.study.study import Study
 from PySide6.QtCore import QObject, Slot
 
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Doing, Job, file_lane
+from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.booklet import PaperStyle, Sheets
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
 from harzdame_gui.services import Services
@@ -64,7 +65,7 @@ class StudyExports(QObject):
 
     def _on_page_wanted(self, study: Study, path: Path) -> None:
         work = partial(_write_page, study, path)
-        job = self._services.jobs.run(work, lane=file_lane(path), doing=Doing.EXPORTING)
+        job = ChosenFile(self._services.jobs, path, work, doing=Doing.EXPORTING)
         hear(self, job, finished=partial(self._on_page_written, path), failed=partial(self._on_failed, path))
 
     def _on_page_written(self, path: Path, _result: object) -> None:

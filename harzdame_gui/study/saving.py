@@ -8,11 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of, new_id
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Doing, Job, file_lane
+from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.files.saving import name_filters
 from harzdame_gui.services import Services
 from harzdame_gui.study.exports import file_name
@@ -75,7 +76,7 @@ class StudySaving(QObject):
         dialog.open()
 
     def _create(self, make: Callable[[], bytes], copied: Unwritten | None, path: Path) -> None:
-        job = self._services.jobs.run(partial(_write, path, make), lane=file_lane(path), doing=Doing.SAVING)
+        job = ChosenFile(self._services.jobs, path, partial(_write, path, make), doing=Doing.SAVING)
         hear(
             self, job, finished=partial(self._on_created, path, copied), failed=partial(self._on_failed, path)
         )

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.file_place import (
     FilePlace,
     append,
@@ -26,7 +27,8 @@ from harzdame_gui.controllers.files.file_place import (
 )
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
-from harzdame_gui.controllers.work.job import Doing, FileLane, Lane, Work, file_lane
+from harzdame_gui.controllers.storage.paths import real_name
+from harzdame_gui.controllers.work.job import Doing, FileLane, FolderLane, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
 Place: TypeAlias = tuple[PdnDocument, int | None]
@@ -86,6 +88,7 @@ class GameFile(QObject):
         self._next: tuple[PdnDocument, int] | None = None  # to be read once the file has been written
         self._wanted: FilePlace | None = None  # to be attached to
         self._origin: FilePlace | None = None  # looked for when the game is saved
+        self._origin_real = ""  # the path of that without links, once it is known
         self._board = 0  # counts the games that were on the board
 
     @property
@@ -216,8 +219,8 @@ class GameFile(QObject):
             self.come_from(place)
             return
         self._wanted = place
-        lane = file_lane(place.path, written=False)
-        job = self._jobs.run(partial(read_again, place), lane=lane, doing=Doing.OPENING)
+        work = partial(read_again, place)
+        job = ChosenFile(self._jobs, place.path, work, written=False, doing=Doing.OPENING)
         job.finished.connect(partial(self._on_attached, place, game, revision))
         job.failed.connect(partial(self._on_not_attached, place))
 
@@ -232,7 +235,10 @@ class GameFile(QObject):
         It is looked for there when it is saved, and refused if it is no longer what it was.
         """
         self._belong(None, 0)
-        self._origin = origin
+        self._origin, self._origin_real = origin, ""
+        lane = FolderLane(origin.path.parent)
+        job = self._jobs.run(lambda _job: real_name(origin.path), lane=lane)
+        job.finished.connect(partial(self._on_origin_named, origin))
 
     def save(self, tree: GameTree, revision: int = 0) -> None:
         """Write the game in its place; every other game of the file is kept byte for byte."""
@@ -245,7 +251,8 @@ class GameFile(QObject):
         elif archive is not None:
             self._save_in_place(archive, self._number, game, revision)
         elif origin is not None:
-            self._perform(self._new_write(origin.path), partial(put_back, origin, game), revision)
+            write = self._new_write(origin.path, _names(origin.path, self._origin_real))
+            self._perform(write, partial(put_back, origin, game), revision)
 
     def save_as(self, tree: GameTree, path: Path, revision: int = 0, *, real: str = "") -> None:
         """Make this game the only one of the file at `path`, whatever was there.
@@ -345,6 +352,10 @@ class GameFile(QObject):
         if self._wanted is place:
             self._belong(None, 0)
             self.notAttached.emit(place.path)
+
+    def _on_origin_named(self, origin: FilePlace, real: str) -> None:
+        if self._origin is origin:
+            self._origin_real = real
 
     def _on_saved(self, write: _Write, revision: int, result: tuple[PdnDocument, int]) -> None:
         again, write.again = write.again, None

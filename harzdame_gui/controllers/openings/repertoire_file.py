@@ -11,6 +11,7 @@ from harzdame_engine.books.repertoire import take_in
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.storage.paths import real_name
 from harzdame_gui.controllers.storage.storage import copy_aside, locked, read_plain, write_whole
 
 _MOST_BYTES = 256 << 20
@@ -41,6 +42,11 @@ class RepertoireFile:
         """Whether there is no game in it."""
         return self._document is None
 
+    @property
+    def names(self) -> frozenset[Path]:
+        """The paths by which it is known to be one file."""
+        return self._document.names if self._document is not None else frozenset({self.path})
+
     def read(self, game: str) -> GameTree | None:
         """The first game; None: there is nothing in the file, or no file.
 
@@ -58,7 +64,7 @@ class RepertoireFile:
         reading = first_game(document.content, game)
         if reading is None or reading.tree is None:
             raise FileError(FileFailure(FailureKind.UNREADABLE, self.path))
-        self._document = PdnDocument(self.path, document)
+        self._document = PdnDocument(self.path, document, real=real_name(self.path))
         self._damaged = bool(reading.problems) or not reading.complete
         self.others = len(document.content.games) - 1
         self.says_nothing = not self._damaged and _says_nothing(reading.tree)
@@ -110,7 +116,7 @@ class RepertoireFile:
             if self.path.exists() and read_plain(self.path, _MOST_BYTES) != self._blank:
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
             write_whole(self.path, document.data)
-        return PdnDocument(self.path, document)
+        return PdnDocument(self.path, document, real=real_name(self.path))
 
     def _put_back(self, data: bytes) -> None:
         with locked(self.path):

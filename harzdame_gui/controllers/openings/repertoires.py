@@ -14,6 +14,7 @@ from harzdame_engine import Color, Move, Position, pdn
 from harzdame_engine.books.repertoire import Added, Repertoire
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.openings.repertoire_file import RepertoireFile, first_game
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import (
@@ -25,7 +26,7 @@ from harzdame_gui.controllers.storage.file_failure import (
 )
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Job, file_lane
+from harzdame_gui.controllers.work.job import FileLane, Job, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
@@ -111,7 +112,7 @@ class Repertoires(QObject):
         job = RepeatedJob(
             self._jobs,
             partial(_write, file, words, self._folder),
-            lane=file_lane(path),
+            lane=FileLane(file.names),
             target=path,
             writing=Writing(Thing.REPERTOIRES, path, lambda: words.text),
             worthwhile=partial(_may_be_written_later, path),
@@ -139,12 +140,13 @@ class Repertoires(QObject):
         self._settings.repertoire_files.set(((name, str(absolute(path))), *others))
         before = self._read.pop(key, None)
         self._kept.pop(key, None)
-        lane = file_lane(self.path(*key), written=False)
         unwritten = self._unwritten.get((key, self.path(*key)))
         if unwritten is None:
-            job = self._jobs.run(partial(_read_one, RepertoireFile(self.path(*key)), *key), lane=lane)
-            job.finished.connect(partial(self._on_chosen, key, before))
+            self._read_file(RepertoireFile(self.path(*key)), key).finished.connect(
+                partial(self._on_chosen, key, before)
+            )
         else:
+            lane = file_lane(self.path(*key), written=False)
             job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=lane)
             job.finished.connect(partial(self._on_chosen, key, None))
 
@@ -152,9 +154,10 @@ class Repertoires(QObject):
         chosen = dict(self._settings.repertoire_files.value)
         for key in keys:
             file = RepertoireFile(self.path(*key), expected=_name(*key) in chosen)
-            lane = file_lane(file.path, written=False)
-            job = self._jobs.run(partial(_read_one, file, *key), lane=lane)
-            job.finished.connect(partial(self._on_read, key))
+            self._read_file(file, key).finished.connect(partial(self._on_read, key))
+
+    def _read_file(self, file: RepertoireFile, key: Key) -> ChosenFile:
+        return ChosenFile(self._jobs, file.path, partial(_read_one, file, *key), written=False)
 
     def _wait_for(self, key: Key, file: RepertoireFile) -> None:
         """Read a file as soon as it is there again."""

@@ -24,6 +24,7 @@ class ReviewSurvey(NamedTuple):
     """The `games` of the file at `path` that are to be reviewed, equal ones once, and about how many
     `plies` they have. `passed`: those that were reviewed already. `encoding`: the one chosen for the file.
     `typical`: a position from the middle of one of them. `numbers`: theirs, by the digests of their texts.
+    `names`: all paths by which the file is known.
     """
 
     path: Path
@@ -33,6 +34,7 @@ class ReviewSurvey(NamedTuple):
     encoding: str | None = None
     typical: Position | None = None
     numbers: Mapping[bytes, Sequence[int]] = MappingProxyType({})
+    names: frozenset[Path] = frozenset()
 
 
 class BegunReview(NamedTuple):
@@ -70,7 +72,8 @@ def survey(document: PdnDocument, numbers: Sequence[int], _job: Job) -> ReviewSu
     once = tuple(games[same[0] - 1] for same in equal.values())
     typical = next((middle for game in once[:_LOOKED_AT] if (middle := _middle(game)) is not None), None)
     passed = len(named) - len(wanted)
-    return ReviewSurvey(document.path, once, passed, plies_of(once), document.chosen, typical, equal)
+    plies, names = plies_of(once), document.names
+    return ReviewSurvey(document.path, once, passed, plies, document.chosen, typical, equal, names)
 
 
 def _middle(game: PdnGame) -> Position | None:

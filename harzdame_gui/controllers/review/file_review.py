@@ -42,7 +42,7 @@ from harzdame_gui.controllers.review.pace import Pace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.storage.file_failure import FileFailure
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, file_lane
+from harzdame_gui.controllers.work.job import Doing, FileLane, Job, Lane
 
 
 class FileReport(NamedTuple):
@@ -327,5 +327,6 @@ class FileReview(QObject):
         """Write what is left into the file as it is by then."""
         rest = (*run.wording, *(Searched(each, "") for each in run.begun))
         work = partial(write_rest, run.survey, unwritten, rest, self._word)
-        job = self._jobs.run(work, lane=file_lane(run.survey.path), doing=Doing.SAVING)
+        lane = FileLane(run.survey.names | {run.survey.path})
+        job = self._jobs.run(work, lane=lane, doing=Doing.SAVING)
         job.failed.connect(lambda _error: None)  # nobody is there any more

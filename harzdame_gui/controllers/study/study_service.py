@@ -13,6 +13,7 @@ from harzdame_engine import pdn
 from harzdame_engine.study.study import Heading, Study, heading_of, read_study
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.study.progress import (
@@ -24,7 +25,7 @@ from harzdame_gui.controllers.study.progress import (
 )
 from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, file_lane
+from harzdame_gui.controllers.work.job import Doing, FileLane, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS, RepeatedJob
 
@@ -89,11 +90,11 @@ class StudyService(QObject):
         work = partial(self._shelf, shipped, dict(self._unwritten))
         return self._jobs.run(work, lane=Lane.SHELF)
 
-    def open(self, path: Path, *, shipped: bool) -> Job:
+    def open(self, path: Path, *, shipped: bool) -> ChosenFile:
         """Read a study; finished with an `OpenStudy`, failed with the error."""
         work = partial(_open, self._kept, path, shipped)
-        lane = file_lane(path, written=False, beside=self._kept.parent)
-        return self._jobs.run(work, lane=lane, doing=Doing.OPENING)
+        beside = self._kept.parent
+        return ChosenFile(self._jobs, path, work, written=False, beside=beside, doing=Doing.OPENING)
 
     def place_in(self, opened: OpenStudy) -> StudyProgress:
         """The place in a study that was opened, as it is by now: it may have been read on meanwhile."""
@@ -131,7 +132,7 @@ class StudyService(QObject):
         should be.
         """
         work = partial(_rescue, study, self._kept, study_id, title)
-        lane = file_lane(study.document.path, beside=self._kept.parent)
+        lane = FileLane(study.document.names, beside=frozenset({self._kept.parent}))
         RepeatedJob(self._jobs, work, lane=lane)
 
     def _shelf(
