@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -215,12 +214,12 @@ def test_all_who_cannot_play_are_named(interruption: Interruption) -> None:
         list(play(Tournament(PLAN._replace(players=players)), 2, interruption))
 
 
-def test_a_trial_can_be_interrupted(interruption: Interruption) -> None:
+@pytest.mark.timeout(120)
+def test_a_trial_can_be_interrupted(interruption: Interruption, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_engine.match.hub_player._PATIENCE", 3600.0)
     threading.Timer(0.5, interruption.ask).start()
-    begun = time.monotonic()
     tournament = Tournament(PLAN._replace(players=(*PLAYERS[:2], MUTE)))
     assert list(play(tournament, 1, interruption)) == []
-    assert time.monotonic() - begun < 8  # it would be waited for longer than that
 
 
 def test_a_program_that_is_away_for_a_while_plays_what_it_has_left_when_it_is_back(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QDir, QStandardPaths
@@ -25,16 +25,33 @@ class Disks:
         self.there: set[Path] = set()
         self.silent: set[Path] = set()
         self.asked: list[Path] = []
+        self.answered: list[Path] = []
         self.over = Event()
 
     def is_folder(self, path: Path) -> bool:
         self.asked.append(path)
         if path in self.silent:
             self.over.wait(60)
+        self.answered.append(path)
         return path in self.there
 
 
+class Clock:
+    """The time that silent disks are given, which passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def pass_by(self) -> None:
+        self.now += folders_module.PATIENCE_S
+
+
 Find = Callable[..., Path]
+Search = Callable[..., list[Path]]
+"""Gives what has been found so far."""
 OLD, NEW, OWN = Path("/old"), Path("/new"), Path("/own")
 DOCUMENTS = Path("/documents")
 
@@ -48,6 +65,13 @@ def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
 
 
 @pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(folders_module, "time", SimpleNamespace(monotonic=made.monotonic))
+    return made
+
+
+@pytest.fixture
 def folders(jobs: Jobs, disks: Disks, tmp_path: Path, request: pytest.FixtureRequest) -> Folders:
     settings = Settings(tmp_path / "settings.json", jobs, jobs)
     settings.recent_files.set((str(NEW / "a.pdn"), str(NEW / "b.pdn"), str(OLD / "c.pdn")))
@@ -56,10 +80,19 @@ def folders(jobs: Jobs, disks: Disks, tmp_path: Path, request: pytest.FixtureReq
 
 
 @pytest.fixture
-def find(folders: Folders, qtbot: QtBot) -> Find:
-    def found(*first: Path) -> Path:
+def search(folders: Folders) -> Search:
+    def begun(*first: Path) -> list[Path]:
         ends: list[Path] = []
         folders.find(first, folders).found.connect(ends.append)
+        return ends
+
+    return begun
+
+
+@pytest.fixture
+def find(search: Search, qtbot: QtBot) -> Find:
+    def found(*first: Path) -> Path:
+        ends = search(*first)
         qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
         assert len(ends) == 1
         return ends[0]
@@ -85,42 +118,39 @@ def test_the_first_folder_that_is_there_is_found(
 
 
 def test_a_silent_folder_is_given_its_time_once_and_asked_once(
-    find: Find, disks: Disks, wait: Callable[[], None]
+    find: Find, search: Search, disks: Disks, clock: Clock, qtbot: QtBot
 ) -> None:
     disks.there = {NEW, OLD}
-    assert find() == NEW
-    wait()
     disks.silent = {NEW}
-    begun = time.monotonic()
-    assert find() == OLD
-    assert time.monotonic() - begun >= folders_module.PATIENCE_S / 2
+    ends = search()
+    qtbot.waitUntil(lambda: OLD in disks.answered, timeout=20_000)
+    qtbot.wait(100)
+    assert ends == []
+    clock.pass_by()
+    qtbot.waitUntil(lambda: ends == [OLD], timeout=20_000)
     asked = disks.asked.count(NEW)
-    begun = time.monotonic()
-    assert [find() for _ in range(20)] == [OLD] * 20
-    assert time.monotonic() - begun < folders_module.PATIENCE_S * 10  # and not 20 times
+    assert [find() for _ in range(20)] == [OLD] * 20  # while the clock stands still
     assert disks.asked.count(NEW) == asked
 
 
-def test_nobody_waits_for_a_silent_folder(
-    folders: Folders, disks: Disks, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(folders_module, "PATIENCE_S", 2.0)
+def test_nobody_waits_for_a_silent_folder(search: Search, disks: Disks) -> None:
     disks.there = disks.silent = {OWN, NEW, OLD, DOCUMENTS}
-    begun = time.monotonic()
     for _ in range(20):
-        folders.find([OWN], folders)
-    assert time.monotonic() - begun < 1.0
+        search(OWN)
+    assert disks.answered == []
 
 
 def test_several_silent_folders_are_given_one_time_together(
-    find: Find, disks: Disks, monkeypatch: pytest.MonkeyPatch
+    search: Search, disks: Disks, clock: Clock, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(folders_module, "PATIENCE_S", 1.0)
     disks.there = {OWN, NEW, OLD, DOCUMENTS}
     disks.silent = {OWN, NEW, OLD}
-    begun = time.monotonic()
-    assert find(OWN) == DOCUMENTS
-    assert time.monotonic() - begun < 2.0
+    ends = search(OWN)
+    qtbot.waitUntil(lambda: DOCUMENTS in disks.answered, timeout=20_000)
+    qtbot.wait(100)
+    assert ends == []
+    clock.pass_by()  # once, not three times
+    qtbot.waitUntil(lambda: ends == [DOCUMENTS], timeout=20_000)
 
 
 def test_a_disk_that_answers_again_is_used_again(find: Find, disks: Disks, wait: Callable[[], None]) -> None:

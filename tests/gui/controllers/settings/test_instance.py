@@ -8,9 +8,11 @@ import sys
 import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from harzdame_gui.controllers.settings import instance as instance_module
 from harzdame_gui.controllers.settings.instance import Instance, Wish
 
 _APP = """
@@ -47,14 +49,17 @@ def test_another_process_takes_the_file(qapp, tmp_path):
     assert list((tmp_path / "inbox").iterdir()) == []
 
 
-def test_one_that_hangs_is_waited_for_only_so_long(qapp, tmp_path):
+def test_one_that_hangs_is_waited_for_only_so_long(qapp, tmp_path, monkeypatch):
+    slept: list[float] = []
+    clock = SimpleNamespace(monotonic=lambda: sum(slept), sleep=slept.append)
+    monkeypatch.setattr(instance_module, "time", clock)
     with start(tmp_path, "hang") as process:
         later = Instance(tmp_path)
-        begin = time.monotonic()
-        assert not later.hand_over(Path("game.pdn"), patience=0.3)
-        assert time.monotonic() - begin < 3
-        assert list((tmp_path / "inbox").iterdir()) == []  # it is not opened late, a second time
+        taken = later.hand_over(Path("game.pdn"), patience=0.3)
         process.kill()
+    assert not taken
+    assert sum(slept) == pytest.approx(0.3, abs=2 * instance_module._STEP_S)
+    assert list((tmp_path / "inbox").iterdir()) == []  # it is not opened late, a second time
 
 
 def test_the_place_of_one_that_was_killed_is_free(qapp, tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-import time
+import threading
 from pathlib import Path
 
 import pytest
@@ -139,10 +139,19 @@ def test_one_that_hangs_keeps_nobody_waiting_and_is_ended(
     monkeypatch.setattr(module, "LONGEST", 0.3)
     programs.add("pw-play", 'echo $$ > "$0.pid"; exec sleep 60')
     programs.add("paplay")
-    begun = time.monotonic()
+    played_by: list[threading.Thread] = []
+    play = module._play
+
+    def noted(*args: object) -> object:
+        played_by.append(threading.current_thread())
+        return play(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "_play", noted)
     speaker.play(Sound.MOVE)
-    assert time.monotonic() - begun < 0.05
+    assert speaker._job is not None
     qtbot.waitUntil(lambda: speaker._job is None, timeout=15_000)
+    assert played_by
+    assert threading.main_thread() not in played_by
     assert [call.split()[0] for call in programs.calls] == ["pw-play", "paplay"]
     pid = int((programs._folder / "pw-play.pid").read_text())
     assert not Path(f"/proc/{pid}").exists()
