@@ -13,7 +13,6 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
-from harzdame_gui.main_window.still import Still
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.main_window.way import Way, at_end_of, way_to
 from harzdame_gui.play.pacing import Pacing
@@ -21,6 +20,7 @@ from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
+from harzdame_gui.theme.still import Still
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
 
         self.setWindowTitle(other.windowTitle())
         if other._still is not None:
-            self._still = Still(other._still.pixmap(), self)
+            self._still = Still(other._still.picture, self)
             self._keys = other._still.keys
         self._close_wanted = other._close_wanted
         self._focus = other._focus

@@ -133,6 +133,7 @@ class ThemeSource(QObject):
         """Put the theme on the application, which was made with STYLE_ARGUMENTS."""
         app = cast("QApplication", QApplication.instance())
         theme = theme_for(self._appearance, self._look)
+        self._dressing.cover(app)
         wear(theme)
         app.setFont(theme.font())
         app.setPalette(_qt_palette(theme.palette))

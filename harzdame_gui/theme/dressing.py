@@ -1,16 +1,30 @@
-"""The style sheet of the application, exchanged: in sight at once, in the other windows piece by piece."""
+"""The style sheet of the application, exchanged window by window, each covered by a still until then."""
 
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from harzdame_gui.theme.still import Still
+
 _PIECE_SECONDS = 0.02
 """After so much of this thread's time, other events have their turn."""
+_BREATH_MS = 1
+"""Between two pieces. After 0, Qt makes two of them before it looks what else there is to do."""
 _STYLED = Qt.WidgetAttribute.WA_WState_Polished
+_OWN = Qt.WidgetAttribute.WA_SetStyle
+"""Of a widget that has a style of its own, which is not told of that of the application."""
+
+
+class _Rest(NamedTuple):
+    """The widgets of a window that are to be styled yet, and what is seen until then, if it is in sight."""
+
+    widgets: list[QWidget]
+    still: Still | None
 
 
 class Dressing(QObject):
@@ -18,38 +32,47 @@ class Dressing(QObject):
 
     From one sheet to another, Qt styles each widget for itself and again for each of those that it lies in;
     from one to none and from none to one, each once. So the old one is taken off first. The new one is put on
-    what is in sight before anything is painted, and on the other windows one after the other, or as soon as
-    they are shown.
+    one window after the other, those in sight first, or as soon as they are shown. Nobody sees a window
+    partly in one and partly in the other: until all of it wears the new one, its picture from before is seen.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting: dict[QWidget, list[QWidget]] = {}
-        """The widgets that are to be styled yet, by their windows."""
-        self._next = QTimer(self, singleShot=True, interval=0)
+        self._waiting: dict[QWidget, _Rest] = {}
+        """By windows."""
+        self._next = QTimer(self, singleShot=True, interval=_BREATH_MS)
         self._next.timeout.connect(self._go_on)
+
+    def cover(self, app: QApplication) -> None:
+        """Have all that is in sight be seen as now; `put_on` follows, once palette and font are others."""
+        while self._waiting:  # Qt must not take a sheet off widgets that it passed over
+            self._finish(next(iter(self._waiting)))
+        for window in filter(QWidget.isVisible, app.topLevelWidgets()):
+            self._waiting[window] = _Rest([], Still(window.grab(), window))
 
     def put_on(self, app: QApplication, sheet: str) -> None:
         """Exchange the sheet of `app` for this one."""
-        while self._waiting:  # Qt must not take a sheet off widgets that it passed over
-            self._finish(next(iter(self._waiting)))
+        widgets = self._set_aside(app)
         app.setStyleSheet("")
-        self._set_aside(app)
+        for widget in widgets:
+            widget.setAttribute(_STYLED, False)  # Qt styles only what was styled before
         app.setStyleSheet(sheet)
+        for widget in widgets:
+            widget.setAttribute(_OWN, False)
         if self._waiting:
             self._next.start()
 
-    def _set_aside(self, app: QApplication) -> None:
-        """Have Qt pass over the windows that are not in sight: it styles only what was styled before."""
-        for widget in app.allWidgets():
-            window = widget.window()
-            if window.isVisible() or not widget.testAttribute(_STYLED):
-                continue
-            if window not in self._waiting:
-                self._waiting[window] = []
-                window.installEventFilter(self)
-            self._waiting[window].append(widget)
-            widget.setAttribute(_STYLED, False)
+    def _set_aside(self, app: QApplication) -> list[QWidget]:
+        """Note what is to be styled yet; that Qt takes the sheet off it, and puts it on, it is not told."""
+        widgets = [
+            each for each in app.allWidgets() if each.testAttribute(_STYLED) and not each.testAttribute(_OWN)
+        ]
+        for widget in widgets:
+            self._waiting.setdefault(widget.window(), _Rest([], None)).widgets.append(widget)
+            widget.setAttribute(_OWN)
+        for window in self._waiting:
+            window.installEventFilter(self)
+        return widgets
 
     @Slot()
     def _go_on(self) -> None:
@@ -61,18 +84,22 @@ class Dressing(QObject):
             self._next.start()
 
     def _finish(self, window: QWidget) -> None:
-        widgets = self._waiting.pop(window)
+        widgets, still = self._waiting.pop(window)
         if not isValid(window):
             return
         window.removeEventFilter(self)
         change = QEvent(QEvent.Type.StyleChange)
         for widget in filter(isValid, widgets):
-            widget.setAttribute(_STYLED)
             if widget.styleSheet():
+                widget.setAttribute(_STYLED)
                 widget.setStyleSheet(widget.styleSheet())
-            else:
+            elif not widget.testAttribute(_STYLED):  # Qt styles what is laid out meanwhile
+                widget.setAttribute(_STYLED)
                 widget.style().polish(widget)
             QApplication.sendEvent(widget, change)
+        if still is not None:
+            still.hide()
+            still.deleteLater()
 
     # Qt's own
 

@@ -9,7 +9,7 @@ from typing import NoReturn
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui import renewal
 from harzdame_gui.controllers.settings.choices import Appearance, Language
@@ -18,6 +18,23 @@ from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import picture
 
 Start = Callable[..., Driver]
+
+
+def test_all_windows_in_sight_are_seen_as_they_were_until_they_are_dressed(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_L)
+    windows = driver.window, driver.app._workspace.windows._library.window
+    before = [picture(window) for window in windows]
+    driver.app._settings.appearance.set(Appearance.DARK)
+    assert before == [_now(window) for window in windows]
+    after = [picture(window) for window in windows]
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    driver.app._settings.appearance.set(Appearance.LIGHT)
+    driver.app._settings.appearance.set(Appearance.DARK)
+    assert after == [picture(window) for window in windows]
+
+
+def _now(window: QWidget) -> QImage:
+    return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.theme.still import Still
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -50,8 +51,10 @@ _MOST_TURNS = 50
 
 
 def picture(window: QWidget) -> QImage:
-    """Of the window once it is still."""
+    """Of the window once it is dressed and at rest."""
     before = QImage()
+    while window.findChild(Still) is not None:
+        QTest.qWait(1)
     for _ in range(_MOST_TURNS):
         QTest.qWait(_STILL_MS)
         if (focused := window.focusWidget()) is not None:
@@ -92,15 +95,12 @@ def test_a_window_changes_wholly(start: Start, tmp_path: Path, first: Appearance
     file = tmp_path / "club.pdn"
     file.write_text(GAMES, encoding="utf-8")
     driver = start(file, appearance=first.value)
-    appearance = driver.app._settings.appearance
-    changed = {}
-    for command in WINDOWS:
-        appearance.set(first)
-        window = opened(driver, command)
-        before = picture(window)
-        appearance.set(look)
-        changed[command] = picture(window)
-        assert changed[command] != before, command
+    windows = {command: opened(driver, command) for command in WINDOWS}
+    before = {command: picture(window) for command, window in windows.items()}
+    driver.app._settings.appearance.set(look)
+    changed = {command: picture(window) for command, window in windows.items()}
+    assert not [command for command in WINDOWS if changed[command] == before[command]]
+    for window in windows.values():
         window.close()
     main = picture(driver.window)
     driver.app._settings.flush()

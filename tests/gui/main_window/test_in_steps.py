@@ -23,9 +23,9 @@ from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.main_window import MainWindow
-from harzdame_gui.main_window.still import Still
 from harzdame_gui.main_window.workspace import Workspace
 from harzdame_gui.replay.presenter import Replay
+from harzdame_gui.theme.still import Still
 from tests.gui.driver import Driver
 
 STEPS = ("_install_game", "_install_analysis", "_install_reviews", "_install_files", "_install_rooms")

@@ -1,12 +1,13 @@
-"""Widgets wear another sheet: each styled once, at once what is in sight, the others before they are seen."""
+"""Widgets wear another sheet: each styled once, and no window seen partly in one and partly in another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -32,11 +33,16 @@ def sheet(color: str, width: int) -> str:
     return f"QLabel {{ background: {color}; border: {width}px solid {color}; font-size: {8 + width}pt; }}"
 
 
+def change(app: QApplication, dressing: Dressing, sheet: str) -> None:
+    dressing.cover(app)
+    dressing.put_on(app, sheet)
+
+
 @pytest.fixture
 def dressing(qapp: QApplication) -> Iterator[Dressing]:
     before = qapp.styleSheet()
     dressing = Dressing(qapp)
-    dressing.put_on(qapp, sheet("red", 2))
+    change(qapp, dressing, sheet("red", 2))
     yield dressing
     while dressing._waiting:
         dressing._go_on()
@@ -70,21 +76,52 @@ def test_a_widget_is_styled_as_often_wherever_it_is(
     made, label = window(qtbot, _DEPTH)
     made.activateWindow()
     counters = Counter(made), Counter(label)
-    dressing.put_on(qapp, sheet("blue", 3))
+    change(qapp, dressing, sheet("blue", 3))
+    qtbot.waitUntil(lambda: not dressing._waiting)
     assert background(label) == "#0000ff"
     outer, inner = (counter.count for counter in counters)
-    assert inner <= outer <= 3
+    assert inner == outer == 1
 
 
-def test_all_that_is_in_sight_changes_at_once(qapp: QApplication, qtbot: QtBot, dressing: Dressing) -> None:
-    _, label = window(qtbot)
-    used, used_label = window(qtbot)
-    used.activateWindow()
-    dressing.put_on(qapp, sheet("blue", 3))
-    for each in (label, used_label):
-        assert each.font().pointSize() == 11
-        assert background(each) == "#0000ff"
-    assert not dressing._waiting
+def test_what_is_in_sight_is_seen_wholly_in_one_sheet_or_the_other(
+    qapp: QApplication, qtbot: QtBot, dressing: Dressing
+) -> None:
+    windows, labels = zip(*(window(qtbot) for _ in range(3)), strict=True)
+    seen = [[each.grab().toImage()] for each in windows]
+    change(qapp, dressing, sheet("blue", 3))
+    turns = 0
+    while dressing._waiting:
+        for each, pictures in zip(windows, seen, strict=True):
+            pictures.append(each.grab().toImage())
+        dressing._finish(next(iter(dressing._waiting)))
+        turns += 1
+    assert turns >= len(windows)
+    for each, pictures, label in zip(windows, seen, labels, strict=True):
+        before, after = pictures[0], each.grab().toImage()
+        assert before != after
+        assert pictures[1] == before
+        assert all(picture in (before, after) for picture in pictures)
+        assert label.font().pointSize() == 11
+        assert background(label) == "#0000ff"
+
+
+def test_what_is_pressed_before_it_is_dressed_is_not_what_is_under_the_mouse(
+    qapp: QApplication, qtbot: QtBot, dressing: Dressing
+) -> None:
+    made, pressed = QWidget(), []
+    qtbot.addWidget(made)
+    button = QPushButton("Press", clicked=lambda: pressed.append("button"))
+    QVBoxLayout(made).addWidget(button)
+    made.mousePressEvent = lambda _event: pressed.append("window")
+    with qtbot.waitExposed(made):
+        made.show()
+    place = button.geometry().center()
+    change(qapp, dressing, sheet("blue", 3))
+    QTest.mouseClick(made.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert not pressed
+    qtbot.waitUntil(lambda: not dressing._waiting)
+    QTest.mouseClick(made.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert pressed == ["button"]
 
 
 def test_a_closed_window_is_dressed_when_it_is_shown(
@@ -95,7 +132,7 @@ def test_a_closed_window_is_dressed_when_it_is_shown(
     used, _ = window(qtbot)
     used.activateWindow()
     qtbot.waitUntil(lambda: qapp.activeWindow() is used)
-    dressing.put_on(qapp, sheet("blue", 3))
+    change(qapp, dressing, sheet("blue", 3))
     assert label.font().pointSize() != 11
     closed.show()
     assert label.font().pointSize() == 11
@@ -111,8 +148,8 @@ def test_what_goes_meanwhile_is_left_out_and_what_changes_twice_wears_the_last(
     staying, label = window(qtbot)
     for each in (going, staying):
         each.close()
-    dressing.put_on(qapp, sheet("blue", 3))
-    dressing.put_on(qapp, sheet("lime", 4))
+    change(qapp, dressing, sheet("blue", 3))
+    change(qapp, dressing, sheet("lime", 4))
     delete(going)
     qtbot.waitUntil(lambda: not dressing._waiting)
     assert label.font().pointSize() == 12

@@ -1,26 +1,28 @@
-"""A still of a window, over itself and over the one that takes its place, while that is being made."""
+"""A still of a window, over itself and over the one that takes its place, while that is made or dressed."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 
-class Still(QLabel):
+class Still(QWidget):
     """Covers a window with a picture. The mouse does not get past it; neither do keys of a window that goes,
     which are kept for the one that takes its place.
     """
 
     def __init__(self, picture: QPixmap, covered: QWidget, *, keeps_keys: bool = False) -> None:
         super().__init__(covered)
+        self.picture = picture
         self._covered = covered
         self._keeps_keys = keeps_keys
         self.keys: list[QKeyCombination] = []
         """Those that were pressed, in this order."""
-        self.setPixmap(picture)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what is under it is not painted
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setGeometry(covered.rect())
         covered.installEventFilter(self)
         self.show()
@@ -53,3 +55,6 @@ class Still(QLabel):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(self.rect(), self.picture)
