@@ -52,6 +52,7 @@ class FolderList(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marks = LibraryMarks((), (), 0)
+        self._taken_up: LibraryPlace | None = None  # until it is known what places there are
         self._tree = QTreeWidget()
         self._tree.setHeaderHidden(True)
         self._tree.setRootIsDecorated(False)
@@ -75,6 +76,8 @@ class FolderList(QWidget, Themed):
     @property
     def place(self) -> LibraryPlace:
         """The place chosen."""
+        if self._taken_up is not None:
+            return self._taken_up
         item = self._tree.currentItem()
         place = item.data(0, _PLACE) if item is not None else None
         return place if isinstance(place, LibraryPlace) else LibraryPlace()
@@ -91,7 +94,7 @@ class FolderList(QWidget, Themed):
     def show_marks(self, marks: LibraryMarks) -> None:
         """Show these folders and labels; the place chosen stays chosen if it is still there."""
         self._marks = marks
-        wanted = self.place
+        wanted, self._taken_up = self.place, None
         self._tree.blockSignals(True)
         self._tree.clear()
         everything = self._item(self._tree, self.tr("All games"), LibraryPlace(), marks.games)
@@ -108,6 +111,10 @@ class FolderList(QWidget, Themed):
         self._tree.blockSignals(False)
         if self.place != wanted:
             self.chosen.emit(self.place)
+
+    def take_up(self, place: LibraryPlace) -> None:
+        """Have a place chosen before the places are shown, if it is there then."""
+        self._taken_up = place
 
     def choose_all(self) -> None:
         """Choose all games."""

@@ -52,6 +52,12 @@ class GamesTable(RowsTable):
         index = self.currentIndex()
         return self._games.game(index.row()) if index.isValid() else 0
 
+    @property
+    def sorting(self) -> tuple[int, Qt.SortOrder]:
+        """The column that the games are in order of, and the way; -1: of none."""
+        header = self.horizontalHeader()
+        return header.sortIndicatorSection(), header.sortIndicatorOrder()
+
     def take_up(self, current: int, selected: list[int]) -> None:
         """Select games, as they were before others were shown, as far as they are there; else the first."""
         games = self._games

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from harzdame_engine import AmbiguousMove, IllegalMove, variants
 from harzdame_engine.library.facts import day_of
@@ -30,6 +31,14 @@ from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 200
 """The time for which typing must rest before it is searched."""
+
+
+class SearchStand(NamedTuple):
+    """What was typed and chosen, field by field, whether it makes sense or not."""
+
+    texts: tuple[str, ...]
+    choices: tuple[object, ...]
+    pattern: PositionPattern | None
 
 
 class SearchForm(QWidget):
@@ -107,9 +116,25 @@ class SearchForm(QWidget):
         """Want all games again."""
         for field in self._fields():
             field.clear()
-        for choice in (self._result, self._game, self._stars):
+        for choice in self._choices():
             choice.setCurrentIndex(0)
         self.set_pattern(None)
+
+    @property
+    def stand(self) -> SearchStand:
+        """What is in the fields, for another form."""
+        texts = tuple(field.text() for field in self._fields())
+        return SearchStand(texts, tuple(choice.currentData() for choice in self._choices()), self._pattern)
+
+    def take_up(self, stand: SearchStand) -> None:
+        """Want what was wanted in another form."""
+        for field, text in zip(self._fields(), stand.texts, strict=True):
+            field.setText(text)
+        for choice, wanted in zip(self._choices(), stand.choices, strict=True):
+            choice.setCurrentIndex(max(choice.findData(wanted), 0))
+        self._pattern = stand.pattern
+        self._show_pattern()
+        self._on_rest()
 
     def focus_search(self) -> None:
         """Give the keyboard focus to the field for everything."""
@@ -120,6 +145,9 @@ class SearchForm(QWidget):
         return (
             self._words, self._player, self._opponent, self._event, self._from, self._to, self._opening
         )  # fmt: skip
+
+    def _choices(self) -> tuple[QComboBox, ...]:
+        return self._result, self._game, self._stars
 
     def _fill(self) -> None:
         self._result.addItem(self.tr("Any result"), "")
@@ -205,7 +233,7 @@ class SearchForm(QWidget):
         for field in self._fields():
             field.textChanged.connect(self._on_typed)
             field.returnPressed.connect(self._on_rest)
-        for choice in (self._result, self._game, self._stars):
+        for choice in self._choices():
             choice.currentIndexChanged.connect(self._on_rest)
         self._any.triggered.connect(self._on_any)
         self._board.triggered.connect(self._on_board)

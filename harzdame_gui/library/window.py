@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from harzdame_engine.library.records import FoundGames
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
@@ -19,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.library.library_service import LibraryMarks
 from harzdame_gui.library.commands import LibraryCommands
-from harzdame_gui.library.folder_list import FolderList
+from harzdame_gui.library.folder_list import FolderList, LibraryPlace
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
 from harzdame_gui.library.long_work import WorkBar
 from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.preview import GamePreview
-from harzdame_gui.library.search_form import SearchForm
+from harzdame_gui.library.search_form import SearchForm, SearchStand
 from harzdame_gui.library.text import number, stars_text
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
@@ -39,6 +40,17 @@ from harzdame_gui.widgets.placement import open_at
 _USUAL = QSize(1280, 760)
 _SMALLEST = QSize(860, 520)
 _FOLDERS = 208
+
+
+class LibraryStand(NamedTuple):
+    """What was looked for and selected, for a window in the place of another."""
+
+    search: SearchStand
+    place: LibraryPlace
+    sorting: tuple[int, Qt.SortOrder]
+    current: int
+    selected: list[int]
+    scrolled: int
 
 
 class LibraryWindow(QWidget):
@@ -81,6 +93,7 @@ class LibraryWindow(QWidget):
         self._pages = QStackedWidget()
         self._answered = False
         self._narrowed = False
+        self._taken_up: LibraryStand | None = None  # until games are found
         self._count = label("caption")
         self._card = RoomCard()
         self._buttons = {
@@ -123,15 +136,36 @@ class LibraryWindow(QWidget):
         """The game with the cursor; 0 if there is none."""
         return self._table.current
 
+    @property
+    def stand(self) -> LibraryStand:
+        """What is looked for and selected."""
+        if self._taken_up is not None:
+            return self._taken_up
+        table = self._table
+        scrolled = table.verticalScrollBar().value()
+        return LibraryStand(
+            self.form.stand, self.folders.place, table.sorting, self.current, self.selected, scrolled
+        )
+
+    def take_up(self, stand: LibraryStand) -> None:
+        """Look for what was looked for in another window; games are selected once they are found."""
+        self.folders.take_up(stand.place)
+        self._table.sortByColumn(*stand.sorting)
+        self.form.take_up(stand.search)
+        self._taken_up = stand
+
     def show_found(self, found: FoundGames) -> None:
         """Show other games; those of them stay selected that were so."""
-        current, selected = self.current, self.selected
+        taken_up, self._taken_up = self._taken_up, None
+        before = taken_up or self.stand
         self.model.show_found(found)
         count = len(found.ids)
         text = self.tr("1 game") if count == 1 else self.tr("{count} games").format(count=number(count))
         self._count.setText(text if count else "")
         self._show_page()
-        self._table.take_up(current, selected)
+        self._table.take_up(before.current, before.selected)
+        if taken_up is not None and self.current == before.current:
+            self._table.verticalScrollBar().setValue(before.scrolled)
         if not count:
             self.gameShown.emit(0)
 

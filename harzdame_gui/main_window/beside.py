@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.openings.drill import Drill
     from harzdame_gui.controllers.puzzles.training import Training
+    from harzdame_gui.main_window.study_rooms import StudyRooms
     from harzdame_gui.main_window.workspace import Workspace
 
 Opening = Callable[["Workspace"], QWidget | None]
@@ -91,8 +93,10 @@ class Openings:
 
     def _ways(self, workspace: Workspace) -> Iterator[tuple[_Find, _Show]]:
         """How each window is found in a workspace, and what opens it as it is in this one."""
-        windows, rooms = workspace.windows, workspace.rooms
-        yield lambda other: other.windows.library, lambda other: other.windows.show_library()
+        windows = workspace.windows
+        if windows.library is not None:
+            wanted = windows.library.stand
+            yield lambda other: other.windows.library, lambda other: other.windows.take_up_library(wanted)
         yield lambda other: other.windows.keys, lambda other: other.windows.show_keys()
         if windows.rules is not None:
             game = windows.rules.game
@@ -107,6 +111,14 @@ class Openings:
                 lambda other: other.replaying.replay.comparing,
                 lambda other: other.replaying.replay.take_up_compare(stand),
             )
+        yield from self._rooms(workspace.rooms)
+        yield (
+            lambda other: other.replaying.replay.presentation,
+            lambda other: other.replaying.replay.present(),
+        )
+
+    def _rooms(self, rooms: StudyRooms) -> Iterator[tuple[_Find, _Show]]:
+        """The same for the windows of puzzles, studies and openings, which may go on with what is in them."""
         if (puzzles := rooms.puzzles.room) is not None and puzzles.window.isVisible():
             training = puzzles.hand_over()
             if training is not None:
@@ -114,21 +126,21 @@ class Openings:
                 self.inside.append(partial(_keep, training))
             yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.show()
         if (studies := rooms.studies.room) is not None:
-            study = studies.shown
+            study = studies.stand
             yield (
                 lambda other: _of(other.rooms.studies.room),
                 lambda other: other.rooms.studies.show_study(study),
             )
-        if (repertoires := rooms.openings.room) is not None:
-            shown = repertoires.shown
+        if (repertoires := rooms.openings.room) is not None and repertoires.window.isVisible():
+            shown = repertoires.stand
+            drill = repertoires.hand_over()
+            if drill is not None:
+                self._handed.append(_Handed(drill, drill.deleteLater, rooms.openings.close))
+                self.inside.append(partial(_go_on, drill))
             yield (
                 lambda other: _of(other.rooms.openings.room),
                 lambda other: other.rooms.openings.show(*shown),
             )
-        yield (
-            lambda other: other.replaying.replay.presentation,
-            lambda other: other.replaying.replay.present(),
-        )
 
 
 def _told(workspace: Workspace) -> Iterator[_Show]:
@@ -153,6 +165,10 @@ def _of(room: _Room | None) -> QWidget | None:
 
 def _expect(path: Path, workspace: Workspace) -> None:
     workspace.tournaments.expect(path)
+
+
+def _go_on(drill: Drill, workspace: Workspace) -> None:
+    workspace.rooms.openings.keep(drill)
 
 
 def _keep(training: Training, workspace: Workspace) -> None:

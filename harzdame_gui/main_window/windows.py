@@ -17,7 +17,7 @@ from harzdame_gui.text.message import Message
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.new_game import NewGame
     from harzdame_gui.library.room import LibraryRoom
-    from harzdame_gui.library.window import LibraryWindow
+    from harzdame_gui.library.window import LibraryStand, LibraryWindow
     from harzdame_gui.main_window.keys_window import KeysWindow
     from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.rules.window import RulesWindow
@@ -89,6 +89,12 @@ class Windows(QObject):
     def show_library(self) -> None:
         """Open the library."""
         self._library_room().open()
+
+    def take_up_library(self, stand: LibraryStand) -> None:
+        """Open the library as it was in another window."""
+        room = self._library_room()
+        room.window.take_up(stand)
+        room.open()
 
     @Slot()
     def _add_to_library(self) -> None:

@@ -29,6 +29,7 @@ from harzdame_gui.text.message import Message
 if TYPE_CHECKING:
     from harzdame_engine.books.repertoire import Departure
 
+    from harzdame_gui.controllers.openings.drill import Drill
     from harzdame_gui.openings.room import OpeningsRoom
 
 
@@ -50,6 +51,7 @@ class OpeningsEntry(QObject):
         self._notices = context.notices
         self._window = window
         self.room: OpeningsRoom | None = None
+        self._kept: Drill | None = None
         self._before: tuple[str, Color, pdn.Words] | None = None
         self._told_of: object = None
         self.commands = RepertoireCommands(self)
@@ -86,9 +88,15 @@ class OpeningsEntry(QObject):
         """Show the repertoire of the game on the board, for the side at its bottom."""
         self._open(self._side, None)
 
-    def show(self, game: str, color: Color) -> None:
-        """Open the window on a repertoire."""
-        self._entered().open(game, color)
+    def show(self, game: str, color: Color, position: Position | None = None) -> None:
+        """Open the window on a repertoire, at a position if that is in it."""
+        self._entered().open(game, color, position)
+
+    def keep(self, drill: Drill) -> None:
+        """Have what was practised in another window go on in this one, unless another one was begun."""
+        if self.room is None:
+            drill.setParent(self)
+            self._kept = drill
 
     def _open(self, color: Color, position: Position | None) -> None:
         self._entered().open(self._session.position.rules.id, color, position)
@@ -97,7 +105,8 @@ class OpeningsEntry(QObject):
         if self.room is None:
             from harzdame_gui.openings.room import OpeningsRoom
 
-            self.room = OpeningsRoom(self._services, self._late, self._window)
+            kept, self._kept = self._kept, None
+            self.room = OpeningsRoom(self._services, self._late, self._window, kept)
         return self.room
 
     @property

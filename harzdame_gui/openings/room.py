@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.standing import Transition
@@ -17,18 +17,14 @@ from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.openings.edits import Edits
-from harzdame_gui.openings.text import added_message, summary, task_message, waiting
+from harzdame_gui.openings.practising import Practising
+from harzdame_gui.openings.text import added_message, summary, waiting
 from harzdame_gui.openings.window import OpeningsWindow
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.file_dialogs import SaveDialog
-
-_STEP_MS = 650
-"""The time between two moves of the app."""
-_WRONG_MS = 1100
-"""The time for which a wrong move is seen."""
 
 
 class OpeningsRoom(QObject):
@@ -39,20 +35,25 @@ class OpeningsRoom(QObject):
     kept(): all of them are now.
     """
 
-    def __init__(self, services: Services, late: LateServices, parent: QWidget) -> None:
+    def __init__(
+        self, services: Services, late: LateServices, parent: QWidget, drill: Drill | None = None
+    ) -> None:
+        """`drill` was handed over by the room of another window."""
         super().__init__(parent)
         self._services = services
         self._repertoires = late.repertoires
-        self._practice = Practice(late.folder, services.jobs, self)
+        self._practice = Practice(late.folder, services.jobs) if drill is None else drill.practice
+        self._practice.setParent(self)
         self._game, self._color = services.session.position.rules.id, Color.WHITE
         self._node: Node | None = None
         self._wanted: Position | None = None
         self._edits = Edits()
-        self.drill: Drill | None = None
         self.window = OpeningsWindow(variant(self._game))
-        self._stepping = QTimer(self, singleShot=True, interval=_STEP_MS)
-        self._wrong = QTimer(self, singleShot=True, interval=_WRONG_MS)
+        self._practising = Practising(self.window, self._practice, self)
         self._connect()
+        if drill is not None:
+            self._choose(drill.repertoire.game, drill.repertoire.color)
+            self._practising.take_up(drill)
 
     def open(self, game: str, color: Color, position: Position | None = None) -> None:
         """Bring the window to the front with a repertoire, at a position if that is in it."""
@@ -64,9 +65,27 @@ class OpeningsRoom(QObject):
     def close(self) -> None:
         """Close the window for good."""
         self.window.finish_comment()
-        self._rest()
+        self._practising.rest()
         self.window.blockSignals(True)
         close_for_good(self.window, self)
+
+    def hand_over(self) -> Drill | None:
+        """Let the room of another window go on with what is practised; this one is only to be closed."""
+        drill = self._practising.hand_over()
+        if drill is not None:
+            self._practice.disconnect(self)
+            self._practice.setParent(drill)
+        return drill
+
+    @property
+    def drill(self) -> Drill | None:
+        """What is practised."""
+        return self._practising.drill
+
+    @property
+    def stand(self) -> tuple[str, Color, Position | None]:
+        """The game and the side of the repertoire that is shown, and the position looked at."""
+        return self._game, self._color, self._node.position if self._node is not None else None
 
     @property
     def shown(self) -> tuple[str, Color]:
@@ -91,7 +110,9 @@ class OpeningsRoom(QObject):
         settings.show_targets.follow(board.set_targets_shown)
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
-        window.closed.connect(self._stop)
+        window.closed.connect(self._practising.stop)
+        self._practising.begun.connect(self._on_begun)
+        self._practising.stopped.connect(self._on_stopped)
         window.gameChosen.connect(lambda game: self._choose(game, self._color))
         window.sideChosen.connect(lambda color: self._choose(self._game, color))
         window.commented.connect(self._on_commented)
@@ -117,12 +138,9 @@ class OpeningsRoom(QObject):
             (actions.keep_in, self._choose_file),
             (actions.practise, self._begin),
             (actions.practise_all, lambda: self._begin(everything=True)),
-            (actions.stop, self._stop),
-            (actions.show, self._show_move),
+            (actions.stop, self._practising.stop),
         ):
             action.triggered.connect(slot)
-        self._stepping.timeout.connect(self._on_step)
-        self._wrong.timeout.connect(self._on_retry)
 
     # The tree
 
@@ -311,88 +329,21 @@ class OpeningsRoom(QObject):
 
     def _begin(self, *, everything: bool = False) -> None:
         self.window.finish_comment()
-        repertoire = self.repertoire
-        if repertoire is None or self.drill is not None:
-            return
-        drill = Drill(repertoire, self._practice, self, everything=everything)
-        self.drill = drill
-        drill.placed.connect(self._on_placed)
-        drill.moved.connect(self._on_moved)
-        drill.changed.connect(self._show_drill)
-        self.window.show_practice(True)
-        self.window.board.set_flipped(self._color is Color.BLACK)
-        self._refresh()
-        self._on_placed()
-        self.window.board.setFocus()
+        if self.repertoire is not None and self.drill is None:
+            self._practising.begin(self.repertoire, everything=everything)
 
     @Slot()
-    def _stop(self) -> None:
+    def _on_begun(self) -> None:
+        self.window.board.set_flipped(self._color is Color.BLACK)
+        self._refresh()
+
+    @Slot(object)
+    def _on_stopped(self, node: Node) -> None:
         """Back to the tree, at the move that was asked last."""
-        drill = self.drill
-        if drill is None:
-            return
-        self._rest()
-        self._node = drill.node
-        self.window.show_practice(False)
+        self._node = node
         self._show_node(None)
         self._show_tree()
         self._refresh()
-
-    def _rest(self) -> None:
-        self._stepping.stop()
-        self._wrong.stop()
-        if self.drill is not None:
-            self.drill.deleteLater()
-            self.drill = None
-
-    @Slot()
-    def _on_placed(self) -> None:
-        drill, board = self.drill, self.window.board
-        if drill is not None:
-            board.set_position(drill.position)
-            board.set_last_move(drill.last_move)
-            self._show_drill()
-
-    @Slot(object)
-    def _on_moved(self, transition: Transition) -> None:
-        drill, board = self.drill, self.window.board
-        if drill is not None:
-            board.clear_marks()
-            board.set_position(transition.after, transition)
-            board.set_last_move(drill.last_move)
-
-    @Slot()
-    def _show_drill(self) -> None:
-        drill, board = self.drill, self.window.board
-        if drill is None:
-            return
-        board.set_playable(drill.phase is DrillPhase.YOURS)
-        question = drill.question
-        shown = question is not None and drill.shown and drill.phase is DrillPhase.YOURS
-        board.show_hint(question.moves[0] if question is not None and shown else None)
-        tone = Tone.WARNING if drill.phase is DrillPhase.WRONG else Tone.CALM
-        if drill.phase is DrillPhase.OVER:
-            tone = Tone.RESULT
-        self.window.show_task(task_message(drill), tone, drill.answered, drill.wanted)
-        self.window.actions_of.show.setEnabled(drill.phase is DrillPhase.YOURS and not drill.shown)
-        if drill.phase is DrillPhase.GOING_ON and not self._stepping.isActive():
-            self._stepping.start()
-        if drill.phase is DrillPhase.WRONG:
-            self._wrong.start()
-
-    @Slot()
-    def _on_step(self) -> None:
-        if self.drill is not None:
-            self.drill.step()
-
-    @Slot()
-    def _on_retry(self) -> None:
-        if self.drill is not None:
-            self.drill.retry()
-
-    def _show_move(self) -> None:
-        if self.drill is not None:
-            self.drill.show()
 
     @Slot(object)
     def _set_speed(self, speed: AnimationSpeed) -> None:

@@ -24,6 +24,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.study.unwritten import new_id
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.study.maker import StudyMaker, Written
+from harzdame_gui.study.stand import MakingStand, way_to
 
 
 class Making(QObject):
@@ -80,11 +81,19 @@ class Making(QObject):
         main = set(self._tree.mainline())
         return max(node.ply for node in self._tree.line_to(self._node) if node in main)
 
-    def begin(self, document: PdnDocument, number: int, ply: int) -> PdnDocument:
-        """Work on a chapter of a file, after `ply` moves; returns the file as it is listed."""
+    @property
+    def stand(self) -> MakingStand | None:
+        """What is worked on, with all that was typed; None: nothing is."""
+        if not self.active:
+            return None
+        self._maker.take_over()
+        return MakingStand(self._number, way_to(self._node))
+
+    def begin(self, document: PdnDocument, stand: MakingStand) -> PdnDocument:
+        """Work on a chapter of a file; returns the file as it is listed."""
         known = self.writing.begin(document)
         self._path = known.path
-        self._load(number, (0,) * ply)
+        self._load(*stand)
         return known
 
     def end(self) -> PdnDocument | None:
@@ -385,12 +394,3 @@ class Making(QObject):
     def _delete_chapter(self) -> None:
         if self._path is not None:
             self.writing.delete(self._path, self._number)
-
-
-def way_to(node: Node) -> tuple[int, ...]:
-    """The way from the root to a node, child by child."""
-    way: list[int] = []
-    while (parent := node.parent) is not None:
-        way.append(parent.children.index(node))
-        node = parent
-    return tuple(reversed(way))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
@@ -15,6 +14,7 @@ from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.study.room import StudyRoom
+    from harzdame_gui.study.stand import StudyStand
 
 
 class Studies(QObject):
@@ -80,8 +80,8 @@ class Studies(QObject):
         """Open the window."""
         self._entered().open()
 
-    def show_study(self, study: tuple[Path, bool] | None) -> None:
-        """Open the window on a study, or all of them, as `StudyRoom.shown` tells it."""
+    def show_study(self, study: StudyStand | None) -> None:
+        """Open the window on a study, or all of them, as `StudyRoom.stand` tells it."""
         room = self._entered()
         room.open()
         if study is not None:

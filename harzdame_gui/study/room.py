@@ -28,6 +28,7 @@ from harzdame_gui.services import Services
 from harzdame_gui.study.exports import StudyExports
 from harzdame_gui.study.making import Making
 from harzdame_gui.study.saving import StudySaving
+from harzdame_gui.study.stand import MakingStand, StudyStand
 from harzdame_gui.study.unsaved import Unsaved
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
@@ -65,7 +66,8 @@ class StudyRoom(QObject):
         self._study_on_board = study
         self._main = parent
         self._open: OpenStudy | None = None
-        self._edit_next = False
+        self._edit_next: MakingStand | None = None
+        """Where the study that is opened next is to be edited."""
         self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
         self.window = StudyWindow(services.settings.animation_speed.value.factor)
@@ -101,9 +103,14 @@ class StudyRoom(QObject):
         opened = self._open if self.window.shows_study else None
         return (opened.document.path, opened.shipped) if opened is not None else None
 
-    def show_again(self, study: tuple[Path, bool]) -> None:
-        """Read a study that was `shown` in another window; one of the app in the language of now."""
-        path, shipped = study
+    @property
+    def stand(self) -> StudyStand | None:
+        """What is shown, and worked on, for a window in the place of this one."""
+        return StudyStand(*self.shown, self.making.stand) if self.shown is not None else None
+
+    def show_again(self, stand: StudyStand) -> None:
+        """Go on with a study from another window; with one of the app in the language of now."""
+        path, shipped, self._edit_next = stand
         named = {each.name.partition(".")[0]: each for each in _shipped()} if shipped else {}
         self.open_study(named.get(path.name.partition(".")[0], path), shipped=shipped)
 
@@ -203,8 +210,7 @@ class StudyRoom(QObject):
         reading = self.window.reader.reading
         if reading is not None and self.making.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
-        if self._edit_next:
-            self._edit_next = False
+        if self._edit_next is not None:
             self.window.edit.setChecked(True)
 
     def _read(self, study: Study, progress: StudyProgress) -> None:
@@ -215,6 +221,7 @@ class StudyRoom(QObject):
         self._service.keep(study.id, reading.progress)
 
     def _on_failed(self, path: Path, error: Exception) -> None:
+        self._edit_next = None
         self.window.say(failure_message(failure_of(error, path), saving=False), warning=True)
 
     @Slot()
@@ -251,7 +258,7 @@ class StudyRoom(QObject):
     @Slot(object)
     def _on_created(self, path: Path) -> None:
         self._leave_making()
-        self._edit_next = True
+        self._edit_next = MakingStand(1, ())
         self.open_study(path)
 
     @Slot(bool)
@@ -261,7 +268,9 @@ class StudyRoom(QObject):
             return
         if editing:
             self.window.reader.show_making(making=True)
-            known = self.making.begin(opened.document, reading.chapter.number, reading.node.ply)
+            here = MakingStand(reading.chapter.number, (0,) * reading.node.ply)
+            stand, self._edit_next = self._edit_next or here, None
+            known = self.making.begin(opened.document, stand)
             self._open = opened._replace(document=known)
             self._unsaved.remind()
         elif self.making.active:

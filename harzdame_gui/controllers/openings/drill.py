@@ -79,6 +79,16 @@ class Drill(QObject):
         self._next_line()
 
     @property
+    def repertoire(self) -> Repertoire:
+        """What is asked about."""
+        return self._repertoire
+
+    @property
+    def practice(self) -> Practice:
+        """Where the answers are noted."""
+        return self._practice
+
+    @property
     def position(self) -> Position:
         """The position on the board."""
         if self.phase is DrillPhase.WRONG and self.tried is not None:

@@ -106,8 +106,8 @@ def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1", "c8-b8", "e2-f2")
     app.qtbot.waitUntil(lambda: room._practice.ready)
-    room._stepping.setInterval(0)
-    room._wrong.setInterval(0)
+    room._practising._stepping.setInterval(0)
+    room._practising._wrong.setInterval(0)
     press(room, "Practise")
     assert room.drill is not None
     assert room.drill.is_new
@@ -144,7 +144,7 @@ def test_moves_are_typed_in_the_tree_and_in_practice(app: Driver) -> None:
     assert room.window.board.hasFocus()
     assert known(app) == ["f1-g1"]
     app.qtbot.waitUntil(lambda: room._practice.ready)
-    room._stepping.setInterval(0)
+    room._practising._stepping.setInterval(0)
     press(room, "Practise")
     type_move(room, "a1-h8")
     assert room.drill.phase is DrillPhase.YOURS
