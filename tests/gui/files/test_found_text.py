@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 from typing import NoReturn
 
@@ -10,6 +9,7 @@ import pytest
 from harzdame_engine import GameTree, variant
 from harzdame_engine.pdn import PdnFile, PdnGame, prose
 
+from harzdame_gui.files import found_text
 from harzdame_gui.files.found_text import FoundText, find, find_at_once
 from tests.for_each import for_each
 from tests.linear import Family
@@ -263,20 +263,11 @@ def test_rubbish_of_any_size_takes_no_time() -> None:
         find(text, HARZDAME)
 
 
-@pytest.mark.parametrize(
-    "piece", ["<b ", "[url=", "[", "{", 'x\n[A "b"]\n', "hello 1. a1-b2 zz\n", "W:W", "> > "]
-)
-def test_no_repeated_text_takes_more_than_linear_time(piece: str) -> None:
-    begun = time.thread_time()
-    find(piece * (60_000 // len(piece)), HARZDAME)
-    assert time.thread_time() - begun < 8  # at most 1.5 s; quadratic time is 12 s and more
-
-
 @pytest.mark.parametrize("piece", ["and so on [b]12-16[/b]\n", "a" * 50, "W:W1,", "\u200b", " ", "\n> "])
-def test_very_long_text_is_not_searched(piece: str) -> None:
-    begun = time.thread_time()
+def test_very_long_text_is_not_searched(piece: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for search in ("_undressed", "_picked", "_in_digits", "fen_alone"):
+        monkeypatch.delattr(found_text, search)
     assert find(piece * (20_000_000 // len(piece)), HARZDAME) == FoundText(too_long=True)
-    assert time.thread_time() - begun < 0.5  # at most 0.06 s; a search takes 1.5 s and more
 
 
 def test_very_long_text_that_is_pdn_is_read_as_a_file_is() -> None:
