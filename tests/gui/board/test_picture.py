@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from harzdame_engine import Position, variants
-from PySide6.QtCore import QPoint, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter, QPicture
+from PySide6.QtCore import QPoint, QSizeF
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
@@ -72,22 +74,63 @@ def test_flipped_white_is_above(qtbot: QtBot) -> None:
     assert flipped.pixelColor(middle).lightness() < 100
 
 
-def test_that_of_every_game_takes_about_as_much_as_harzdames(qtbot: QtBot) -> None:
-    usual = instructions("harzdame")
-    most = tuple(3 * count for count in usual)
-    found = {rules.id: instructions(rules.id) for rules in variants()}
-    assert {game for game, counts in found.items() if counts[0] > most[0] or counts[1] > most[1]} == set()
+class Recorder(QPainter):
+    """Draws, and counts the corners of what it draws."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__(picture)
+        self.corners = 0
+        self.longest = 0
+        """Of one path: many figures take ten times as long in one path as one by one."""
+
+    def _note(self, path: QPainterPath) -> None:
+        self.corners += path.elementCount()
+        self.longest = max(self.longest, path.elementCount())
+
+    def drawConvexPolygon(self, outline: QPolygonF) -> None:  # noqa: N802
+        self.corners += outline.count()
+        super().drawConvexPolygon(outline)
+
+    def drawPath(self, path: QPainterPath) -> None:  # noqa: N802
+        self._note(path)
+        super().drawPath(path)
+
+    def fillPath(self, path: QPainterPath, brush: QBrush) -> None:  # noqa: N802
+        self._note(path)
+        super().fillPath(path, brush)
+
+    def strokePath(self, path: QPainterPath, pen: QPen) -> None:  # noqa: N802
+        self._note(path)
+        super().strokePath(path, pen)
 
 
-def instructions(game: str) -> tuple[int, int]:
-    """What a picture takes: steps of Python, and bytes of instructions that are given to Qt's painter."""
+class Work(NamedTuple):
+    """What a picture takes: steps of Python, and the corners that its squares have."""
+
+    steps: int
+    corners: int
+    longest: int
+
+
+def work_of(game: str) -> Work:
     position = Position.start(game)
     picture(game)  # what is loaded for the first of them counts for none
     layout = fit(cells_of(position.rules.board), QSizeF(200, 200), Orientation())
     scene = BoardScene(position.rules, LIGHT_THEME, layout)
-    scene.show_pieces(position.pieces)
-    recorded = QPicture()
-    painter = QPainter(recorded)
-    scene.render(painter, QRectF(0, 0, 200, 200), QRectF(0, 0, 200, 200))
-    painter.end()
-    return steps(lambda: picture(game)), recorded.size()
+    canvas = QPixmap(200, 200)
+    recorder = Recorder(canvas)
+    scene._squares._draw(recorder, wood=True)
+    recorder.end()
+    return Work(steps(lambda: picture(game)), recorder.corners, recorder.longest)
+
+
+def test_that_of_every_game_takes_about_as_much_as_harzdames(qtbot: QtBot) -> None:
+    usual = work_of("harzdame")
+    found = {rules.id: work_of(rules.id) for rules in variants()}
+    assert max(work.longest for work in found.values()) < 200
+    dear = {
+        game
+        for game, work in found.items()
+        if work.steps > 3 * usual.steps or work.corners > 3 * usual.corners
+    }
+    assert dear == set()
