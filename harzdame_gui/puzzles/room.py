@@ -109,6 +109,7 @@ class PuzzleRoom(QObject):
     def hand_over(self) -> Training | None:
         """Let the room of another window go on; this one is only to be closed."""
         training, self._training = self._training, None
+        self._continuation.follow(None)  # the exercise may be gone before this room is
         if training is not None:
             for talker in (training.puzzles, training.trainer, training.own, training.trainer.exercise):
                 if talker is not None:

@@ -11,8 +11,9 @@ from harzdame_engine import Color
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 
+from harzdame_gui.controllers.puzzles.exercise import PuzzleExercise
 from harzdame_gui.controllers.puzzles.training import Training
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.instance import Wish
@@ -70,6 +71,15 @@ def test_a_puzzle_goes_on_in_the_other_language(driver: Driver, rested: list[Tra
     driver.speak(Language.GERMAN)
     assert driver.app._workspace.rooms.puzzles.room._training is before
     assert not rested
+
+
+def test_a_room_is_closed_when_the_puzzle_that_it_handed_over_is_gone(driver: Driver) -> None:
+    trainer = training(driver).trainer
+    driver.qtbot.waitUntil(lambda: isinstance(trainer.exercise, PuzzleExercise), timeout=20_000)
+    puzzles = driver.app._workspace.rooms.puzzles
+    room, puzzles.room = puzzles.room, None
+    delete(room.hand_over())
+    room.close()
 
 
 def test_a_puzzle_rests_where_the_window_is_closed_before_it_goes_on(
