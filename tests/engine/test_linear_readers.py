@@ -47,6 +47,16 @@ def _edited(text: str) -> None:
             pdn.write(tree, anew=True)
 
 
+def _first_games(text: str) -> None:
+    for game in pdn.scan(text).games[:3]:
+        game.read()
+
+
+def _tags(text: str) -> None:
+    for game in pdn.scan(text).games:
+        assert game.tags is not None
+
+
 def _document(text: str) -> None:
     document = pdn.Document.read(text.encode())
     if document.content.games:
@@ -77,6 +87,10 @@ _PDN: dict[str, Read] = {
     "words of comments": comments_of,
     "another result": lambda text: with_tags(text, {"Result": "1-0"}),
 }
+_SCANNER: dict[str, Read] = {
+    "first games": _first_games,
+    "tags": _tags,
+}
 _COMMANDS: dict[str, Read] = {
     "a question": _question,
 }
@@ -103,7 +117,59 @@ _LINES: dict[str, Read] = {
     "header of a book": lambda text: parse_header(text.encode()),
     "words": lambda text: statement(GameQuery(words=text, player=text, opponent=text)),
 }
+_PIECES = (
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{[",
+    "{}",
+    "[A ",
+    '\n[A "',
+    '[Event "x"]\n{',
+    '[Event "x"]\n[',
+    "1-0 ",
+    "* 1. d3-d4 ",
+    "1. d3-d4 1-0 ",
+    "\x00a",
+    ";",
+    "%",
+    "\n%",
+    "$",
+    "/",
+    '"',
+    "\\",
+    "\r",
+    "c3 ",
+    "c3 -",
+    "32 - ",
+    "32-28 ",
+    "3228 ",
+    "32x",
+    "32         ",
+)
+_BEGUN = (
+    ("[a", " "),
+    ("[", "a"),
+    ('[a "', "\\"),
+    ("[a ", '"'),
+    ("", '{\n[a "b"]'),
+    ("", "* c4-c5 "),
+    ("", "1-0 c4"),
+    ("", " "),
+    ("", "[ "),
+    ("", '[a "]'),
+    ("[a x", " "),
+)
+_SCANNED = (
+    *(Family(repr(piece), "", piece) for piece in _PIECES),
+    *(Family(repr(begin + unit), begin, unit) for begin, unit in _BEGUN),
+)
+"""Texts that make the scanner look far ahead, or back."""
 _FAMILIES: tuple[tuple[dict[str, Read], tuple[Family, ...]], ...] = (
+    (_SCANNER, _SCANNED),
     (
         _PDN,
         (
