@@ -43,6 +43,11 @@ QT_ALLOWED = {
     "harzdame_gui/controllers": {"QtCore"},
     "harzdame_gui/text": {"QtCore"},
 }
+CLOCKS = {
+    f"{clock}{unit}"
+    for clock in ("monotonic", "perf_counter", "process_time", "thread_time")
+    for unit in ("", "_ns")
+}
 LEFT_OPEN = re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|NotImplemented[E]rror")
 
 
@@ -138,6 +143,76 @@ def test_no_test_only_seems_to_wait() -> None:
         and node.value.func.attr in waits
     ]
     assert not found
+
+
+def test_no_test_measures_seconds() -> None:
+    """An upper bound of time fails where the machine is slower, or busy: see Tests in CONTRIBUTING."""
+    apart = {ROOT / "tests" / room for room in ("soak", "benchmarks")}
+    timed = {
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in tracked_files()
+        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests") and apart.isdisjoint(path.parents)
+        for line in bounds_of_time(ast.parse(path.read_text(encoding="utf-8")))
+    }
+    assert timed == set()
+
+
+def bounds_of_time(module: ast.Module) -> Iterator[int]:
+    """The lines that assert that the time of a clock, or what was reckoned from it, is less than something.
+
+    A loop that looks again until a deadline asserts nothing of a machine's speed.
+    """
+    for function in ast.walk(module):
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            taken: set[str] = set()
+            for node in within(function):
+                if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)) and node.value is not None:
+                    if tells_time(node.value, taken):
+                        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                        taken.update(each.id for each in targets if isinstance(each, ast.Name))
+                elif isinstance(node, ast.Assert):
+                    yield from (
+                        node.lineno
+                        for compared in ast.walk(node.test)
+                        if isinstance(compared, ast.Compare) and bounds_time(compared, taken)
+                    )
+
+
+def within(node: ast.AST) -> Iterator[ast.AST]:
+    """What stands in a function in its order, without its loops that wait and the functions in it."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, (ast.While, ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield child
+            yield from within(child)
+
+
+def bounds_time(compared: ast.Compare, taken: set[str]) -> bool:
+    """Whether a comparison holds time to be less than something."""
+    sides = [compared.left, *compared.comparators]
+    for operator, left, right in zip(compared.ops, sides, sides[1:], strict=False):
+        less = left if isinstance(operator, (ast.Lt, ast.LtE)) else right
+        if isinstance(operator, (ast.Lt, ast.LtE, ast.Gt, ast.GtE)) and tells_time(less, taken):
+            return True
+    return False
+
+
+def tells_time(expression: ast.expr, taken: set[str]) -> bool:
+    """Whether a clock is read in an expression, or a name is in it that was reckoned from one."""
+    names = {node.id for node in ast.walk(expression) if isinstance(node, ast.Name)}
+    names |= {node.attr for node in ast.walk(expression) if isinstance(node, ast.Attribute)}
+    return not names.isdisjoint(CLOCKS | taken)
+
+
+@pytest.mark.parametrize(
+    "measuring",
+    [
+        "assert time.monotonic() - begun < 2",
+        "taken = process_time() - begun\n    assert 3 > taken",
+        "assert min(time.thread_time() - begun for _ in range(3)) <= 1",
+    ],
+)
+def test_a_bound_of_time_is_found(measuring: str) -> None:
+    assert list(bounds_of_time(ast.parse(f"def test():\n    {measuring}\n")))
 
 
 def test_no_source_is_too_long_without_a_reason() -> None:
