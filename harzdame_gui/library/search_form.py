@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.library.text import stars_text
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import current_theme, icon
+from harzdame_gui.theme import current_theme, icon, mark
 from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 200
@@ -270,11 +270,8 @@ class SearchForm(QWidget):
     def _on_rest(self) -> None:
         self._delay.stop()
         bad = self._read_opening() is None
-        if self._opening.property("invalid") != str(bad).lower():
-            self._opening.setProperty("invalid", str(bad).lower())
-            self._opening.style().unpolish(self._opening)
-            self._opening.style().polish(self._opening)
-            self._opening.setToolTip(self.tr("These moves cannot be played.") if bad else "")
+        mark(self._opening, "invalid", str(bad).lower())
+        self._opening.setToolTip(self.tr("These moves cannot be played.") if bad else "")
         self.changed.emit()
 
     @Slot()

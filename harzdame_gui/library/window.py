@@ -108,8 +108,7 @@ class LibraryWindow(QWidget):
         self.commands = LibraryCommands(self._table)
         self._build()
         self._connect()
-        self.setMinimumSize(_SMALLEST)
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
 
     @property
     def import_files(self) -> QPushButton:

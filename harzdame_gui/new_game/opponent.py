@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
 from harzdame_engine.rating.ratings import Rating, ratings
 from harzdame_engine.search.styles import STYLES, Style
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.rating.estimate import even_level, strength_in
@@ -17,12 +15,10 @@ from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name, style_name, style_sentence
 from harzdame_gui.theme import FontRole, current_theme
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import SteadyLabel, label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
-_LINES = 4
-"""Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
 
 
 class Opponent(QWidget):
@@ -35,7 +31,7 @@ class Opponent(QWidget):
         self._game = "harzdame"
         self._level = _slider(len(LEVELS), self.tr("Strength"))
         self._name = label("strong")
-        self._words = label("muted", wrap=True)
+        self._words = SteadyLabel()
         self._even = QPushButton()
         self._even.setProperty("role", "quiet")
         self._even.setAutoDefault(False)
@@ -49,7 +45,7 @@ class Opponent(QWidget):
         self._time.valueChanged.connect(self._refresh)
         self._style.currentIndexChanged.connect(self._show_style)
         self._even.clicked.connect(self._on_even)
-        self._refresh()
+        self._show_game()
         self._show_style()
 
     @property
@@ -82,7 +78,7 @@ class Opponent(QWidget):
     def set_game(self, game: str) -> None:
         """Describe the levels for another game, given by its id."""
         self._game = game
-        self._refresh()
+        self._show_game()
 
     def _build(self) -> None:
         theme = current_theme()
@@ -91,10 +87,8 @@ class Opponent(QWidget):
         grid.setHorizontalSpacing(theme.spacing.l)
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
-        body = theme.font(FontRole.BODY)
-        self._words.setFont(body)
-        self._words.setFixedHeight(_LINES * math.ceil(QFontMetricsF(body).lineSpacing()))
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._words.setProperty("role", "muted")
+        self._words.setFont(theme.font(FontRole.BODY))
         right = Qt.AlignmentFlag.AlignRight
         self._style.setAccessibleName(self.tr("Style"))
         for style in (None, *STYLES):
@@ -113,12 +107,16 @@ class Opponent(QWidget):
         grid.addWidget(self._time_text, 6, 1, right)
         grid.addWidget(self._time, 7, 0, 1, 2)
 
+    def _show_game(self) -> None:
+        self._words.set_possible(list(map(self._described, LEVELS)))
+        self._refresh()
+
     @Slot()
     def _refresh(self) -> None:
         self._time_text.setText(self._time_words(self.seconds))
         for part in (self._time_name, self._time_text, self._time):  # the others play at their own speed
             part.setVisible(self.level.full and not self._on_clock)
-        level, known = self.level, ratings(self._game)
+        level = self.level
         even = even_level(self._game, self._results)
         policy = self._even.sizePolicy()
         policy.setRetainSizeWhenHidden(even is not None)
@@ -127,12 +125,7 @@ class Opponent(QWidget):
         if even is not None:
             self._even.setText(self.tr("An even match: {level}").format(level=level_name(even)))
         self._name.setText(level_name(level))
-        words = [level_sentence(level)]
-        if level.id in known:
-            elo, error = (self.locale().toString(value) for value in known[level.id])
-            text = self.tr("Elo {elo} ± {error}. {meaning}")
-            words.append(text.format(elo=elo, error=error, meaning=self._expected(known)))
-        self._words.setText("\n".join(words))
+        self._words.setText(self._described(level))
 
     @Slot()
     def _show_style(self) -> None:
@@ -144,12 +137,20 @@ class Opponent(QWidget):
             self._level.setValue(LEVELS.index(even))
             self._level.setFocus()  # the button is gone
 
-    def _expected(self, known: Mapping[str, Rating]) -> str:
-        """The meaning of the level for this person, or else in comparison with a neighbouring level."""
-        elo = known[self.level.id].elo
+    def _described(self, level: Level) -> str:
+        words, known = [level_sentence(level)], ratings(self._game)
+        if level.id in known:
+            elo, error = (self.locale().toString(value) for value in known[level.id])
+            text = self.tr("Elo {elo} ± {error}. {meaning}")
+            words.append(text.format(elo=elo, error=error, meaning=self._expected(level, known)))
+        return "\n".join(words)
+
+    def _expected(self, level: Level, known: Mapping[str, Rating]) -> str:
+        """The meaning of a level for this person, or else in comparison with a neighbouring level."""
+        elo = known[level.id].elo
         if (strength := strength_in(self._game, self._results)) is not None:
             return expectation(strength.expected(elo))
-        number = LEVELS.index(self.level)
+        number = LEVELS.index(level)
         above = number == 0
         neighbour = known.get(LEVELS[1 if above else number - 1].id)
         if neighbour is None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
-from harzdame_gui.theme import FontRole, Themed, current_theme
+from harzdame_gui.theme import FontRole, Themed, current_theme, mark
 from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
@@ -111,10 +111,7 @@ class NoticeCard(QFrame, Themed):
         return says_it
 
     def _set_tone(self, tone: Tone) -> None:
-        if self.property("tone") != str(tone):
-            self.setProperty("tone", str(tone))
-            self.style().unpolish(self)
-            self.style().polish(self)
+        mark(self, "tone", str(tone))
 
     def _set_actions(self, actions: Sequence[QAction]) -> None:
         self._row.set_buttons([self._button(action) for action in actions])

@@ -80,8 +80,7 @@ class OpeningsWindow(QWidget):
         self._at_end = False
         """Whether the practice is over, so that Space leads back to the moves."""
         self._build()
-        self.setMinimumSize(_SMALLEST)
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
         self._game.chosen.connect(self.gameChosen)
         self._side.changed.connect(self._on_side)
         self._comment.done.connect(self.commented)

@@ -67,8 +67,7 @@ class PuzzleWindow(QWidget):
         )
         self.addActions(self.actions_of.all())
         connect_in_qt(self.actions_of.close, "triggered()", self, "close()")
-        self.setMinimumSize(_SMALLEST)
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
         self.board.setFocus()
 
     def come_forward(self) -> None:

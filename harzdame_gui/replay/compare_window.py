@@ -19,9 +19,10 @@ from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.services import Services
 from harzdame_gui.theme import current_theme, icon
+from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import CommandButton
 from harzdame_gui.widgets.labels import PlainLabel
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1240, 820)
@@ -59,8 +60,7 @@ class CompareWindow(QWidget):
         self.addActions(self.commands.all())
         self._build()
         self._connect()
-        self.setMinimumSize(_SMALLEST)
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
 
     def open(self, flipped: bool) -> None:
         """Show the game on the board at the left; without another game, let one be chosen."""
@@ -122,14 +122,13 @@ class CompareWindow(QWidget):
             button.clicked.connect(lambda _checked=False, go=go: go())
             button.setIcon(icon(name))
             buttons.append(button)
-        together = CommandButton(self.commands.together)
-        rest = [
-            CommandButton(action) for action in (self.commands.part, self.commands.meet, self.commands.flip)
+        commands = self.commands
+        named = [
+            CommandButton(each) for each in (commands.together, commands.part, commands.meet, commands.flip)
         ]
-        choose = CommandButton(self.commands.choose, "primary")
-        bar = fill(
-            QHBoxLayout(), *buttons, space.s, together, *rest, STRETCH, choose, spacing=space.xs,
-        )  # fmt: skip
+        choose = CommandButton(commands.choose, "primary")
+        rows = ButtonRows((*named, choose), space.xs)
+        bar = fill(QHBoxLayout(), *buttons, space.s, rows, spacing=space.xs, grow=[rows])
         boards = fill(QHBoxLayout(), *self.panes, spacing=space.m, grow=self.panes)
         margins = (space.l, space.m, space.l, space.m)
         fill(QVBoxLayout(self), bar, self._told, boards, spacing=space.s, margins=margins, grow=(boards,))

@@ -17,7 +17,7 @@ from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN
-from harzdame_gui.theme import current_theme
+from harzdame_gui.theme import current_theme, mark
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.layouts import fill
 
@@ -111,10 +111,7 @@ class GamePane(QFrame):
 
     def set_active(self, active: bool) -> None:
         """Show whether the keys speak of this game alone."""
-        if self.property("watched") is not active:
-            self.setProperty("watched", active)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        mark(self, "watched", active)
 
     def _build(self) -> None:
         space = current_theme().spacing

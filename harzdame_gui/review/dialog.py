@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
+    QLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -75,9 +76,9 @@ class ReviewDialog(QDialog):
         buttons.accepted.connect(self._accept)
         reject_with(buttons, self)
         margins = (space.xl, space.xl, space.xl, space.xl)
-        fill(
-            QVBoxLayout(self), text, more, space.m, *rows, space.m, buttons, spacing=space.xs, margins=margins
-        )
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # any smaller would cut the text
+        fill(column, text, more, space.m, *rows, space.m, buttons, spacing=space.xs, margins=margins)
         make_default(start, buttons)
         self._group.button(self._depths.index(depth)).setFocus()
         self.setMinimumWidth(400)

@@ -19,6 +19,7 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(900, 720)
+_SMALLEST = QSize(640, 400)
 _LIST_WIDTH = 272
 _SIZES = (60, 75, 90, 100, 115, 130, 150, 175, 200, 250, 300)
 """The sizes of the text, in percent."""
@@ -40,7 +41,7 @@ class RulesWindow(QWidget):
         self._build()
         self._connect()
         self._size.follow(self._show_size)
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
 
     @property
     def game(self) -> str:
@@ -70,7 +71,6 @@ class RulesWindow(QWidget):
         margins = (space.l, space.l, space.l, space.l)
         fill(QHBoxLayout(self), self._games, page, spacing=space.l, margins=margins, grow=[page])
         self.setProperty("role", "page")
-        self.setMinimumSize(640, 400)
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._go)

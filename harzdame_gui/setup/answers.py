@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.engine.endgames import MOST_PIECES
-from harzdame_gui.theme import current_theme
+from harzdame_gui.theme import current_theme, mark
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import fill
@@ -70,9 +70,7 @@ class Answers(QWidget):
     def say(self, text: str, *, wrong: bool = False) -> None:
         """Say something of the position; `wrong`: it is a fault."""
         self._verdict.setText(text)
-        self._verdict.setProperty("role", "error" if wrong else "muted")
-        self._verdict.style().unpolish(self._verdict)
-        self._verdict.style().polish(self._verdict)
+        mark(self._verdict, "role", "error" if wrong else "muted")
 
     def offer(self, position: Position | None) -> bool:
         """Offer what can be done with a position (None: it cannot be played); whether tables may solve it."""

@@ -71,8 +71,7 @@ class StudyWindow(QWidget):
         self._pages = QStackedWidget()
         self._build()
         self._add_keys()
-        self.setMinimumSize(_SMALLEST.boundedTo(self.screen().availableGeometry().size()))
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
         self.show_shelf()
 
     @property

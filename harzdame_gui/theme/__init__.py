@@ -4,6 +4,7 @@ from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource
 from harzdame_gui.theme.board_colors import BoardColors
 from harzdame_gui.theme.current import current_theme
 from harzdame_gui.theme.icons import icon
+from harzdame_gui.theme.marks import mark
 from harzdame_gui.theme.theme import (
     CONTRAST_DARK_THEME,
     CONTRAST_LIGHT_THEME,
@@ -30,5 +31,6 @@ __all__ = [
     "Themed",
     "current_theme",
     "icon",
+    "mark",
     "usual_theme",
 ]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.theme import Themed, current_theme, mark
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -140,9 +140,7 @@ class SmallGame(QFrame, Themed):
 
     def set_watched(self, watched: bool) -> None:
         """Mark it as the one on the large board."""
-        self.setProperty("watched", "true" if watched else "false")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        mark(self, "watched", watched)
 
     def take_theme(self) -> None:
         """Take other colours."""

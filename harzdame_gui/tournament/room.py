@@ -69,8 +69,7 @@ class TournamentWindow(QWidget):
             QVBoxLayout(self), self._card, self._pages, spacing=theme.spacing.s, margins=margins,
             grow=(self._pages,),
         )  # fmt: skip
-        self.setMinimumSize(_SMALLEST)
-        open_at(self, _USUAL)
+        open_at(self, _USUAL, _SMALLEST)
 
     @property
     def shows_course(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
-from harzdame_gui.widgets.buttons import leave_room_for_bold
+from harzdame_gui.theme import mark
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.layouts import fill
 
@@ -64,9 +64,8 @@ def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
     for other in box.buttons():
         if isinstance(other, QPushButton):
             other.setAutoDefault(False)
-    button.setProperty("role", "primary")
+    mark(button, "role", "primary")
     button.setDefault(True)
-    leave_room_for_bold(button)
 
 
 def answer_with(box: QDialogButtonBox, dialog: QDialog) -> None:

@@ -7,9 +7,10 @@ would end the app.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
@@ -18,6 +19,8 @@ _MOST_ON_A_LINE = 1000
 _MOST_IN_A_TIP = 5000
 _FEWEST = 8
 """Letters of a line that is cut off: one that had room for all of a long text would widen its window."""
+
+_ANY_HEIGHT = 1 << 20
 
 
 class PlainLabel(QLabel):
@@ -44,6 +47,25 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
     made = PlainLabel(text, wordWrap=wrap)
     made.setProperty("role", role)
     return made
+
+
+class SteadyLabel(PlainLabel):
+    """Wrapped text with room for all that it may say, so that nothing moves when it changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent, wordWrap=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._possible: Sequence[str] = ()
+
+    def set_possible(self, texts: Sequence[str]) -> None:
+        """Have room for these."""
+        self._possible = texts
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        room, wrapped = QRect(0, 0, width, _ANY_HEIGHT), int(Qt.TextFlag.TextWordWrap)
+        measure = self.fontMetrics().boundingRect
+        return max((measure(room, wrapped, text).height() for text in self._possible), default=0)
 
 
 class ElidedLabel(PlainLabel):

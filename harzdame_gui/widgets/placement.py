@@ -34,12 +34,15 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableGeometry().size() * _SHARE
 
 
-def open_at(window: QWidget, usual: QSize) -> None:
-    """Give `window` its usual size, or as much of it as the screen has room for.
+def open_at(window: QWidget, usual: QSize, least: QSize = QSize()) -> None:  # noqa: B008 - a value of Qt's
+    """Give `window` its usual and its least size, or as much of them as the screen has room for.
 
     Rows of lists that were laid out before they were styled, as where one was chosen, are laid out anew.
     """
     for view in window.findChildren(QAbstractItemView):
         view.ensurePolished()
         view.scheduleDelayedItemsLayout()
-    window.resize(usual.boundedTo(room_for(window)))
+    room = room_for(window)
+    if least.isValid():
+        window.setMinimumSize(least.boundedTo(room))
+    window.resize(usual.boundedTo(room))

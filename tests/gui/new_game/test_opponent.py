@@ -96,6 +96,7 @@ def test_all_that_is_said_can_be_read(opponent: Opponent) -> None:
     opponent.setFixedWidth(320)
     for level in LEVELS:
         opponent.choose(level, 1.0)
+        opponent.resize(320, opponent.layout().totalHeightForWidth(320))
         for label in opponent.findChildren(QLabel):
             least = label.heightForWidth(320) if label.wordWrap() else label.sizeHint().height()
             assert label.height() >= least, label.text()

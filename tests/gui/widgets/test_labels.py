@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, ShortenedLabel, label, plain_tip
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, ShortenedLabel, SteadyLabel, label, plain_tip
 
 TEXT = "80.0 k positions"
 
@@ -101,3 +101,16 @@ def test_text_that_looks_like_html_stays_text(qtbot: QtBot, text: str) -> None:
         as_shown = QTextDocument()
         as_shown.setHtml(tip)
         assert as_shown.toPlainText() == text
+
+
+def test_nothing_moves_when_one_of_several_texts_is_shown(qtbot: QtBot) -> None:
+    steady = SteadyLabel()
+    qtbot.addWidget(steady)
+    short, long = "Short.", " ".join(["A long one."] * 20)
+    steady.set_possible([short, long])
+    needed = steady.heightForWidth(200)
+    steady.setText(long)
+    assert needed >= PlainLabel.heightForWidth(steady, 200) > steady.fontMetrics().lineSpacing()
+    steady.setText(short)
+    assert steady.heightForWidth(200) == needed
+    assert steady.heightForWidth(1000) < needed

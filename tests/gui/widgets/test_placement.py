@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMainWindow, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.placement import open_at, restore, saved
+from harzdame_gui.widgets.placement import open_at, restore, room_for, saved
 
 
 @pytest.mark.parametrize("broken", ["\ud800", "é", "!!", "AAAA", "\0"])
@@ -46,3 +46,12 @@ def test_rows_that_were_laid_out_before_they_were_styled_are_laid_out_anew(
         assert unstyled < styled == rows.sizeHintForRow(0)
     finally:
         qapp.setStyleSheet(before)
+
+
+def test_the_least_size_is_no_larger_than_the_screen_has_room_for(qtbot: QtBot) -> None:
+    small, large = QDialog(), QDialog()
+    for each, least in ((small, QSize(300, 200)), (large, QSize(100_000, 200))):
+        qtbot.addWidget(each)
+        open_at(each, QSize(400, 300), least)
+    assert small.minimumSize() == QSize(300, 200)
+    assert large.minimumSize() == QSize(room_for(large).width(), 200)

@@ -1,0 +1,134 @@
+"""No window cuts off what its buttons and labels say: as it comes, and as small as it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.exceptions import TimeoutError as TooLate
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.widgets.labels import ElidedLabel
+from tests.gui.driver import Driver
+from tests.gui.main_window.test_every_window import GAMES, shown
+
+Start = Callable[..., Driver]
+_STILL_MS = 40
+_WIDER = 100
+_BLUR = 1
+"""Letters that begin between two pixels are drawn on both."""
+
+
+def cut_off(window: QWidget) -> list[str]:
+    """The texts for which there is no room."""
+    return [
+        f"{type(window).__name__} {window.width()} × {window.height()}: {part.text()}"
+        for part in window.findChildren(QWidget)
+        if part.isVisible() and not part.visibleRegion().isEmpty() and not _has_room(part)
+    ]
+
+
+def _has_room(part: QWidget) -> bool:
+    if isinstance(part, QPushButton):
+        return not part.text() or _shows_all(part)
+    if isinstance(part, QAbstractButton) and not isinstance(part, QToolButton):
+        return part.width() >= part.sizeHint().width() and part.height() >= part.sizeHint().height() - 2
+    if isinstance(part, QLabel) and part.text() and not isinstance(part, ElidedLabel):
+        if part.wordWrap():
+            return part.height() >= part.heightForWidth(part.width())
+        return part.width() >= part.sizeHint().width()
+    return True
+
+
+def _shows_all(button: QPushButton) -> bool:
+    """Whether its text is no wider where it has more room: whatever font a state of it has."""
+    size = button.size()
+    before = _width_drawn(button)
+    button.resize(size.width() + _WIDER, size.height())
+    after = _width_drawn(button)
+    button.resize(size)
+    return before >= after - _BLUR
+
+
+def _width_drawn(button: QPushButton) -> int:
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    room = button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button)
+    picture = button.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    lines = [
+        bytes(picture.constScanLine(y))[room.left() : room.right() + 1]
+        for y in range(room.top(), room.bottom() + 1)
+    ]
+    ground = max(set(lines[0]), key=lines[0].count).to_bytes(1, "big")
+    drawn = [line for line in lines if line.strip(ground)]
+    left = min((len(line) - len(line.lstrip(ground)) for line in drawn), default=0)
+    right = max((len(line.rstrip(ground)) for line in drawn), default=0)
+    return right - left
+
+
+def opened(driver: Driver) -> Iterator[QWidget]:
+    """The windows that the commands open which ask for something more."""
+    asking = [each for each in driver.window.findChildren(QAction) if each.text().endswith("…")]
+    for command in asking:
+        if not command.isEnabled():
+            continue
+        known = shown()
+        command.trigger()
+        with suppress(TooLate):  # not every one has something to ask at once
+            driver.qtbot.waitUntil(lambda known=known: bool(shown() - known), timeout=2000)
+        driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+        QTest.qWait(_STILL_MS)
+        for window in shown() - known:
+            if not isinstance(window, QFileDialog):  # of Qt's
+                yield window
+            window.close()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, language: Language) -> None:
+    file = tmp_path / "club.pdn"
+    file.write_text(GAMES, encoding="utf-8")
+    driver = start(file, language=language.value)
+    found = cut_off(driver.window)
+    kinds = set()
+    for window in opened(driver):
+        kinds.add(type(window))
+        window.resize(window.size().expandedTo(window.minimumSizeHint()))  # the screen of tests is narrow
+        QTest.qWait(_STILL_MS)
+        found += cut_off(window)
+        window.resize(window.minimumSizeHint().expandedTo(window.minimumSize()))
+        QTest.qWait(_STILL_MS)
+        found += cut_off(window)
+    assert len(kinds) > 15
+    assert not found, "\n".join(found)
+
+
+def test_a_default_button_that_is_drawn_bold_is_seen(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    QVBoxLayout(dialog).addWidget(box)
+    dialog.setStyleSheet("QPushButton { padding: 5px 15px; }")
+    dialog.show()
+    assert QTest.qWaitForWindowExposed(dialog)
+    assert not cut_off(dialog)
+    dialog.setStyleSheet("QPushButton { padding: 5px 15px; } QPushButton:default { font-weight: 900; }")
+    assert cut_off(dialog)
