@@ -81,6 +81,11 @@ class FileCommands(Commands):
         menu.addActions([self.read_again, self.close_file])
         return targets
 
+    def show_order(self, order: Order) -> None:
+        """Tick the order of the games."""
+        for action in self.orders.actions():
+            action.setChecked(action.data() == order.value)
+
     def offer(self, *, idle: bool, some: bool, in_order: bool, selected: int) -> None:
         """Offer what can be done: a file is there and not being changed, `some` of its games are chosen.
 

@@ -24,6 +24,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_search import Order
+from harzdame_gui.files.games_view import ListStand
 from harzdame_gui.files.list_preview import ListPreview
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.services import Services
@@ -70,6 +71,17 @@ class FileList(QObject):
     def current(self) -> PdnDocument | None:
         """The file whose games are listed."""
         return self._listed
+
+    @property
+    def stand(self) -> tuple[Path, ListStand] | None:
+        """How the games listed stand, for the list of another window; None: no games are listed."""
+        return (self._listed.path, self._panel.view.stand) if self._listed is not None else None
+
+    def take_up(self, path: Path, stand: ListStand) -> None:
+        """Stand as the list of another window, if that showed the same file."""
+        if self._listed is not None and self._listed.path == path:
+            self.commands.show_order(stand.wanted.order)
+            self._panel.view.take_up(stand)
 
     def wake(self) -> None:
         """The panel is seen: find the games of the file shown if that was not done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from harzdame_engine import Rules, pdn
 from harzdame_engine.pdn.arrangement import Renumbering
@@ -30,6 +31,15 @@ _STEPS = {
     Qt.Key.Key_PageDown: 10,
     Qt.Key.Key_PageUp: -10,
 }
+
+
+class ListStand(NamedTuple):
+    """What is looked for in a list, the game with the cursor, those selected, and what is in sight."""
+
+    wanted: Wanted
+    current: int
+    selected: list[int]
+    scrolled: int
 
 
 class GamesView(QWidget):
@@ -60,6 +70,7 @@ class GamesView(QWidget):
         self._wanted = Wanted()
         self._goal = 0  # the game to go to once the games are listed
         self._select: Sequence[int] = ()
+        self._scroll: int | None = None  # to be done once they are
         self._before: tuple[Sequence[int], int] = (), 0  # the games listed before the file changed, the row
         self.model = GamesModel(game_name, self)
         self.rows = GameRows(self.model)
@@ -94,6 +105,20 @@ class GamesView(QWidget):
             self._goal = number
             if self.search.text() and self._job is None:
                 self.search.clear()
+
+    @property
+    def stand(self) -> ListStand:
+        """How the list stands, for another one of the same file."""
+        rows = self.rows
+        return ListStand(self._wanted, rows.current, rows.selected, rows.verticalScrollBar().value())
+
+    def take_up(self, stand: ListStand) -> None:
+        """Stand as another list of the same file."""
+        self.search.blockSignals(True)
+        self.search.setText(stand.wanted.text)
+        self.search.blockSignals(False)
+        self._wanted, self._goal, self._select, self._scroll = stand
+        self._look()
 
     def select(self, numbers: Sequence[int]) -> None:
         """Select these games once they are listed."""
@@ -199,7 +224,9 @@ class GamesView(QWidget):
                 row = min(kept, shown) - 1
             self.rows.select_row(row or 0)
             self.rows.select_numbers(self._select)
-            self._select = ()
+            if self._scroll is not None:
+                self.rows.verticalScrollBar().setValue(self._scroll)
+            self._select, self._scroll = (), None
         else:
             self.gameShown.emit(0)
         self.listed.emit()

@@ -77,6 +77,8 @@ class Openings:
         if ahead.active:
             origin, moves, rest = ahead.origin, ahead.moves, ahead.rest
             yield lambda other: other.look_ahead.take_up(origin, moves, rest)
+        if (listed := workspace.file_list.stand) is not None:
+            yield lambda other: other.file_list.take_up(*listed)
         if not replay.bar.isHidden():
             playing = replay.autoplay.playing
             yield lambda other: other.replaying.replay.take_up_bar(playing)

@@ -21,6 +21,7 @@ from harzdame_gui.endgames.install import install_endgames
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.file_list import FileList
 from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.install import install_files
 from harzdame_gui.files.pasting import Pasting
@@ -121,6 +122,11 @@ class Workspace(QObject):
         """Close what Escape closes: a notice, the bar of playing through."""
         self.notices.dismiss()
         self.replaying.replay.put_away()
+
+    @property
+    def file_list(self) -> FileList:
+        """The list of the games of open files."""
+        return self._files.dock.list
 
     def may_close(self) -> bool:
         """Whether the window can be closed without a loss; else it is asked about."""

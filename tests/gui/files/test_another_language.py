@@ -1,0 +1,58 @@
+"""The list of games in another language: what is looked for, selected and in sight is so in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.files.game_search import Order
+from tests.gui.driver import Driver
+from tests.gui.files.test_file_list import HITS, NAMES, search, written
+
+
+@pytest.fixture
+def club(start: Callable[..., Driver], tmp_path: Path) -> Driver:
+    driver = start(written(tmp_path / "club.pdn", NAMES * 20))
+    driver.window.resize(1400, 800)
+    driver.wait_for_games(len(NAMES) * 20)
+    return driver
+
+
+def in_german(driver: Driver) -> None:
+    before = driver.games.stand
+    driver.speak(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.games.stand == before, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    assert driver.games.stand == before
+    assert driver.games.search.placeholderText() != "Search names, events, years"
+
+
+def test_what_is_looked_for_and_selected_is_the_same(club: Driver) -> None:
+    hits = [number + 8 * times for times in range(20) for number in HITS]
+    search(club, "nowak", hits)
+    club.games.select([3, 5])
+    in_german(club)
+    assert (club.games.search.text(), club.listed) == ("nowak", hits)
+    assert club.games.rows.selected == [3, 5]
+
+
+def test_the_order_and_what_is_in_sight_are_the_same(club: Driver) -> None:
+    dock = club.app._workspace.file_list
+    next(each for each in dock.commands.orders.actions() if each.data() == Order.WHITE.value).trigger()
+    club.qtbot.waitUntil(lambda: club.listed[:2] == [1, 9], timeout=10_000)
+    bar = club.games.rows.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    assert bar.value() > 0
+    in_german(club)
+    commands = club.app._workspace.file_list.commands
+    assert commands.orders.checkedAction().data() == Order.WHITE.value
+
+
+def test_in_the_order_of_the_file_the_same_games_are_in_sight(club: Driver) -> None:
+    club.games.select([40, 41, 42])
+    bar = club.games.rows.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    in_german(club)
