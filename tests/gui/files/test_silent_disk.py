@@ -250,8 +250,9 @@ def test_a_game_that_is_being_saved_is_saved_before_the_window_closes(saving: Dr
     disk.silence_s = 0.3
     disk.silent = True
     driver.window.findChild(Saving)._on_file_chosen(path)
-    assert driver.window.close()
+    driver.window.close()  # after a while that is asked about
     disk.answer()
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=20_000)  # by itself
     assert "f1-g1" in path.read_text(encoding="utf-8")
 
 
@@ -292,7 +293,7 @@ def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(
 
     def all_but_the_silent_is_done() -> bool:
         left = [job.lane for job in jobs.under_way]
-        return left == [file_lane(away, written=False), file_lane(disk.folder / "mine.pdn")]
+        return left == [file_lane(away, written=False), FolderLane(disk.folder)]
 
     driver.qtbot.waitUntil(all_but_the_silent_is_done, timeout=20_000)
     assert repertoires.path("harzdame", Color.WHITE).exists()
