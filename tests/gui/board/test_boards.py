@@ -163,14 +163,14 @@ def test_a_turn_arrives(qtbot: QtBot, game: str) -> None:
             board.square_center(first).y() > board.square_center(last).y() + 100
             or board.square_center(first).y() + 100 < board.square_center(last).y()
         ),
-        timeout=2000,
+        timeout=20_000,
     )
     qtbot.waitUntil(
         lambda: all(
             (board.square_center(s) + where[s] - board.square_center(o) - where[o]).manhattanLength() < 2
             for s, o in ((first, last),)
         ),
-        timeout=2000,
+        timeout=20_000,
     )
 
 

@@ -12,14 +12,14 @@ from threading import Event, current_thread, main_thread
 import pytest
 
 GAME = '[White "{name}"]\n\n1. f1-g1 f5-f4 *\n'
-SILENCE_S = 2.0
-MOST_MS = 1000
-"""A gap of the GUI thread that is no wait for the disk, on a machine that does much else."""
+SILENCE_S = 60.0
+MOST_MS = 5000
+"""A gap of the GUI thread that is no wait for the disk, however much else the machine does."""
 QUESTIONS = "stat", "lstat", "readlink", "listdir", "scandir", "open", "access"
 
 
 class Disk:
-    """A folder whose questions are not answered for two seconds each while it is `silent`."""
+    """A folder whose questions are not answered for a minute each while it is `silent`."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder

@@ -107,7 +107,6 @@ def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
     files, jobs = driver.app._late.files, driver.app._jobs
     driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
     driver.app._settings.add_recent_file(away)
-    disk.silence_s = 30.0
     disk.silent = True
     for _ in range(5):
         shown_menus(driver)
@@ -136,7 +135,6 @@ def test_a_dialog_for_files_begins_where_a_disk_answers(
         driver.ctrl(Qt.Key.Key_O)
         assert folder_of(driver) == disk.folder  # so far, the disk answers
         driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
-    disk.silence_s = 30.0
     disk.silent = True
     pulse = Pulse()
     driver.ctrl(Qt.Key.Key_O)
@@ -157,7 +155,6 @@ def test_every_room_has_its_dialogs_begin_where_a_disk_answers(
     file.read(files.document(away), 2)
     driver.qtbot.waitUntil(lambda: file.path == away, timeout=20_000)
     places = driver.app._services.folders
-    disk.silence_s = 60.0
     disk.silent = True
     engine = EngineDetails(places)
     engine.show_program(AddedProgram("a", "A", str(disk.folder / "engine")))
@@ -200,7 +197,6 @@ def saving(start: Callable[..., Driver], disk: Disk, away: Path) -> Driver:
 
 def test_the_dialog_stays_until_it_is_known_what_the_chosen_name_leads_to(saving: Driver, disk: Disk) -> None:
     driver, dialog = saving, saving.dialog
-    disk.silence_s = 30.0
     disk.silent = True
     pulse = Pulse()
     for _ in range(3):
@@ -224,7 +220,6 @@ def test_whether_the_chosen_file_is_there_is_asked_beside_the_window(
 ) -> None:
     driver = saving
     driver.key(Qt.Key.Key_Escape)
-    disk.silence_s = 30.0
     disk.silent = True
     pulse = Pulse()
     room = driver.window.findChild(Saving)
@@ -279,7 +274,6 @@ def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(
     driver = start()
     jobs, settings = driver.app._jobs, driver.app._settings
     driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=20_000)
-    disk.silence_s = 60.0
     disk.silent = True
     driver.app._late.files.open(away)
     driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)
@@ -311,7 +305,6 @@ def test_files_of_another_disk_are_opened_saved_and_edited_while_one_is_silent(
     driver.qtbot.waitUntil(lambda: file.path == away, timeout=20_000)
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "On the network")
     pulse.take()
-    disk.silence_s = 60.0
     disk.silent = True
     driver.ctrl(Qt.Key.Key_S)
     driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)
@@ -341,7 +334,6 @@ def test_closing_saves_into_another_folder_while_a_disk_is_silent(
     late.file.read(late.files.document(away), 2)
     driver.qtbot.waitUntil(lambda: late.file.path == away, timeout=20_000)
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
-    disk.silence_s = 60.0
     disk.silent = True
     driver.ctrl(Qt.Key.Key_S)
     driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)

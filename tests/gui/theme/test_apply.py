@@ -89,7 +89,7 @@ def system(app: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool
 def test_the_systems_appearance_follows_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
     source = ThemeSource(Appearance.SYSTEM)
     assert source.theme == LIGHT_THEME
-    with qtbot.waitSignal(source.changed, timeout=1000):
+    with qtbot.waitSignal(source.changed, timeout=20_000):
         system(True)
     assert source.theme == current_theme() == DARK_THEME
 
@@ -110,10 +110,10 @@ def test_the_systems_wish_for_contrast_is_followed(
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         pytest.skip("this Qt does not know what the system wishes")
-    with qtbot.waitSignal(source.changed, timeout=1000):
+    with qtbot.waitSignal(source.changed, timeout=20_000):
         hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     assert source.theme == current_theme() == CONTRAST_LIGHT_THEME
-    with qtbot.waitSignal(source.changed, timeout=1000):
+    with qtbot.waitSignal(source.changed, timeout=20_000):
         system(True)
     assert source.theme == current_theme() == CONTRAST_DARK_THEME
 
@@ -123,7 +123,7 @@ def test_the_board_has_the_look_that_was_chosen_but_where_contrast_is_high(
 ) -> None:
     source = ThemeSource(Appearance.LIGHT, BoardLook.GREEN)
     assert source.theme == usual_theme(BoardLook.GREEN, dark=False)
-    with qtbot.waitSignal(source.changed, timeout=1000):
+    with qtbot.waitSignal(source.changed, timeout=20_000):
         source.set_board_look(BoardLook.BLUE)
     assert source.theme == current_theme() == usual_theme(BoardLook.BLUE, dark=False)
     source.set_appearance(Appearance.CONTRAST_DARK)

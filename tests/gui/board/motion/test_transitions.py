@@ -126,7 +126,7 @@ class TestBack:
         view.set_animation_speed(1)
         view.set_position(step.after)
         view.set_position(step.before, Step(step.after, step.before, step.move, forward=False))
-        qtbot.waitUntil(lambda: opacity(view, "c4") == 1, timeout=2000)
+        qtbot.waitUntil(lambda: opacity(view, "c4") == 1, timeout=20_000)
         assert scene(view).pieces() == step.before.pieces
 
 
@@ -234,7 +234,7 @@ class TestTurning:
         view.set_animation_speed(4)
         view.set_flipped(not view.orientation.flipped)
         assert view.orientation.flipped
-        qtbot.waitUntil(lambda: mouse.point("h8") == upright, timeout=2000)
+        qtbot.waitUntil(lambda: mouse.point("h8") == upright, timeout=20_000)
 
     def test_a_press_during_the_turn_hits_the_board_as_it_will_lie(
         self, slow: BoardView, mouse: Mouse, heard: Heard

@@ -83,7 +83,7 @@ def test_a_hurried_search_answers_with_what_it_has(qtbot, service, engine):
     engine.go.clear()
     search = service.analyse(START, Limit(), priority=PLAY)
     qtbot.waitUntil(lambda: bool(engine.asked))
-    with qtbot.waitSignal(service.finished, timeout=1000) as done:
+    with qtbot.waitSignal(service.finished, timeout=20_000) as done:
         service.hurry(search)
     assert done.args[0] is search
 
@@ -174,7 +174,7 @@ def test_a_stopped_search_that_hangs_is_told_though_nobody_waits_for_it(qtbot, s
     engine.ignore_stop = True
     search = service.analyse(START, Limit(), priority=PLAY)
     qtbot.waitUntil(lambda: bool(engine.asked))
-    with qtbot.assertNotEmitted(service.failed), qtbot.waitSignal(service.gaveUp, timeout=2000):
+    with qtbot.assertNotEmitted(service.failed), qtbot.waitSignal(service.gaveUp, timeout=20_000):
         service.stop(search)
     assert service.threads == 0
 
@@ -199,7 +199,7 @@ def test_an_analysis_that_cannot_be_interrupted_fails_and_the_move_is_found(
 def test_a_search_that_overruns_its_own_time_is_stopped(qtbot, service, engine, monkeypatch):
     monkeypatch.setattr(engine_service, "OVERTIME", 0)
     engine.go.clear()
-    with qtbot.waitSignal(service.finished, timeout=2000):
+    with qtbot.waitSignal(service.finished, timeout=20_000):
         service.analyse(START, Limit(time=0.01), priority=PLAY)
 
 

@@ -233,7 +233,7 @@ def test_space_again_makes_a_thinking_engine_move_at_once(qtbot, game, engine):
     game.engine_move()
     qtbot.waitUntil(lambda: len(engine.asked) == 2)
     game.engine_move()
-    qtbot.waitUntil(lambda: game.node.ply == 3, timeout=1000)
+    qtbot.waitUntil(lambda: game.node.ply == 3, timeout=20_000)
 
 
 def test_a_hint_is_a_legal_move_at_full_strength(qtbot, game, engine):

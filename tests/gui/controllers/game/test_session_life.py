@@ -53,7 +53,7 @@ def test_a_hung_engine_is_reported_and_the_game_lives_on(qtbot, session, engine,
     engine.ignore_stop = True
     play(session, "e2-e3")
     qtbot.waitUntil(lambda: bool(engine.asked))
-    with qtbot.waitSignal(session.playerFailed, timeout=2000):
+    with qtbot.waitSignal(session.playerFailed, timeout=20_000):
         session.take_back()
     engine.go.set()
     play(session, "d3-d4")
