@@ -94,8 +94,8 @@ class TestWhen:
         assert refusal is not None
         view.show_refusal(refusal)
         assert marks(view).refused == {"c3"}
-        qtbot.waitUntil(lambda: 0 < marks(view).refusal_strength < 0.9, timeout=3000)
-        qtbot.waitUntil(lambda: not marks(view).refused, timeout=3000)
+        qtbot.waitUntil(lambda: 0 < marks(view).refusal_strength < 0.9, timeout=20_000)
+        qtbot.waitUntil(lambda: not marks(view).refused, timeout=20_000)
 
     def test_clear_marks_takes_a_refusal_away(self, view: BoardView) -> None:
         position = Position.from_fen(CHAIN)

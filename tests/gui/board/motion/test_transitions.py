@@ -65,7 +65,7 @@ class TestForward:
         step = played(CHAIN)
         view.set_animation_speed(8)
         show(view, step)
-        qtbot.waitUntil(lambda: scene(view).pieces() == step.after.pieces, timeout=3000)
+        qtbot.waitUntil(lambda: scene(view).pieces() == step.after.pieces, timeout=20_000)
 
     def test_the_piece_visits_every_landing_before_the_taken_fade(
         self, view: BoardView, mouse: Mouse

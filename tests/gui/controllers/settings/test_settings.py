@@ -64,7 +64,7 @@ def test_a_change_is_told_once_by_its_own_signal_and_written_by_itself(qtbot, pa
     settings.explorer.changed.connect(explorer.append)
     for name in declared().keys() - {"explorer"}:
         getattr(settings, name).changed.connect(others.append)
-    with qtbot.waitSignal(jobs.ended, timeout=3000):
+    with qtbot.waitSignal(jobs.ended, timeout=20_000):
         settings.explorer.set(True)
         settings.explorer.set(True)
     assert explorer == [True]
