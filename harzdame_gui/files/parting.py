@@ -30,14 +30,22 @@ class Parting(QObject):
 
     def before(self, then: Callable[[], object]) -> None:
         """Do `then`, at once or once the person wants to leave the game on the board for it."""
-        if not self._session.shared:
+        if self._session.shared:
+            self._ask(self.tr("Another game on the board would end this one, for both sides."), then)
+        else:
             self._then = None
             then()
-            return
+
+    def before_closing(self, then: Callable[[], object]) -> bool:
+        """Whether nobody has to be asked before the app is closed; else `then` follows what is answered."""
+        if self._session.shared:
+            self._ask(self.tr("Closing Harzdame would end the game, for both sides."), then)
+        return not self._session.shared
+
+    def _ask(self, why: str, then: Callable[[], object]) -> None:
         self._then = then
         title = self.tr("You are playing over the network.")
-        text = self.tr("Another game on the board would end this one, for both sides.")
-        self._notices.ask(Message(title, text), (self._stay, self._leave))
+        self._notices.ask(Message(title, why), (self._stay, self._leave))
 
     @Slot()
     def _on_left(self) -> None:

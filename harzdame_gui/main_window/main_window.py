@@ -297,6 +297,7 @@ class MainWindow(QMainWindow):
             return
         if self._workspace is not None and not self._ending and not self._workspace.may_close():
             event.ignore()
+            self.come_forward()  # what is asked is to be seen
             return
         if not self.isFullScreen():
             self._services.settings.window_geometry.set(placement.saved(self))

@@ -59,8 +59,7 @@ class Windows(QObject):
             self._library.close()
         if self._rules is not None:
             self._rules.close()
-        if self._network is not None:
-            self._network.close()
+        self.leave_network()
 
     @property
     def library(self) -> LibraryWindow | None:
@@ -143,6 +142,11 @@ class Windows(QObject):
     def is_on_network(self) -> bool:
         """Whether there is a game over the network, or an opponent is looked for; it ends with the window."""
         return self._network is not None and self._network.busy
+
+    def leave_network(self) -> None:
+        """Leave the game over the network, or look for an opponent no longer."""
+        if self._network is not None:
+            self._network.close()
 
     @Slot(object)
     def _play_over_network(self, choice: NewGame) -> None:

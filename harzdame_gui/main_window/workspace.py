@@ -130,7 +130,12 @@ class Workspace(QObject):
 
     def may_close(self) -> bool:
         """Whether the window can be closed without a loss; else it is asked about."""
-        return self._unwritten.may_close()
+        parting, unwritten = self._files.parting, self._unwritten
+        return parting.before_closing(self._leave_and_close) and unwritten.may_close()
+
+    def _leave_and_close(self) -> None:
+        self.windows.leave_network()
+        self._context.window.close()
 
     def close(self) -> None:
         """Close the other windows, and end what helps to study, as the window closes."""

@@ -6818,6 +6818,10 @@
         <source>Another game on the board would end this one, for both sides.</source>
         <translation>Eine andere Partie auf dem Brett würde diese beenden, für beide Seiten.</translation>
     </message>
+    <message>
+        <source>Closing Harzdame would end the game, for both sides.</source>
+        <translation>Harzdame zu schließen würde die Partie beenden, für beide Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>Pasting</name>

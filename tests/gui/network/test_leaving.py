@@ -54,9 +54,38 @@ def test_whatever_would_replace_it_asks_first(
     assert not driver.window.findChild(ChatCard).isVisible()
 
 
+@pytest.mark.parametrize(
+    "close", [lambda driver: driver.window.close(), lambda driver: driver.ctrl(Qt.Key.Key_Q)]
+)
+def test_closing_asks_first(driver: Driver, opponent: Opponent, close: Callable[[Driver], object]) -> None:
+    opponent.play("32-28")
+    close(driver)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("You are playing over the network."), timeout=LONG)
+    assert "Closing Harzdame" in driver.card
+    driver.press("Stay")
+    assert driver.window.isVisible()
+    driver.drag("19", "23")
+    opponent.wait_for(MoveArrived)
+    driver.window.showMinimized()
+    close(driver)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("You are playing over the network."), timeout=LONG)
+    assert not driver.window.isMinimized()
+    driver.press("Leave the game")
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=LONG)
+    assert opponent.wait_for(Ended).stop
+
+
+def test_the_end_of_a_session_asks_nothing(driver: Driver, opponent: Opponent) -> None:
+    opponent.play("32-28")
+    driver.app.window.end()
+    assert not driver.window.isVisible()
+    assert opponent.wait_for(Ended).stop
+
+
 def test_a_game_that_is_over_is_left_without_a_question(driver: Driver, opponent: Opponent) -> None:
     tree = driver.session.tree
     opponent.talk.end(0.5)
     driver.qtbot.waitUntil(lambda: driver.session.outcome is not None, timeout=LONG)
     paste(driver, Path())
     driver.qtbot.waitUntil(lambda: driver.session.tree is not tree, timeout=LONG)
+    assert driver.window.close()
