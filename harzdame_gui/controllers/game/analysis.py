@@ -164,13 +164,13 @@ class Analysis(QObject):
         return self._session.outcome
 
     def switch(self, on: bool) -> None:
-        """Ask for it, or not; in a game against the engine, for such games as well or not."""
-        if on:
-            self._settings.analysis.set(True)
+        """Ask for it, or not; in a game against the engine, for such games as well.
+
+        What is switched off in a game does not come on by itself at its end.
+        """
+        self._settings.analysis.set(on)
         if self._session.against_engine:
             self._settings.analysis_in_play.set(on)
-        elif not on:
-            self._settings.analysis.set(False)
 
     def let_first(self, ask: Callable[[], None]) -> None:
         """Let a short search that `ask` asks for go before the one under way, which goes on behind it."""

@@ -93,12 +93,21 @@ def test_a_game_against_the_computer_asks_for_it_once_more(session, settings, an
     analysis.switch(True)
     session.new_game(AGAINST_ENGINE)
     assert not analysis.on
-    analysis.switch(True)
-    assert analysis.on
-    analysis.switch(False)
-    assert settings.analysis.value
     session.resign()
     assert analysis.on  # nothing is given away any more
+
+
+def test_what_is_switched_off_in_a_game_stays_off_at_its_end(session, settings, analysis):
+    for _ in range(2):
+        session.new_game(AGAINST_ENGINE)
+        assert not analysis.on
+        session.resign()
+        assert not analysis.on
+        session.new_game(AGAINST_ENGINE)
+        analysis.switch(True)
+        assert analysis.on
+        analysis.switch(False)
+    assert not settings.analysis_in_play.value
 
 
 def test_where_the_game_is_over_there_is_nothing_to_look_at(qtbot, session, engine, studying):
