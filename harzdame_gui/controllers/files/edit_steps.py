@@ -11,8 +11,7 @@ from typing import NamedTuple
 from harzdame_engine import pdn
 from harzdame_engine.pdn import Arrangement
 
-from harzdame_gui.controllers.files.file_place import weighed
-from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.files.file_place import Place, weighed
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FileError
 from harzdame_gui.controllers.work.job import Job

@@ -25,7 +25,8 @@ from harzdame_gui.controllers.files.edit_steps import (
     taken_over,
 )
 from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, FileEditKind, FileHistory
-from harzdame_gui.controllers.files.game_file import GameFile, Place
+from harzdame_gui.controllers.files.file_place import Place
+from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger
 from harzdame_gui.controllers.files.rewriting import Annotated, Annotation, Rewriter, Rewriting

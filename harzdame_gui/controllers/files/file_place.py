@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from harzdame_engine import pdn
 
@@ -11,6 +12,9 @@ from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.work.job import Job
+
+Place: TypeAlias = tuple[PdnDocument, int | None]
+"""A file and the number that a game has in it; None: it is not there any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,18 @@ def put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int]
     if number is None:
         raise FileError(FileFailure(FailureKind.GAME_CHANGED, origin.path))
     return weighed(archive.save_game(number, game)), number
+
+
+def put_at_last(path: Path, encoding: str | None, known: tuple[str, ...], game: str, _job: Job) -> None:
+    """Write a game in the place of the one with a text that is `known`, wherever in the file that is.
+
+    The file stays as it is where there is none: nobody could be told, and the game itself is kept.
+    """
+    archive = PdnDocument.read(path, encoding)
+    words = [text.split() for text in known]
+    there = next((each.number for each in archive.content.games if each.text.split() in words), None)
+    if there is not None:
+        archive.save_game(there, game)
 
 
 def create(path: Path, game: str, there: tuple[PdnDocument | None, int], job: Job) -> tuple[PdnDocument, int]:

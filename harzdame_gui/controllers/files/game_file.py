@@ -7,17 +7,16 @@ are passed between them. Failures are worded elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
 
 from harzdame_engine import GameTree, pdn
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.file_place import (
     FilePlace,
+    Place,
     append,
     create,
     put_back,
@@ -25,31 +24,12 @@ from harzdame_gui.controllers.files.file_place import (
     read_game,
     save_game,
 )
+from harzdame_gui.controllers.files.game_write import GameWrite
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.paths import real_name
 from harzdame_gui.controllers.work.job import Doing, FileLane, FolderLane, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
-
-Place: TypeAlias = tuple[PdnDocument, int | None]
-"""A file and the number that a game has in it; None: it is not there any more."""
-
-
-@dataclass(slots=True, eq=False)
-class _Write:
-    """A game that is being written.
-
-    `board`: which of the games on the board it is, by its number. `serial`: what was asked for later counts.
-    `again`: the game as it is to be written after that, and its revision. `place`: while games of the file
-    are being moved, where that goes once this is over; number None: it was taken out of the file.
-    """
-
-    path: Path
-    files: frozenset[Path]
-    board: int
-    serial: int
-    again: tuple[str, int] | None = None
-    place: Place | None = None
 
 
 class GameFile(QObject):
@@ -80,9 +60,10 @@ class GameFile(QObject):
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
+        jobs.closing.connect(self._write_at_last)
         self._archive: PdnDocument | None = None
         self._number = 0
-        self._writes: list[_Write] = []
+        self._writes: list[GameWrite] = []
         self._serial = self._taken = 0  # of the last write asked for, and of the one that tells the place
         self._held: list[frozenset[Path]] = []
         self._next: tuple[PdnDocument, int] | None = None  # to be read once the file has been written
@@ -252,7 +233,8 @@ class GameFile(QObject):
             self._save_in_place(archive, self._number, game, revision)
         elif origin is not None:
             write = self._new_write(origin.path, _names(origin.path, self._origin_real))
-            self._perform(write, partial(put_back, origin, game), revision)
+            write.encoding = origin.encoding
+            self._perform(write, partial(put_back, origin, game), game, revision)
 
     def save_as(self, tree: GameTree, path: Path, revision: int = 0, *, real: str = "") -> None:
         """Make this game the only one of the file at `path`, whatever was there.
@@ -269,19 +251,20 @@ class GameFile(QObject):
         elif is_own and archive is not None:  # perhaps it comes back, and is being saved elsewhere
             self._save_in_place(archive, self._number, pdn.write(tree), revision)
         else:
-            work = partial(create, path, pdn.write(tree), (archive, self._number))
-            self._perform(self._new_write(path, names), work, revision)
+            game = pdn.write(tree)
+            work = partial(create, path, game, (archive, self._number))
+            self._perform(self._new_write(path, names), work, game, revision)
 
     def add_to(self, tree: GameTree, path: Path, revision: int = 0, *, real: str = "") -> None:
         """Add this game to those of the file at `path`, which may not exist yet; it then belongs there.
 
         `real`: see `save_as`.
         """
-        work = partial(append, path, pdn.write(tree))
-        self._perform(self._new_write(path, _names(path, real)), work, revision)
+        game = pdn.write(tree)
+        self._perform(self._new_write(path, _names(path, real)), partial(append, path, game), game, revision)
 
     @property
-    def _pending(self) -> _Write | None:
+    def _pending(self) -> GameWrite | None:
         """The last write of the game on the board that may still put it into another file, or another state
         of one; an earlier one, on a disk that is silent, does so no more.
         """
@@ -289,33 +272,42 @@ class GameFile(QObject):
         return last if last is not None and last.serial > self._taken else None
 
     @property
-    def _mine(self) -> list[_Write]:
+    def _mine(self) -> list[GameWrite]:
         """The writes of the game on the board."""
         return [each for each in self._writes if each.board == self._board]
 
     def _is_held(self, archive: PdnDocument) -> bool:
         return any(files & archive.names for files in self._held)
 
-    def _new_write(self, path: Path, names: frozenset[Path] = frozenset()) -> _Write:
+    def _new_write(self, path: Path, names: frozenset[Path] = frozenset()) -> GameWrite:
         self._serial += 1
-        write = _Write(path, names | {path}, self._board, self._serial)
+        write = GameWrite(path, names | {path}, self._board, self._serial)
         self._writes.append(write)
         return write
 
     def _save_in_place(self, archive: PdnDocument, number: int, game: str, revision: int) -> None:
         write = self._new_write(archive.path, archive.names)
+        write.encoding = archive.chosen
         if self._is_held(archive):
             write.place, write.again = (archive, number), (game, revision)
         else:
             self._save(write, archive, number, game, revision)
 
-    def _save(self, write: _Write, archive: PdnDocument, number: int, game: str, revision: int) -> None:
-        self._perform(write, partial(save_game, archive, number, game), revision)
+    def _save(self, write: GameWrite, archive: PdnDocument, number: int, game: str, revision: int) -> None:
+        self._perform(write, partial(save_game, archive, number, game), game, revision)
 
-    def _perform(self, write: _Write, work: Work, revision: int) -> None:
+    def _perform(self, write: GameWrite, work: Work, game: str, revision: int) -> None:
+        write.text = game
         job = self._jobs.run(work, lane=FileLane(write.files), doing=Doing.SAVING)
         job.finished.connect(partial(self._on_saved, write, revision))
         job.failed.connect(partial(self._on_not_saved, write))
+
+    @Slot()
+    def _write_at_last(self) -> None:
+        """As the app is closed, nobody will be here to do what was put off."""
+        for write in self._writes:
+            if (work := write.at_last) is not None:
+                self._jobs.run(work, lane=FileLane(write.files), doing=Doing.SAVING)
 
     def _belong(self, archive: PdnDocument | None, number: int) -> None:
         """Another game is on the board."""
@@ -357,7 +349,7 @@ class GameFile(QObject):
         if self._origin is origin:
             self._origin_real = real
 
-    def _on_saved(self, write: _Write, revision: int, result: tuple[PdnDocument, int]) -> None:
+    def _on_saved(self, write: GameWrite, revision: int, result: tuple[PdnDocument, int]) -> None:
         again, write.again = write.again, None
         if again is None:
             self._writes.remove(write)
@@ -371,7 +363,7 @@ class GameFile(QObject):
             self.leftWritten.emit(result[0])
         self._read_next(result[0])
 
-    def _on_not_saved(self, write: _Write, error: Exception) -> None:
+    def _on_not_saved(self, write: GameWrite, error: Exception) -> None:
         self._writes.remove(write)
         self._fail(write.path, error)
         self._read_next()

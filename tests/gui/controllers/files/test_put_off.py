@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Timer
+
 import pytest
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
@@ -122,3 +124,33 @@ def test_what_is_saved_by_a_link_waits_for_what_is_written_into_its_file(desk: D
     assert desk.names(path) == (["a1", "a2", "a3", "b1"] if adds else ["b1"])
     assert ("one" in path.read_text(encoding="utf-8")) == adds
     assert desk.saved == [2]
+
+
+@pytest.mark.parametrize("edited", [True, False])
+def test_a_save_that_was_put_off_is_made_as_the_app_is_closed(desk: Desk, edited: bool) -> None:
+    path = desk.away / "a.pdn"
+    tree = desk.read(path, 3)
+    desk.fall_silent()
+    if edited:
+        desk.editing.delete(path, [1])
+    else:
+        desk.file.save(comment(tree, "first"), 1)
+    desk.until(lambda: desk.asked == 1)
+    desk.file.save(comment(tree, "mine"), 2)
+    Timer(0.3, desk.answer).start()
+    assert desk.jobs.shut_down()
+    assert desk.names(path) == (["a2", "a3"] if edited else ["a1", "a2", "a3"])
+    assert "mine" in path.read_text(encoding="utf-8")
+
+
+def test_a_game_that_was_taken_away_is_not_put_over_another_as_the_app_is_closed(desk: Desk) -> None:
+    path = desk.away / "a.pdn"
+    tree = desk.read(path, 2)
+    desk.fall_silent()
+    desk.editing.delete(path, [2])
+    desk.until(lambda: desk.asked == 1)
+    desk.file.save(comment(tree, "mine"), 1)
+    Timer(0.3, desk.answer).start()
+    assert desk.jobs.shut_down()
+    assert desk.names(path) == ["a1", "a3"]
+    assert "mine" not in path.read_text(encoding="utf-8")

@@ -1,0 +1,40 @@
+"""A game that is being written into a file, and what is to be written there after that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from harzdame_gui.controllers.files.file_place import Place, put_at_last
+from harzdame_gui.controllers.work.job import Work
+
+
+@dataclass(slots=True, eq=False)
+class GameWrite:
+    """A game that is being written.
+
+    `board`: which of the games on the board it is, by its number. `serial`: what was asked for later counts.
+    `text`: what is being written just now; "": nothing. `again`: the game as it is to be written after that,
+    and its revision. `place`: while games of the file are being moved, where that goes once this is over;
+    number None: it was taken out of the file. `encoding`: the one that was chosen for the file.
+    """
+
+    path: Path
+    files: frozenset[Path]
+    board: int
+    serial: int
+    text: str = ""
+    again: tuple[str, int] | None = None
+    place: Place | None = None
+    encoding: str | None = None
+
+    @property
+    def at_last(self) -> Work | None:
+        """What is left to be done as the app is closed, after what is under way; None: nothing."""
+        if self.again is None:
+            return None
+        known = [self.text] if self.text else []
+        if self.place is not None and self.place[1] is not None:
+            known.append(self.place[0].content.games[self.place[1] - 1].text)
+        return partial(put_at_last, self.path, self.encoding, tuple(known), self.again[0])
