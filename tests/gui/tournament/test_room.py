@@ -153,7 +153,7 @@ def test_small_games_choose_what_is_watched(tourney: Tourney) -> None:
     assert games.watched == second
     QTest.keyClick(games._small[first], Qt.Key.Key_Return)
     assert games.watched == first
-    assert [small.property("watched") for small in games.findChildren(SmallGame)] == ["true", "false"]
+    assert [small.property("watched") for small in games.findChildren(SmallGame)] == [True, False]
     pause = tourney.room.window.course.pause_button
     QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
     assert pause.text() == "Stop now"
