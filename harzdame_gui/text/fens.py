@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from harzdame_engine import PositionError, PositionProblem, Rules, variants
+from harzdame_engine import PositionError, PositionProblem, Rules, Square, variants
 from harzdame_engine.game.fen import parse_fen
 
 _SQUARE = r"K?[a-i]?[0-9]{1,2}"
@@ -56,8 +57,12 @@ def undressed(text: str) -> str:
 def rules_of(fen: str, rules: Rules) -> Rules:
     """The game of a position: `rules`, or the first one on whose board there are squares of these names."""
     numbered = not _LETTERED.search(_SIDE_LETTER.sub(":", fen))
-    for candidate in (rules, *variants()):
-        if candidate.board.names[0].isdecimal() is not numbered:
+    firsts: dict[Sequence[Square], Rules] = {}
+    """Of the games on the same squares, the first."""
+    for each in (rules, *variants()):
+        firsts.setdefault(each.board.names, each)
+    for names, candidate in firsts.items():
+        if names[0].isdecimal() is not numbered:
             continue
         try:
             parse_fen(fen, candidate)
