@@ -14,30 +14,28 @@ THINK_THEN_LEAVE = """
 import sys
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
-def think():
-    window = QApplication.activeWindow() or QApplication.topLevelWidgets()[0].window()
-    QTest.keyClick(window, Qt.Key.Key_Space)
-    QTimer.singleShot(300, leave)
-
-def leave():
-    for window in QApplication.topLevelWidgets():
-        if window.isVisible():
-            window.close()
-
+import harzdame_gui.app as app
 import harzdame_gui.controllers.settings.settings as settings
+from harzdame_gui.__main__ import main
+
 settings.Settings.level.default = "full"
 settings.Settings.thinking_time.default = 3600.0
 settings.Settings.openings.default = settings.OpeningVariety.OFF
-from harzdame_gui.__main__ import main
-QTimer.singleShot(0, lambda: None)
-import harzdame_gui.app as app
-start = app.App.start
-def start_then_think(self, file):
-    start(self, file)
-    QTimer.singleShot(300, think)
-app.App.start = start_then_think
+complete = app.App._complete
+def complete_then_think(self):
+    complete(self)
+    QTest.keyClick(self.window, Qt.Key.Key_Space)
+    leave_when_it_thinks(self)
+
+def leave_when_it_thinks(self):
+    if self._session.thinking:
+        print("thinks", flush=True)
+        QTimer.singleShot(300, self.window, self.window.close)
+    else:
+        QTimer.singleShot(20, self.window, lambda: leave_when_it_thinks(self))
+
+app.App._complete = complete_then_think
 sys.exit(main(["--temp-profile"]))
 """
 
@@ -67,7 +65,11 @@ def complete_then_build(self):
     rules = variant("turkish")  # no tables of it come with the program
     builder = self._late.builder
     builder.build(rules, plan(Tables(rules, ()), [Material.parse("KKMMvK")]), Power(4000, 2))
-    builder.job.progress.connect(lambda progress: self.window.close() if progress.share > 0 else None)
+    builder.job.progress.connect(lambda progress: leave(self) if progress.share > 0 else None)
+
+def leave(app):
+    print("builds", flush=True)
+    app.window.close()
 
 app.App._complete = complete_then_build
 sys.exit(main(["--temp-profile"]))
@@ -108,8 +110,10 @@ def test_a_program_that_does_not_end_is_killed_by_leaving() -> None:
     wait_until(lambda: not there(int(result.stdout)))
 
 
-@pytest.mark.parametrize("script", [THINK_THEN_LEAVE, BUILD_THEN_LEAVE], ids=["thinks", "builds"])
-def test_leaving_while_the_computer_is_busy(script: str) -> None:
+@pytest.mark.parametrize(
+    ("script", "busy"), [(THINK_THEN_LEAVE, "thinks"), (BUILD_THEN_LEAVE, "builds")], ids=["thinks", "builds"]
+)
+def test_leaving_while_the_computer_is_busy(script: str, busy: str) -> None:
     result = subprocess.run(
         [sys.executable, "-W", "error", "-c", script],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
@@ -120,4 +124,5 @@ def test_leaving_while_the_computer_is_busy(script: str) -> None:
     )
     assert result.returncode == 0, result.stderr
     assert "Traceback" not in result.stderr
+    assert busy in result.stdout
     assert "all built" not in result.stdout
