@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from harzdame_engine import pdn
+from harzdame_engine import Outcome, pdn
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_place import FilePlace
@@ -60,8 +60,8 @@ class Recovery(QObject):
     """Keeps what is on the screen of this app and finds what others left.
 
     Signals:
-        ownToKeep(str, Note): a game that was played has ended, or something unsaved leaves the board; its id
-            among one's own games, and its journal.
+        ownToKeep(str, Note): a game that was played has ended, or has changed since, or something unsaved
+            leaves the board; its id among one's own games, and its journal.
         stalled(bool): True: the disk does not answer, so what was just done is not on it; False: now it is.
     """
 
@@ -84,7 +84,8 @@ class Recovery(QObject):
         self._set_up: SetUpWork | None = None
         self._review: ReviewSoFar | None = None
         self._own = uuid.uuid4().hex
-        self._put = -1  # the revision at which the game was last kept as ended
+        self._put = -1  # the revision at which the game was last put among one's own games; -1: never yet
+        self._put_result: Outcome | None = None
         self._claimed: list[Unfinished] = []
         self._damaged: list[Path] = []
         self._session: GameSession | None = None
@@ -134,6 +135,7 @@ class Recovery(QObject):
         session.stateChanged.connect(self._on_state_changed)
         for changes in (session.clock.beaten, session.clock.changed, file.changed):
             changes.connect(self._on_changed)
+        self._on_changed()  # a game that has ended may have been taken up already
 
     @Slot(bool)
     def note_flip(self, flipped: bool) -> None:
@@ -304,10 +306,14 @@ class Recovery(QObject):
         return job
 
     def _keep_ended(self, session: GameSession) -> None:
-        """Put a game that has ended among one's own games, before it leaves the board."""
-        ended = not session.studied and session.tree.result is not None
-        if ended and session.worked_on and self._put != session.revision:
-            self._put = session.revision
+        """Put a game that has ended among one's own games, before it leaves the board.
+
+        There it follows what becomes of its result, and while it is played on, its moves.
+        """
+        result, known = session.tree.result, self._put >= 0
+        differs = session.revision != self._put and (known or result is not None)
+        if differs and (not session.studied or (known and result != self._put_result)):
+            self._put, self._put_result = session.revision, result
             self.ownToKeep.emit(self._own, self._noted(session))
 
     def _note_place(self) -> None:

@@ -1,8 +1,9 @@
 """Games that ended on the board: in the library's folder for one's own at once, each of them once.
 
-What is done with such a game afterwards – it is annotated, or its end is taken back and it is played on –
-replaces what was put there, unless somebody has edited or removed that meanwhile. Where somebody
-kept the game there before it ended, that one is given the result, and nothing else.
+What is done with such a game afterwards – it is annotated, or it has another result – replaces what was
+put there, and a game of which the end is taken back is there no more until it ends anew; unless somebody
+has edited or removed it there meanwhile. Where somebody kept the game there before it ended, that one is
+given the result, and nothing else.
 """
 
 from __future__ import annotations
@@ -45,21 +46,22 @@ class EndedGames(QObject):
         super().__init__(parent)
         self._session = session
         self._library = library
-        self._asked: set[str] = set()
-        self._put: dict[str, _Put | None] = {}  # by ids among one's own games; the library's thread's alone
+        self._ended: dict[str, bool] = {}  # by ids among one's own games; False: the end was taken back
+        self._put: dict[str, _Put | None] = {}  # by the same ids; the library's thread's alone
         recovery.ownToKeep.connect(self._on_kept)
 
     @Slot(str, object)
     def _on_kept(self, game_id: str, _note: Note) -> None:
         session = self._session
-        if session.studied:
-            return
-        if session.tree.result is not None:
-            self._asked.add(game_id)
+        known = game_id in self._ended
+        if session.tree.result is None:
+            if self._ended.get(game_id):
+                self._ended[game_id] = False
+                self._library.keep(partial(_take_out, self._put, game_id))
+        elif known or not session.studied:
+            self._ended[game_id] = True
             words = pdn.Words(session.tree)
             self._library.keep(partial(_keep, self._put, game_id, words), lambda: words.text)
-        elif game_id in self._asked:  # the end was taken back, and it was left before another
-            self._library.keep(partial(_take_out, self._put, game_id))
 
 
 def _keep(known: dict[str, _Put | None], game_id: str, words: pdn.Words, library: Library) -> None:
@@ -75,9 +77,13 @@ def _keep(known: dict[str, _Put | None], game_id: str, words: pdn.Words, library
 
 
 def _take_out(known: dict[str, _Put | None], game_id: str, library: Library) -> None:
-    put = known.pop(game_id, None)
-    if put is None or _revision(put.id, library) != put.revision:
+    put = known.get(game_id)
+    if put is None:
         return
+    if _revision(put.id, library) != put.revision:  # a person's now, even if the game ends anew
+        known[game_id] = None
+        return
+    del known[game_id]
     if put.ours:
         library.games.remove([put.id])
     else:
@@ -85,13 +91,16 @@ def _take_out(known: dict[str, _Put | None], game_id: str, library: Library) -> 
 
 
 def _added(text: str, library: Library) -> _Put | None:
-    """Add a game, or its result to one like it that has none; None: that has one, and stays as it is."""
-    found = find_games(text)
-    (added,) = library.games.add(list(read_games(found)), folder=library.folders.own())
+    """Add a game, or its result to one like it that has none; None: that has one, and stays as it is.
+
+    The very same among one's own games was put there before the app was last closed.
+    """
+    found, own = find_games(text), library.folders.own()
+    (added,) = library.games.add(list(read_games(found)), folder=own)
     row = next(iter(library.games.rows([added.id])), None)
     if row is None:
         return None
-    if not added.duplicate:
+    if not added.duplicate or (added.identical and row.folder == own):
         return _Put(row.id, row.revision, text)
     if row.result not in ("", OPEN):
         return None

@@ -10,7 +10,9 @@ from harzdame_engine.library.query import GameQuery
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from harzdame_gui.controllers.game.editor import GameEditor
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_coming_back import come_back
 
 Start = Callable[..., Driver]
 
@@ -116,6 +118,82 @@ def test_the_end_of_one_that_was_kept_before_can_be_taken_back(start: Start) -> 
     kept, ended = wait_for_games(driver, 2)
     assert kept == text
     assert "f5-f4" in ended
+
+
+def own_games(driver: Driver) -> list[tuple[str, int]]:
+    """My games: the result and the number of moves of each."""
+    own = driver.app._late.own
+    with driver.qtbot.waitSignal(own.listed, timeout=10_000) as told:
+        own.list()
+    return [
+        (mine.facts.outcome.result if mine.facts.outcome else "*", mine.facts.plies) for mine in told.args[0]
+    ]
+
+
+def take_back(driver: Driver) -> None:
+    driver.window._actions.take_back.trigger()
+
+
+def open_in_details(driver: Driver) -> None:
+    editor = GameEditor(driver.session)
+    editor.set_facts(driver.session.tree.tags, None)
+
+
+WITHDRAWALS = {"taken back": take_back, "edited": open_in_details}
+
+
+def wait_for(driver: Driver, own: list[tuple[str, int]], library: list[str]) -> None:
+    """Until My games and the library tell this; of those in the library, the results."""
+    driver.qtbot.waitUntil(
+        lambda: own_games(driver) == own and [text.split()[-1] for text in texts(driver)] == library,
+        timeout=10_000,
+    )
+
+
+@pytest.mark.parametrize("way", list(WITHDRAWALS))
+@pytest.mark.parametrize("before", ["", "kept by hand", "closed meanwhile"])
+def test_a_result_that_is_withdrawn_is_withdrawn_everywhere_at_once(
+    start: Start, way: str, before: str
+) -> None:
+    kept = before == "kept by hand"
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    driver.drag("f5", "f4")
+    if kept:
+        keep_by_hand(driver)
+    resign(driver)
+    wait_for(driver, [("0-1", 2)], ["0-1"])
+    if before == "closed meanwhile":
+        driver = come_back(driver, start)
+        QTest.qWait(400)
+        wait_for(driver, [("0-1", 2)], ["0-1"])
+    WITHDRAWALS[way](driver)
+    assert driver.session.tree.result is None
+    wait_for(driver, [("*", 2)], ["*"] if kept else [])
+
+
+def test_what_is_played_after_that_is_known_and_ends_once(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    take_back(driver)
+    driver.drag("f5", "f4")
+    wait_for(driver, [("*", 2)], [])
+    resign(driver)
+    wait_for(driver, [("0-1", 2)], ["0-1"])
+
+
+def test_a_result_that_was_edited_away_comes_back_everywhere(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    open_in_details(driver)
+    wait_for(driver, [("*", 1)], [])
+    driver.ctrl(Qt.Key.Key_Z)
+    assert driver.session.tree.result is not None
+    wait_for(driver, [("1-0", 1)], ["1-0"])
 
 
 def test_what_was_edited_in_the_library_meanwhile_stays(start: Start) -> None:
