@@ -1,13 +1,14 @@
 """The torn end of a PDN file: half a game, left by a machine that went down while it was being written.
 
-What is put behind half a game could be read as part of it. So the half is moved to a
-file beside, from which whoever misses it can take it; nothing is thrown away.
+What is put behind half a game could be read as part of it. So the half, and only that, is moved to
+a file beside, from which whoever misses it can take it; nothing is thrown away.
 """
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Set
 from pathlib import Path
 
 from harzdame_engine.files.whole_file import append_whole
@@ -16,6 +17,9 @@ _GAME = re.compile(rb"(?:\A|(?<=\n\n)|(?<=\n\r\n))\[(?=[A-Za-z]|\s*\Z)")
 """The beginning of a game's tags, behind an empty line; tags within comments begin otherwise."""
 _RESULT_TAG = re.compile(rb'^\[Result\s+"([^"\n]*)"\]', re.MULTILINE)
 _RESULTS = {b"*", b"0-0", b"0-1", b"0-2", b"1-0", b"1-1", b"2-0", b"1/2-1/2"}
+_TOKEN = re.compile(rb'\{[^}]*\}?|"(?:\\.|[^"\\\n])*"?|;[^\n]*|[()]|[^\s\0{}()\[\]";]+')
+"""A comment, the value of a tag, a bracket around moves, or a word of moves."""
+_COMMENTS = re.compile(rb"(?:\s|\{[^}]*\})*")
 _LONGEST_GAME = 1 << 22
 """Bytes that the last game of a file is looked for in."""
 
@@ -25,18 +29,44 @@ def beginnings(data: bytes) -> list[int]:
     return [found.start() for found in _GAME.finditer(data)]
 
 
-def is_torn(game: bytes) -> bool:
-    """Whether the end of a game is missing: it ends among its tags, or not with the result that they tell.
+def torn_from(game: bytes) -> int | None:
+    """The byte of a file's last game from which on it is torn; None: it is whole.
 
+    Torn is all of a game whose end is missing: it ends among its tags, or not with the result that they
+    tell. Behind the end of a whole game, what somebody began there is torn, and the game stays.
     A game without such a tag, as others write them, may end as it likes.
     """
     text = game.rstrip()
+    told = _RESULT_TAG.search(text)
+    if told and (end := _end_of_moves(text, told[1])):
+        between = _COMMENTS.match(text, end)
+        begun = between.end() if between else end
+        return None if begun == len(text) or _ends_whole(text[begun:], _RESULTS) else begun
+    return None if _ends_whole(text) else 0
+
+
+def _end_of_moves(game: bytes, result: bytes) -> int:
+    """Where a game ends with the result that its tags tell; 0 if it does not."""
+    depth = 0
+    for token in _TOKEN.finditer(game):
+        depth += (token[0] == b"(") - (token[0] == b")")
+        if token[0] == result and not depth and result in _RESULTS:
+            return token.end()
+    return 0
+
+
+def _ends_whole(text: bytes, results: Set[bytes] = frozenset()) -> bool:
+    """Whether a text ends behind its tags, with the result that they tell; without one, with any of these."""
     last_line = text.rpartition(b"\n")[2]
     if last_line.startswith(b"[") and not last_line.startswith(b"[%"):
-        return True
+        return False
     told = _RESULT_TAG.search(text)
-    end = text.split()[-1] if text else b""
-    return told is not None and (end not in _RESULTS or end != told[1])
+    if not told and not results:
+        return True
+    last = b""
+    for token in _TOKEN.finditer(text):
+        last = text[token.start() :]  # with zeros behind it, of a file that was never written to its end
+    return last in (_RESULTS & {told[1]} if told else results)
 
 
 def set_torn_end_aside(path: Path) -> None:
@@ -53,8 +83,8 @@ def set_torn_end_aside(path: Path) -> None:
         file.seek(skipped)
         data = file.read()
     begun = [begin for begin in beginnings(data) if begin or not skipped]
-    if begun and is_torn(data[begun[-1] :]):
-        set_aside(path, skipped + begun[-1])
+    if begun and (torn := torn_from(data[begun[-1] :])) is not None:
+        set_aside(path, skipped + begun[-1] + torn)
 
 
 def set_aside(path: Path, begin: int) -> None:

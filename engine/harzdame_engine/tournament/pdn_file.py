@@ -8,7 +8,7 @@ from pathlib import Path
 from harzdame_engine import pdn
 from harzdame_engine.match.errors import file_errors
 from harzdame_engine.match.game_file import GameFile
-from harzdame_engine.match.torn_end import beginnings, cut, is_torn, set_aside
+from harzdame_engine.match.torn_end import beginnings, cut, set_aside, torn_from
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
 
@@ -48,10 +48,10 @@ def _brought_to_the_record(path: Path, results: Sequence[GameResult], plan: Plan
     with file_errors(path, writing=False):
         data = path.read_bytes() if path.exists() else b""
     texts = [result.pdn.strip().encode() for result in results]
-    last, end = next(
-        ((each, found + len(texts[each])) for each in reversed(range(len(texts))) if
+    last, start, end = next(
+        ((each, found, found + len(texts[each])) for each in reversed(range(len(texts))) if
          (found := data.rfind(texts[each])) >= 0),
-        (-1, 0),
+        (-1, 0, 0),
     )  # fmt: skip
     missing = list(results[last + 1 :])
     begun = [begin for begin in beginnings(data) if begin >= end]
@@ -59,11 +59,17 @@ def _brought_to_the_record(path: Path, results: Sequence[GameResult], plan: Plan
         game = data[begun[-1] :].rstrip()
         if any(text.startswith(game) for text in texts[last + 1 :]):
             cut(path, begun[-1])
-        elif is_torn(game) or _is_to_be_played(game, results, plan):
+        elif torn := torn_from(game):  # behind a whole game, which is judged by itself then
+            set_aside(path, begun[-1] + torn)
+            data = data[: begun[-1] + torn]
+            continue
+        elif torn == 0 or _is_to_be_played(game, results, plan):
             set_aside(path, begun[-1])
         else:
             break
         data = data[: begun.pop()]
+    if last >= 0 and not begun and (torn := torn_from(data[start:])) is not None:
+        set_aside(path, start + torn if torn else end)
     if last >= 0:  # what somebody has edited since is there, too
         there = {
             _place(data[begin:after]) for begin, after in zip(begun, [*begun[1:], len(data)], strict=False)

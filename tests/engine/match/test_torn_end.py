@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.match.game_file import GameFile
-from harzdame_engine.match.torn_end import is_torn, torn_path
+from harzdame_engine.match.torn_end import torn_from, torn_path
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,27 @@ def test_a_long_file_is_read_from_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     assert rounds(path) == ["1"] * 20 + ["2"]
 
 
+@pytest.mark.parametrize(
+    "behind", ["[", '[Event "half', "{", "1. 32", "\0" * 9, '[Event "x"]\n\n[Result "*"]']
+)
+@pytest.mark.parametrize(
+    "moves", ["1. 35-30 (1. 31-26 1-1) 16-21", "1. 35-30 {so 1-1 it is} 16-21 {[%eval 1]}"]
+)
+def test_a_whole_game_stays_whatever_was_begun_behind_it(tmp_path: Path, behind: str, moves: str) -> None:
+    path = tmp_path / "games.pdn"
+    last = f'[Event "1-1"]\n[White "a \\" 1-1"]\n[Result "1-1"]\n\n{moves} 1-1\n'
+    path.write_text(f"{game(1)}\n{last}{behind}")
+    GameFile(path)
+    GameFile(path).add(game(3))
+    assert path.read_text().startswith(f"{game(1)}\n{last}\n[")
+    assert "".join(torn_path(path).read_text().split()) in "".join(f'{behind}[Event"x"]'.split())
+
+
 def test_a_half_is_told_from_a_whole() -> None:
-    assert is_torn(b'[Event "half')
-    assert is_torn(b"[")
-    assert not is_torn(game(1).encode())
+    assert torn_from(b'[Event "half') == 0
+    assert torn_from(b"[") == 0
+    assert torn_from(game(1).encode()) is None
+    assert torn_from(game(1).encode() + b"{a remark} \n") is None
+    assert torn_from(game(1).encode() + b"[") == len(game(1).encode())
+    assert torn_from(game(1).encode().replace(b" 1-1\n", b" {better than 1-1")) == 0
+    assert torn_from(game(1).encode().replace(b" 1-1\n", b" 2\0\0\0")) == 0

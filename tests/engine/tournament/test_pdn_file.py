@@ -108,13 +108,41 @@ def test_half_of_a_game_that_the_record_does_not_know_is_set_aside(tournament: T
     assert tournament.path
     path = tournament.path.with_suffix(".pdn")
     whole = path.read_bytes()
-    unknown = "\n" + text(tournament.fixtures[3].id, "2-0", "1. 1-12 16-2 2. 2-0")
+    unknown = "\n" + text(tournament.fixtures[3].id, "2-0", "1. 1-12 16-2 2. 2-8")
     for length in range(2, len(unknown.encode()) + 1):
         path.write_bytes(whole + unknown.encode()[:length])
         torn_path(path).unlink(missing_ok=True)
         gone_on_with(tournament)
         assert path.read_bytes().rstrip() == whole.rstrip(), unknown[:length]
         assert torn_path(path).read_bytes().strip() == unknown.encode()[:length].strip()
+
+
+def test_what_was_begun_directly_behind_a_whole_game_is_set_aside_alone(tournament: Tournament) -> None:
+    """Whatever it is, and wherever it begins: each game on the record is in the file after one resumption."""
+    assert tournament.path
+    path = tournament.path.with_suffix(".pdn")
+    whole = path.read_bytes()
+    unknown = text(tournament.fixtures[3].id, "2-0", "1. 1-12 16-2 2. 2-8").encode()
+    halves = [unknown[:length] for length in range(1, unknown.rindex(b"2-0") + 1)]
+    others = [b"{", b"{ 1-1", b"1. 32", b"1. 32-28 19", b"\0" * 4096, b'[Result "1-1"]', b"[", b'"', b"("]
+    for junk in (*halves, *others):
+        for file in (whole, whole.rstrip(), whole.rstrip() + b"\r\n"):
+            path.write_bytes(file + junk)
+            torn_path(path).unlink(missing_ok=True)
+            gone_on_with(tournament)
+            assert path.read_bytes().rstrip() == whole.rstrip(), junk
+            assert torn_path(path).read_bytes().strip() == junk.strip(), junk
+
+
+def test_what_was_begun_behind_an_edited_game_is_set_aside_alone(tournament: Tournament) -> None:
+    assert tournament.path
+    path = tournament.path.with_suffix(".pdn")
+    head, _, tail = path.read_text(encoding="utf-8").rpartition("16-21")
+    edited = f"{head}16-21 {{why not?}}{tail}"
+    path.write_text(f'{edited}[Event "half', encoding="utf-8")
+    gone_on_with(tournament)
+    assert path.read_text(encoding="utf-8") == edited
+    assert torn_path(path).read_text() == '[Event "half\n\n'
 
 
 def test_both_torn_at_once(tournament: Tournament) -> None:
@@ -135,6 +163,14 @@ def test_what_others_put_behind_stays(tournament: Tournament) -> None:
     path.write_bytes(whole + b'\n[Event "mine"]\n\n1. 32-28 *\n\n[Event "half')
     gone_on_with(tournament)
     assert path.read_bytes().rstrip() == whole + b'\n[Event "mine"]\n\n1. 32-28 *'
+    for directly in (
+        b'[Event "mine"]\n[Result "*"]\n\n1. 32-28 *\n',
+        b"{played in Arnhem}\n",
+        b"1. 32-28 *\n",
+    ):
+        path.write_bytes(whole + directly)
+        gone_on_with(tournament)
+        assert path.read_bytes() == whole + directly
 
 
 def test_a_game_that_somebody_has_edited_is_not_doubled(tournament: Tournament) -> None:
