@@ -130,7 +130,8 @@ class _Play:
     def serve(self, listener: Listener) -> None:
         """Play with whoever comes, one after the other, until the games are played.
 
-        Whoever leaves, says what may not be said or falls silent is let go, and the next one received.
+        Whoever leaves or breaks off, says what may not be said or falls silent is let go, and the next
+        one received.
 
         Raises:
             OSError: it is not possible to listen any longer.
@@ -150,7 +151,7 @@ class _Play:
                 return
             with closing(channel):
                 try:
-                    while self._played < self._options.games and self._goes_on(begun[-1]):
+                    while self._played < self._options.games and self._goes_on(begun[-1], whole=True):
                         pass
                 except MatchError:
                     raise
@@ -158,11 +159,18 @@ class _Play:
                     print(f"a visitor was let go: {error}", file=sys.stderr, flush=True)
             begun.clear()
 
-    def _goes_on(self, games: EngineGames) -> bool:
-        """Play a game; whether there was one."""
+    def _goes_on(self, games: EngineGames, *, whole: bool = False) -> bool:
+        """Play a game; whether there was one. `whole`: one that is broken off counts for nothing.
+
+        Raises:
+            OSError, DxpError: the other end is gone, or says what may not be said.
+            MatchError: the game cannot be written.
+        """
         finished = games.play()
         if finished is None:
             return False
+        if whole and finished.broken_off:
+            raise DxpError("the game was broken off")
         self._played += 1
         _report(self._played, finished, self._file)
         return True

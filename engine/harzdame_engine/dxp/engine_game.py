@@ -33,11 +33,15 @@ Choose = Callable[[list[Position], Limit], Move]
 
 
 class FinishedGame(NamedTuple):
-    """A game that was played to its end, with our color and the other one's name."""
+    """A game that was ended, with our color and the other one's name.
+
+    `broken_off`: that was no end; there is no result, and fewer moves than were agreed on.
+    """
 
     tree: GameTree
     color: Color
     opponent: str
+    broken_off: bool = False
 
 
 class EngineGames:
@@ -124,10 +128,9 @@ class EngineGames:
         talk = self._talk
         tree = self._tree()
         outcome = tree.outcome(tree.end_of_line(tree.root))
-        moves = self._started.moves if self._started else 0
         if outcome is not None:
             talk.end(outcome.points(talk.color))
-        elif moves and len(talk.moves) >= 2 * moves:
+        elif self._all_moves_made():
             talk.end()
         else:
             begun = time.monotonic()
@@ -135,6 +138,11 @@ class EngineGames:
             seconds = time.monotonic() - begun
             self._used += seconds
             talk.play(move, seconds)
+
+    def _all_moves_made(self) -> bool:
+        """Whether as many moves were made as the request for the game allows."""
+        moves = self._started.moves if self._started else 0
+        return moves > 0 and len(self._talk.moves) >= 2 * moves
 
     def _limit(self) -> Limit:
         if self._seconds is not None:
@@ -157,8 +165,9 @@ class EngineGames:
         names = {color: self._name, color.other: opponent}
         tree.tags.update({"White": names[Color.WHITE], "Black": names[Color.BLACK]})
         outcome = tree.outcome(tree.end_of_line(tree.root))
-        if outcome is None and event.points is not None:
-            winner = {0.0: color.other, 0.5: None, 1.0: color}[event.points]
+        if outcome is None and event.points:  # 0: the other end claims a win that the board does not show
+            winner = None if event.points == 0.5 else color
             outcome = Outcome(winner, Termination.AGREEMENT if winner is None else Termination.RESIGNATION)
         tree.result = outcome
-        return FinishedGame(tree, color, opponent)
+        broken_off = outcome is None and not self._all_moves_made()
+        return FinishedGame(tree, color, opponent, broken_off)

@@ -16,7 +16,16 @@ from harzdame_engine import Color, Limit, Move, Position, pdn
 from harzdame_engine.cli import dxp
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames
-from harzdame_engine.dxp.messages import Chat, GameAnswer, GameRequest, MoveMade, RequestAnswer, write
+from harzdame_engine.dxp.messages import (
+    Chat,
+    EndReason,
+    GameAnswer,
+    GameEnd,
+    GameRequest,
+    MoveMade,
+    RequestAnswer,
+    write,
+)
 from harzdame_engine.match.game_file import GameFile
 
 REQUEST = write(GameRequest("Rude", Color.BLACK, 5, 0)).encode() + b"\0"
@@ -112,6 +121,42 @@ def test_whoever_leaves_or_breaks_the_protocol_is_let_go(
             hear(visitor)
     leave(visitor)
     serving.play_to_the_end()
+
+
+@pytest.mark.parametrize("reason", [EndReason.NONE, EndReason.WON])
+@pytest.mark.parametrize("stop", [False, True])
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_game_that_is_broken_off_counts_for_nothing(
+    serving: Serving, reason: EndReason, stop: bool, moved: bool
+) -> None:
+    """A visitor ends it in due form, without a result; two such games were all there are to play."""
+    for _ in range(3):
+        with closing(Channel(serving.visitor())) as visitor:
+            visitor.send(GameRequest("Hasty", Color.BLACK, 5, 0))
+            assert isinstance(visitor.receive(serving.ended.done), GameAnswer)
+            if moved:
+                visitor.send(MoveMade(0, 32, 28))
+                assert isinstance(visitor.receive(serving.ended.done), MoveMade)
+            visitor.send(GameEnd(reason, stop))
+            assert isinstance(visitor.receive(serving.ended.done), GameEnd)
+    serving.play_to_the_end()
+
+
+@pytest.mark.parametrize("reason", [EndReason.LOST, EndReason.DRAWN, EndReason.NONE])
+def test_games_with_a_result_or_all_their_moves_count(serving: Serving, reason: EndReason) -> None:
+    moves = 1 if reason is EndReason.NONE else 0  # as many as agreed on
+    with closing(Channel(serving.visitor())) as visitor:
+        for _ in range(2):
+            visitor.send(GameRequest("Modest", Color.BLACK, 5, moves))
+            assert isinstance(visitor.receive(), GameAnswer)
+            visitor.send(MoveMade(0, 32, 28))
+            assert isinstance(visitor.receive(), MoveMade)
+            visitor.send(GameEnd(reason))
+            assert isinstance(visitor.receive(), GameEnd)
+    serving.ended.result(PATIENCE)
+    games = pdn.scan(serving.path.read_text(encoding="utf-8")).games
+    results = {EndReason.LOST: "0-2", EndReason.DRAWN: "1-1", EndReason.NONE: "*"}
+    assert [game.tags["Result"] for game in games] == [results[reason]] * 2
 
 
 def test_a_message_may_end_at_any_byte(serving: Serving) -> None:
