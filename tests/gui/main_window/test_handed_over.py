@@ -132,7 +132,7 @@ def test_all_files_that_are_opened_between_two_windows_are_open(
     _behind("_install_analysis", open_all, monkeypatch)
     driver.speak(Language.GERMAN)
     opened = lambda: set(paths) <= set(driver.app._late.files.paths)  # noqa: E731
-    driver.qtbot.waitUntil(opened, timeout=20_000)
+    driver.qtbot.waitUntil(opened, timeout=60_000)  # one after the other, being in one folder
 
 
 def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
