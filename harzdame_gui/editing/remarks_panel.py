@@ -44,6 +44,7 @@ class RemarksPanel(QWidget):
         self._quiet_wanted = False
         self._writing = False
         self._room = _UNLIMITED
+        self._stays = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._lay_out()
         self.field.focusChanged.connect(self._on_focus_changed)
@@ -94,13 +95,24 @@ class RemarksPanel(QWidget):
         self._writing = writing
         self._show_parts()
 
-    def fit(self, room: int) -> None:
+    def fit(self, room: int, *, stays: bool) -> None:
         """Show what `room` pixels of height, all that there is for the panel and more moves, are enough for.
 
-        With less it is one line, then nothing; what is being written stays.
+        With less it is one line, then nothing, unless it `stays`; what is being written does in any case.
         """
         self._room = room
+        self._stays = stays
         self._show_parts()
+
+    @property
+    def beyond(self) -> int:
+        """The height of the one line where it has no room: it can be scrolled to."""
+        shown = not self.isHidden() and not self._quiet.isHidden()
+        return self._quiet.sizeHint().height() if shown and not self._line_fits else 0
+
+    @property
+    def _line_fits(self) -> bool:
+        return self._quiet.sizeHint().height() <= self._room
 
     @property
     def whole_height(self) -> int:
@@ -137,7 +149,7 @@ class RemarksPanel(QWidget):
             needed = part is self.field or part is self._switch
             part.setVisible(there and (full or (self._writing and needed)))
         self._quiet.setVisible(line)
-        self.setVisible(not line or self._quiet.sizeHint().height() <= self._room)
+        self.setVisible(not line or self._line_fits or self._stays)
 
     def pop_up(self, menu: QMenu) -> None:
         """Open a menu at the button for more signs."""

@@ -115,8 +115,14 @@ class SidePanel(QWidget, Themed):
 
     @property
     def whole_height(self) -> int:
-        """The height with which nothing has to scroll."""
-        return self._layout.minimumSize().height() + self._middle.least
+        """The height with which nothing has to scroll but what is worth no height of the board."""
+        beyond = self.remarks.beyond + self._layout.spacing() if self.remarks.beyond else 0
+        return self._height_with_remarks - beyond
+
+    @property
+    def _height_with_remarks(self) -> int:
+        beyond = 0 if self._review is None else self._review.beyond
+        return self._layout.minimumSize().height() + self._middle.least - beyond
 
     def reset_cards(self) -> None:
         """Keep no more room for cards than they need now."""
@@ -144,10 +150,11 @@ class SidePanel(QWidget, Themed):
     def _make_room(self) -> None:
         """Let parts give way where others need the height.
 
-        The room kept for cards goes first, then review and remarks; the moves go where a remark is
-        written. Below the board they go where anything else would not fit: they are on the board, too;
-        for a card of one line the title goes instead, since the players stand beside the board, and the
-        engine's line.
+        The room kept for cards goes first, then that of the review, to which one scrolls, and of remarks, of
+        which one line stays; the moves go where a remark is written. Below the board they go where anything
+        else would not fit: they are on the board, too; for a card of one line the title goes instead, since
+        the players stand beside the board, and the engine's line. There the line of remarks goes as well,
+        unless one has to scroll anyway.
         """
         height = self.height() if self._room is None else self._room
         for allow in self._allow:
@@ -162,9 +169,13 @@ class SidePanel(QWidget, Themed):
         missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
         lesser = (self._title, self._rule, self.engine_line)
         missing += sum(part.sizeHint().height() + gap for part in lesser if part.isHidden())
-        room = height - (self.whole_height - present + missing) - gap
-        self.remarks.fit(room)
-        crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
+        others = self._height_with_remarks - present
+        room = height - (others + missing) - gap
+        given = (part for part in (self.moves, *lesser) if not part.isHidden())
+        least = others - sum(part.minimumSizeHint().height() + gap for part in given)
+        reviewed = self._review is not None and self._review.beyond > 0
+        self.remarks.fit(room, stays=self._room is None or reviewed or least > height)
+        crowded = not self.remarks.is_quiet and self.remarks.minimumSizeHint().height() > room
         alone = self.analysis.isHidden() and self.explorer.isHidden() and self._slot.needed <= _ONE_LINE
         overfull = self._room is not None and not alone and room + gap < 0
         self.moves.setVisible(not crowded and not overfull)

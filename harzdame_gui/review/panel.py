@@ -19,7 +19,7 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _STONE = 12
 _GRAPH, _FIGURES, _ALL = 320, 430, 660
-"""The heights of the side panel, without analysis and explorer, from which on the parts are shown."""
+"""The heights of the side panel, without analysis and explorer, from which on there is room for the parts."""
 
 
 class ReviewPanel(QWidget, Themed):
@@ -52,6 +52,7 @@ class ReviewPanel(QWidget, Themed):
         self._toggle = turning_points
         self._wanted = wanted
         self._is_high = True
+        self._room = _ALL
         turning_points.setChecked(wanted.value)
         turning_points.triggered.connect(self._on_toggled_by_hand)
         self._button = ActionButton(turning_points, Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -105,15 +106,23 @@ class ReviewPanel(QWidget, Themed):
         self.setVisible(summary is not None)
 
     def fit(self, room: int) -> None:
-        """Leave the moves their part of the `room`, a height: boards, then figures, then graph give way.
+        """Leave the moves their part of the `room`, a height: boards give way, the rest goes `beyond` it.
 
         The boards can be asked for nevertheless; the choice made with enough room is what is remembered.
         """
-        self.graph.setVisible(room >= _GRAPH)
-        self._figures.setVisible(room >= _FIGURES)
+        self._room = room
         if (room >= _ALL) is not self._is_high:
             self._is_high = room >= _ALL
             self._toggle.setChecked(self._is_high and self._wanted.value)
+
+    @property
+    def beyond(self) -> int:
+        """The height of those parts that have no room: they can be scrolled to."""
+        if self.isHidden():
+            return 0
+        gap = current_theme().spacing.xs
+        parts = {self.graph: _GRAPH, self._figures: _FIGURES}
+        return sum(part.minimumSizeHint().height() + gap for part, room in parts.items() if self._room < room)
 
     def set_current(self, node: Node) -> None:
         """Mark the position at the cursor."""

@@ -18,6 +18,7 @@ from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
+from tests.gui.review.test_review import with_evaluations
 from tests.gui.wheel import turn
 
 SMALL = [(900, 650), (900, 600), (500, 800), (480, 600)]
@@ -104,6 +105,42 @@ def test_all_of_it_can_be_scrolled_to(studied: Driver, size: tuple[int, int]) ->
     assert {part: part.geometry() for part in widths} == before
     bar(panel).setValue(0)
     assert column.rect().contains(panel.analysis.mapTo(column, QPoint()))
+
+
+@pytest.fixture
+def reviewed(start: Callable[..., Driver], tmp_path: Path) -> Driver:
+    file = tmp_path / "game.pdn"
+    file.write_text(with_evaluations(), encoding="utf-8")
+    driver = start(file, analysis_lines=3)
+    driver.qtbot.waitUntil(driver.window.findChild(ReviewPanel).isVisible, timeout=20_000)
+    return driver
+
+
+BESIDE_IT = {
+    "alone": (),
+    "analysis": (Qt.Key.Key_A,),
+    "openings": (Qt.Key.Key_X,),
+    "both": (Qt.Key.Key_A, Qt.Key.Key_X),
+}
+"""What else is open, by the keys for it."""
+
+
+@pytest.mark.parametrize("size", [(1258, 732), (1024, 620), *SMALL])
+@pytest.mark.parametrize("beside", list(BESIDE_IT))
+def test_all_of_a_review_and_the_comment_can_be_scrolled_to(
+    reviewed: Driver, size: tuple[int, int], beside: str
+) -> None:
+    panel, review = reviewed.window.findChild(SidePanel), reviewed.window.findChild(ReviewPanel)
+    resize(reviewed, *size)
+    if size[0] > 1000:  # else the list lies over the panel
+        reviewed.list_games()
+    for key in BESIDE_IT[beside]:
+        reviewed.key(key)
+    QTest.qWait(100)
+    for part in (review.graph, review._figures, panel.remarks):
+        assert part.isVisible(), part
+        middle(panel)._reveal(part)
+        assert part.visibleRegion().boundingRect() == part.rect(), part
 
 
 def test_no_scroll_bar_where_everything_fits(studied: Driver) -> None:
