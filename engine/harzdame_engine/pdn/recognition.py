@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import islice, pairwise
 from typing import NamedTuple
@@ -70,12 +71,21 @@ def recognise(text: str, tags: Mapping[str, str], neighbours: NamedGame | None =
 
 
 def usual_game(games: Iterable[NamedGame | Told]) -> NamedGame | None:
-    """The one game that games of a file are, as far as they are named or told for sure; or None."""
+    """The one game that games of a file are, as far as they are named or told for sure; or None.
+
+    Where that is so of none, as of positions without a move, it is the foreign game that most seem to be.
+    """
     found: dict[tuple[str, str], NamedGame] = {}
+    seeming: list[NamedGame] = []
     for each in games:
         game, sure = each if isinstance(each, Told) else (each, True)
         if sure:
             found[(game.rules.id, "") if game.rules else ("", game.name)] = game
+        else:
+            seeming.append(game)
+    if not found:
+        foreign = Counter(game for game in seeming if game.rules is None).most_common(1)
+        return next((game for game, count in foreign if 2 * count > len(seeming)), None)
     if len(found) == 2 and all(game.rules is None for game in found.values()):
         found.pop(("", SMALL_DRAUGHTS), None)  # the other is the same game, by its own name
     return next(iter(found.values())) if len(found) == 1 else None

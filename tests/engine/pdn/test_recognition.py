@@ -232,6 +232,18 @@ def test_neighbours_that_disagree_decide_nothing() -> None:
     assert file_of(russian, ours, '[Event "d"]\n\n*')[2] == ("harzdame", "")
 
 
+def test_positions_without_moves_decide_where_most_are_of_one_game() -> None:
+    """As in a collection of endgames, where one position is not written out."""
+    small = ('[FEN "W:W13,11,10,6:BK14,3,1."]\n\n0-1', '[FEN "B:W11,10,9,K2:BK18,3,1."]\n\n1-0')
+    empty, bare = '[FEN "W::."]\n\n*', '[Event "d"]\n\n*'
+    name = (None, SMALL_DRAUGHTS)
+    assert file_of(small[0], empty, small[1]) == [name] * 3
+    assert file_of(*small, bare) == [name] * 3
+    assert file_of(small[0], bare, bare) == [name, ("harzdame", ""), ("harzdame", "")]
+    large = '[FEN "W:W41,47:B20,K3"]\n\n*'
+    assert file_of(*small, large, bare)[2:] == [("international", ""), ("harzdame", "")]
+
+
 def test_an_edit_changes_what_the_neighbours_are() -> None:
     file = pdn.scan(f'[Event "a"]\n\n*\n\n[Event "b"]\n\n{CZECH}')
     assert file.games[0].rules is None
