@@ -58,8 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     # a native call would hold a KeyboardInterrupt back until it is done
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    with plain_output():
-        return _main(sys.argv[1:] if arguments is None else arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    with plain_output(words):
+        return _main(words)
 
 
 def _main(arguments: Sequence[str]) -> int:

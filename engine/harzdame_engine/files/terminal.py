@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
 from typing import TextIO, cast
@@ -22,15 +22,27 @@ def plain(text: str) -> str:
     return _CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
-class PlainStream:
-    """A stream of text whose `write` lets no controls through; all else is the `stream`'s own."""
+def plain_line(text: str) -> str:
+    """The same for what is one line: a line end in it would begin another, which nobody has said."""
+    return plain(text).replace("\n", "\\u000a")
 
-    def __init__(self, stream: TextIO) -> None:
+
+class PlainStream:
+    """A stream of text whose `write` lets no controls through; all else is the `stream`'s own.
+
+    Wherever one of the `names` occurs, of files or of whatever else, it stays within its line.
+    """
+
+    def __init__(self, stream: TextIO, names: Iterable[str] = ()) -> None:
         self.stream = stream
+        self._names = tuple(names)
 
     def write(self, text: str) -> int:
         """Write, with controls written out."""
-        self.stream.write(plain(text))
+        told = text
+        for name in self._names:
+            told = told.replace(name, plain_line(name))
+        self.stream.write(plain(told))
         return len(text)
 
     def writelines(self, lines: Iterator[str]) -> None:
@@ -48,11 +60,15 @@ def unguarded(stream: TextIO) -> TextIO:
 
 
 @contextmanager
-def plain_output() -> Iterator[None]:
-    """Meanwhile, all that is written to the standard streams as text has no controls in it."""
+def plain_output(words: Iterable[str] = ()) -> Iterator[None]:
+    """Meanwhile, all that is written to the standard streams as text has no controls in it.
+
+    `words`: those of the command line, whose names may hold line ends.
+    """
     kept = sys.stdout, sys.stderr
+    names = _names_of_lines(words)
     sys.stdout, sys.stderr = (
-        cast("TextIO", PlainStream(each)) if each is not None else each for each in kept
+        cast("TextIO", PlainStream(each, names)) if each is not None else each for each in kept
     )
     try:
         yield
@@ -61,6 +77,16 @@ def plain_output() -> Iterator[None]:
         raise
     finally:
         sys.stdout, sys.stderr = kept
+
+
+def _names_of_lines(words: Iterable[str]) -> list[str]:
+    """The names with a line end in them: words, and parts of those that are paths or settings, longest first.
+
+    A part may be told without its ending. Of nothing but line ends, none is a name.
+    """
+    parts = {part for word in words for part in (word, *re.split("[/=]", word))}
+    parts |= {part.rpartition(".")[0] for part in parts}
+    return sorted((part for part in parts if "\n" in part and part.strip("\n")), key=len, reverse=True)
 
 
 def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

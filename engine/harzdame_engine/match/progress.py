@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from multiprocessing import resource_tracker
 from typing import Self, TextIO
 
-from harzdame_engine.files.terminal import plain, unguarded
+from harzdame_engine.files.terminal import plain_line, unguarded
 
 _REDRAWN = 0.1
 """Seconds between two drawings on a terminal."""
@@ -52,7 +52,7 @@ class Progress:
 
     def tell(self, text: str) -> None:
         """Print a line that stays."""
-        self._stream.write(f"{_CLEAR if self._live else ''}{plain(text)}\n")
+        self._stream.write(f"{_CLEAR if self._live else ''}{plain_line(text)}\n")
         self._stream.flush()
 
     def close(self) -> None:
@@ -62,7 +62,7 @@ class Progress:
 
     def _draw(self, text: str) -> None:
         width = shutil.get_terminal_size().columns
-        self._stream.write(_CLEAR + plain(text)[: width - 1])
+        self._stream.write(_CLEAR + plain_line(text)[: width - 1])
         self._stream.flush()
 
 

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from harzdame_engine.files.terminal import plain_line
 from harzdame_engine.rating.scale import Place
 from harzdame_engine.tournament.plan import Format
 from harzdame_engine.tournament.standings import Score, Table, sprt_ratio
@@ -28,7 +29,7 @@ def summary_line(tournament: Tournament) -> str:
 def summary(tournament: Tournament) -> str:
     """The standings, the cross table and the causes of the games' ends, on several lines."""
     table, results = tournament.table(), tournament.results
-    lines = [f"{tournament.plan.name}: {len(results)} of {tournament.total} games"]
+    lines = [f"{plain_line(tournament.plan.name)}: {len(results)} of {tournament.total} games"]
     if not results:
         return lines[0]
     lines += ["", *_aligned(_standings(tournament, table)), "", *_aligned(_cross(tournament, table)), ""]

@@ -14,8 +14,11 @@ from types import SimpleNamespace
 import pytest
 from harzdame_engine.cli import __main__ as program
 from harzdame_engine.cli.__main__ import COMMANDS, main
-from harzdame_engine.files.terminal import PlainStream, plain
+from harzdame_engine.files.terminal import PlainStream, plain, plain_output
 from harzdame_engine.match.progress import Progress
+from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.summary import summary
+from harzdame_engine.tournament.tournament import Tournament
 
 from tests.checkout import ROOT
 
@@ -44,20 +47,49 @@ def printed(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[str, st
     return out, err
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
+WORDS = (
         "pdn list", "pdn list --json", "pdn check", "pdn check --json", "study list", "study check",
         "review", "figures", "puzzles list", "puzzles check", "puzzles mine --from", "book check",
         "book show --book", "positions list", "tables list --folder", "tables probe --folder",
         "tournament", "match --first", "match --openings", "tune --held-out 2 weights", "heldout measure",
         "expectation", "analyse --fen", "analyse --game", "perft --fen", "no-such-command", "pdn",
-    ],
 )  # fmt: skip
+"""Commands and options that take the name of a file, or anything else, behind them."""
+
+
+@pytest.mark.parametrize("words", WORDS)
 def test_files_and_their_names(words: str, hostile: Path, capfd: pytest.CaptureFixture[str]) -> None:
     for name in (str(hostile), str(hostile) + ".gone", EVIL):
         out, err = printed(capfd, *words.split(), name)
         assert out or err
+
+
+@pytest.mark.parametrize("words", [*WORDS, "pdn convert --game 9"])
+def test_a_name_with_line_ends_begins_no_line_of_its_own(
+    words: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "this\nFORGED is a folder"
+    folder.mkdir()
+    for name in ("a\nFORGED b.pdn", "a\n\nFORGED.b.pdn", "a.p\nFORGED", "\nFORGED"):
+        path = folder / name
+        path.write_text(GAME.replace("\r", ""), encoding="utf-8")
+        for named in (str(path), f"{path}.gone", f"{folder}//./{name}", name):
+            out, err = printed(capfd, *words.split(), named)
+            lines = (out + err).splitlines()
+            assert lines
+            assert not [line for line in lines if line.startswith("FORGED")], lines
+
+
+def test_the_name_in_a_record_begins_no_line_of_its_own() -> None:
+    plan = Plan("Cup\nFORGED", "2026.01.01", "harzdame", ("name=a depth=1", "name=b depth=1"), games=2)
+    assert summary(Tournament(plan)).startswith("Cup\\u000aFORGED: 0 of 2")
+
+
+def test_lines_stay_lines_whatever_a_name_is() -> None:
+    stream = io.StringIO()
+    with contextlib.redirect_stdout(stream), plain_output(["\n", "a\n"]):
+        print("x\ny")  # noqa: T201
+    assert stream.getvalue() == "x\ny\n"
 
 
 def test_json_stays_json(hostile: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -128,11 +160,12 @@ def test_progress_draws_but_what_it_tells_does_not() -> None:
     stream = io.StringIO()
     stream.isatty = lambda: True  # type: ignore[method-assign]
     progress = Progress(PlainStream(stream), 2, 0)  # type: ignore[arg-type]
-    progress.tell(EVIL)
-    progress.show(2, EVIL)
+    progress.tell(f"{EVIL}\n")
+    progress.show(2, f"\n{EVIL}")
     progress.close()
     drawn = stream.getvalue()
     assert drawn.count("\r\x1b[K") == 3
+    assert drawn.count("\n") == 1
     assert BAD.search(drawn.replace("\r\x1b[K", "")) is None
 
 
