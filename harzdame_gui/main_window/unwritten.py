@@ -159,8 +159,13 @@ class UnwrittenView(QObject):
 
     @Slot()
     def _close(self) -> None:
+        QTimer.singleShot(0, self, self._close_anyway)
+
+    @Slot()
+    def _close_anyway(self) -> None:
         self._may_close = True
-        QTimer.singleShot(0, self._window, self._window.close)
+        self._window.close()
+        self._may_close = False  # it may have been refused for another reason
 
     @Slot()
     def _save_elsewhere(self, *_: object, close: bool = False) -> None:

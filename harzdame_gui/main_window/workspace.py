@@ -130,8 +130,7 @@ class Workspace(QObject):
 
     def may_close(self) -> bool:
         """Whether the window can be closed without a loss; else it is asked about."""
-        parting, unwritten = self._files.parting, self._unwritten
-        return parting.before_closing(self._leave_and_close) and unwritten.may_close()
+        return self._unwritten.may_close() and self._files.parting.before_closing(self._leave_and_close)
 
     def _leave_and_close(self) -> None:
         self.windows.leave_network()

@@ -10,7 +10,9 @@ from harzdame_engine import LEVELS
 from harzdame_engine.dxp.conversation import Ended, MoveArrived
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
 
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.network.chat import ChatCard
 from tests.gui.driver import Driver
 from tests.gui.network.opponent import LONG, Opponent
@@ -73,6 +75,29 @@ def test_closing_asks_first(driver: Driver, opponent: Opponent, close: Callable[
     driver.press("Leave the game")
     driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=LONG)
     assert opponent.wait_for(Ended).stop
+
+
+def test_what_is_unwritten_is_asked_about_before_it_is_left(
+    driver: Driver, opponent: Opponent, tmp_path: Path
+) -> None:
+    opponent.play("32-28")
+    driver.app._jobs.failing.note("kept", Writing(Thing.FILES, tmp_path / "away.pdn"), OSError("away"))
+    for answer in ("Keep open", "Close anyway"):
+        assert not driver.window.close()
+        driver.wait_for_dialog(QMessageBox)
+        driver.press(answer)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("You are playing over the network."), timeout=LONG)
+    driver.press("Stay")
+    driver.drag("19", "23")
+    opponent.wait_for(MoveArrived)
+    assert not driver.window.close()
+    driver.wait_for_dialog(QMessageBox)  # once more: the app went on
+    driver.press("Close anyway")
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("You are playing over the network."), timeout=LONG)
+    driver.press("Leave the game")
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Close anyway")
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=LONG)
 
 
 def test_the_end_of_a_session_asks_nothing(driver: Driver, opponent: Opponent) -> None:
