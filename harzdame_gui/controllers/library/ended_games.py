@@ -2,8 +2,8 @@
 
 What is done with such a game afterwards – it is annotated, or it has another result – replaces what was
 put there, and a game of which the end is taken back is there no more until it ends anew; unless somebody
-has edited or removed it there meanwhile. Where somebody kept the game there before it ended, that one is
-given the result, and nothing else.
+has edited or removed it there meanwhile. What has stars, labels or another folder stays, as an open game.
+Where somebody kept the game there before it ended, that one is given the result, and nothing else.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from harzdame_engine.game.results import OPEN
 from harzdame_engine.library.errors import GameChangedError
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.reading import find_games, read_games
+from harzdame_engine.library.records import StoredGame
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.files.journal_file import Note
@@ -57,7 +58,8 @@ class EndedGames(QObject):
         if session.tree.result is None:
             if self._ended.get(game_id):
                 self._ended[game_id] = False
-                self._library.keep(partial(_take_out, self._put, game_id))
+                words = pdn.Words(session.tree)
+                self._library.keep(partial(_take_out, self._put, game_id, words))
         elif known or not session.studied:
             self._ended[game_id] = True
             words = pdn.Words(session.tree)
@@ -76,18 +78,26 @@ def _keep(known: dict[str, _Put | None], game_id: str, words: pdn.Words, library
         known[game_id] = _added(words.text, library)
 
 
-def _take_out(known: dict[str, _Put | None], game_id: str, library: Library) -> None:
+def _take_out(known: dict[str, _Put | None], game_id: str, words: pdn.Words, library: Library) -> None:
     put = known.get(game_id)
     if put is None:
         return
-    if _revision(put.id, library) != put.revision:  # a person's now, even if the game ends anew
+    stored = library.games.get(put.id)
+    if stored is None or stored.row.revision != put.revision:  # a person's now, even if the game ends anew
         known[game_id] = None
-        return
-    del known[game_id]
-    if put.ours:
-        library.games.remove([put.id])
+    elif put.ours and _is_sorted(stored, library):
+        known[game_id] = _replaced(put, words.text, library)
     else:
-        _open_again(put, library)
+        del known[game_id]
+        if put.ours:
+            library.games.remove([put.id])
+        else:
+            _open_again(put, library)
+
+
+def _is_sorted(stored: StoredGame, library: Library) -> bool:
+    """Whether somebody has given a game stars, a label or another folder than the one it was put into."""
+    return bool(stored.row.stars or stored.labels or stored.row.folder != library.folders.own())
 
 
 def _added(text: str, library: Library) -> _Put | None:
@@ -119,8 +129,3 @@ def _replaced(put: _Put, text: str, library: Library) -> _Put | None:
         return _Put(put.id, library.games.replace(put.id, put.revision, text), text)
     except GameChangedError:  # by a person, in the library
         return None
-
-
-def _revision(game: int, library: Library) -> int | None:
-    """The revision of a game; None: it is not there any more."""
-    return next((row.revision for row in library.games.rows([game])), None)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
+from harzdame_engine.library.records import StoredGame
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -194,6 +196,51 @@ def test_a_result_that_was_edited_away_comes_back_everywhere(start: Start) -> No
     driver.ctrl(Qt.Key.Key_Z)
     assert driver.session.tree.result is not None
     wait_for(driver, [("1-0", 1)], ["1-0"])
+
+
+def give_stars(known: Library) -> None:
+    known.games.set_stars([1], 4)
+
+
+def give_label(known: Library) -> None:
+    known.games.add_label([1], "mine")
+
+
+def give_folder(known: Library) -> None:
+    known.games.set_folder([1], known.folders.add("Kept"))
+
+
+def give_no_folder(known: Library) -> None:
+    known.games.set_folder([1], None)
+
+
+@pytest.mark.parametrize("mark", [give_stars, give_label, give_folder, give_no_folder])
+def test_what_was_marked_in_the_library_keeps_its_marks(
+    start: Start, mark: Callable[[Library], None]
+) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    driver.app._late.library._change(mark)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    before = marks(driver)
+    take_back(driver)
+    wait_for(driver, [("*", 1)], ["*"])
+    driver.drag("f5", "f4")
+    resign(driver)
+    wait_for(driver, [("0-1", 2)], ["0-1"])
+    assert marks(driver) == before
+
+
+def marks(driver: Driver) -> tuple[object, ...]:
+    """The id of the first game in the library, and what somebody did with it."""
+    found: list[StoredGame] = []
+    job = driver.app._late.library._ask(lambda known: known.games.get(1))
+    job.finished.connect(found.append)
+    driver.qtbot.waitUntil(lambda: bool(found), timeout=10_000)
+    stored = found[0]
+    return stored.row.id, stored.row.stars, stored.row.folder, stored.labels
 
 
 def test_what_was_edited_in_the_library_meanwhile_stays(start: Start) -> None:
