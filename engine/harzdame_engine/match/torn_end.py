@@ -17,9 +17,10 @@ _GAME = re.compile(rb"(?:\A|(?<=\n\n)|(?<=\n\r\n))\[(?=[A-Za-z]|\s*\Z)")
 """The beginning of a game's tags, behind an empty line; tags within comments begin otherwise."""
 _RESULT_TAG = re.compile(rb'^\[Result\s+"([^"\n]*)"\]', re.MULTILINE)
 _RESULTS = {b"*", b"0-0", b"0-1", b"0-2", b"1-0", b"1-1", b"2-0", b"1/2-1/2"}
-_TOKEN = re.compile(rb'\{[^}]*\}?|"(?:\\.|[^"\\\n])*"?|;[^\n]*|[()]|[^\s\0{}()\[\]";]+')
-"""A comment, the value of a tag, a bracket around moves, or a word of moves."""
-_COMMENTS = re.compile(rb"(?:\s|\{[^}]*\})*")
+_TOKEN = re.compile(rb'\{[^}]*\}?|\[\s*\w+\s*"(?:\\.|[^"\\\n])*"?|;[^\n]*|[()]|[^\s\0{}()\[\]";]+')
+"""A comment, a tag to the end of its value, a bracket around moves, or a word of moves; a quotation mark
+among the moves is none of these, and takes nothing with it."""
+_COMMENTS = re.compile(rb"(?:\s|\{[^}]*\}|;[^\n]*)*")
 _LONGEST_GAME = 1 << 22
 """Bytes that the last game of a file is looked for in."""
 
@@ -49,7 +50,7 @@ def _end_of_moves(game: bytes, result: bytes) -> int:
     """Where a game ends with the result that its tags tell; 0 if it does not."""
     depth = 0
     for token in _TOKEN.finditer(game):
-        depth += (token[0] == b"(") - (token[0] == b")")
+        depth = max(0, depth + (token[0] == b"(") - (token[0] == b")"))
         if token[0] == result and not depth and result in _RESULTS:
             return token.end()
     return 0

@@ -86,6 +86,22 @@ def test_a_whole_game_stays_whatever_was_begun_behind_it(tmp_path: Path, behind:
     assert "".join(torn_path(path).read_text().split()) in "".join(f'{behind}[Event"x"]'.split())
 
 
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "1. f1-g1 f5-f4 2-0 ; the end",
+        "1. f1-g1 f5-f4 2-0 {a remark} ; the end\n; of all {",
+        '1. f1-g1 " f5-f4 2-0',
+        '1. f1-g1 "so" f5-f4 2-0 ; he said "2-0',
+        "1. f1-g1 ) f5-f4 2-0 ; the end",
+    ],
+)
+def test_a_whole_game_stays_with_what_somebody_wrote_into_it(moves: str) -> None:
+    text = f'[Event "a \\" [b] ; c"]\n[Result "2-0"]\n\n{moves}\n'
+    assert torn_from(text.encode()) is None
+    assert torn_from(f"{text}[Event".encode()) == len(text.rstrip()) + 1
+
+
 def test_a_half_is_told_from_a_whole() -> None:
     assert torn_from(b'[Event "half') == 0
     assert torn_from(b"[") == 0
