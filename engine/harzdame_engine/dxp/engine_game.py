@@ -144,6 +144,11 @@ class EngineGames:
         moves = self._started.moves if self._started else 0
         return moves > 0 and len(self._talk.moves) >= 2 * moves
 
+    @property
+    def _overstepped(self) -> bool:
+        """Whether we have used up the time that was agreed on."""
+        return 0 < 60 * self.minutes <= self._used
+
     def _limit(self) -> Limit:
         if self._seconds is not None:
             return Limit(time=self._seconds)
@@ -165,7 +170,9 @@ class EngineGames:
         names = {color: self._name, color.other: opponent}
         tree.tags.update({"White": names[Color.WHITE], "Black": names[Color.BLACK]})
         outcome = tree.outcome(tree.end_of_line(tree.root))
-        if outcome is None and event.points:  # 0: the other end claims a win that the board does not show
+        if outcome is None and event.points == 0 and self._overstepped:
+            outcome = Outcome(color.other, Termination.TIME)
+        elif outcome is None and event.points:  # 0: a win is claimed that neither board nor clock shows
             winner = None if event.points == 0.5 else color
             outcome = Outcome(winner, Termination.AGREEMENT if winner is None else Termination.RESIGNATION)
         tree.result = outcome

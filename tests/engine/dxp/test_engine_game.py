@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import socket
 import subprocess
@@ -9,12 +10,23 @@ import sys
 import threading
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from harzdame_engine import Color, Limit, Move, Position, pdn
+from harzdame_engine.dxp import engine_game
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
-from harzdame_engine.dxp.messages import DxpError, GameAnswer, GameRequest, MoveMade, RequestAnswer
+from harzdame_engine.dxp.messages import (
+    DxpError,
+    EndReason,
+    GameAnswer,
+    GameEnd,
+    GameRequest,
+    MoveMade,
+    RequestAnswer,
+)
+from harzdame_engine.game.outcome import Outcome, Termination
 
 CLI = (sys.executable, "-m", "harzdame_engine.cli", "dxp")
 
@@ -99,6 +111,34 @@ def test_an_end_that_lies_is_left(replies: list) -> None:
         with pytest.raises(DxpError):
             initiator.play()
         other.close()
+
+
+@pytest.mark.parametrize(
+    ("minutes", "reason", "granted"),
+    [
+        (1, EndReason.WON, True),
+        (1, EndReason.NONE, False),
+        (2, EndReason.WON, False),
+        (0, EndReason.WON, False),
+    ],
+)
+def test_a_claim_on_time_is_granted_where_our_clock_is_used_up(
+    monkeypatch: pytest.MonkeyPatch, minutes: int, reason: EndReason, granted: bool
+) -> None:
+    clock = itertools.count(step=70.0)  # seconds, from one look at it to the next
+    monkeypatch.setattr(engine_game, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    with closing(Listener(0)) as listener, closing(connect(port=listener.port)) as channel:
+        other = listener.accept()
+        assert other is not None
+        with closing(other):
+            initiator = games("Initiator", channel, 2)
+            initiator.ask(Color.WHITE, minutes)
+            for reply in (GameAnswer("x", RequestAnswer.ACCEPTED), GameEnd(reason)):
+                other.send(reply)
+            finished = initiator.play()
+    assert finished is not None
+    assert finished.tree.result == (Outcome(Color.BLACK, Termination.TIME) if granted else None)
+    assert finished.broken_off is not granted
 
 
 @pytest.mark.parametrize("strangers", [(), (b"", b"GET / HTTP/1.1\r\n\r\n", b"\xff" * 999, b"E00\0")])
