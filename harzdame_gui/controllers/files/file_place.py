@@ -66,14 +66,18 @@ def put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int]
     return weighed(archive.save_game(number, game)), number
 
 
-def put_at_last(path: Path, encoding: str | None, known: tuple[str, ...], game: str, _job: Job) -> None:
+def put_at_last(
+    path: Path, encoding: str | None, number: int, known: tuple[str, ...], game: str, _job: Job
+) -> None:
     """Write a game in the place of the one with a text that is `known`, wherever in the file that is.
 
+    Of several with such a text it is the one of this `number`, if that is among them; 0: not known.
     The file stays as it is where there is none: nobody could be told, and the game itself is kept.
     """
     archive = PdnDocument.read(path, encoding)
     words = [text.split() for text in known]
-    there = next((each.number for each in archive.content.games if each.text.split() in words), None)
+    same = [each.number for each in archive.content.games if each.text.split() in words]
+    there = number if number in same else next(iter(same), None)
     if there is not None:
         archive.save_game(there, game)
 

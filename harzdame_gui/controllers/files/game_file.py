@@ -294,6 +294,7 @@ class GameFile(QObject):
             self._save(write, archive, number, game, revision)
 
     def _save(self, write: GameWrite, archive: PdnDocument, number: int, game: str, revision: int) -> None:
+        write.number = number
         self._perform(write, partial(save_game, archive, number, game), game, revision)
 
     def _perform(self, write: GameWrite, work: Work, game: str, revision: int) -> None:

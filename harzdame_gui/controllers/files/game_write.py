@@ -18,6 +18,7 @@ class GameWrite:
     `text`: what is being written just now; "": nothing. `again`: the game as it is to be written after that,
     and its revision. `place`: while games of the file are being moved, where that goes once this is over;
     number None: it was taken out of the file. `encoding`: the one that was chosen for the file.
+    `number`: that of the game in the file as it is being written; 0: not known.
     """
 
     path: Path
@@ -28,13 +29,15 @@ class GameWrite:
     again: tuple[str, int] | None = None
     place: Place | None = None
     encoding: str | None = None
+    number: int = 0
 
     @property
     def at_last(self) -> Work | None:
         """What is left to be done as the app is closed, after what is under way; None: nothing."""
         if self.again is None:
             return None
-        known = [self.text] if self.text else []
+        known, number = [self.text] if self.text else [], self.number
         if self.place is not None and self.place[1] is not None:
-            known.append(self.place[0].content.games[self.place[1] - 1].text)
-        return partial(put_at_last, self.path, self.encoding, tuple(known), self.again[0])
+            number = self.place[1]
+            known.append(self.place[0].content.games[number - 1].text)
+        return partial(put_at_last, self.path, self.encoding, number, tuple(known), self.again[0])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from threading import Timer
 
 import pytest
+from harzdame_engine import pdn
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
-from tests.gui.controllers.files.desk import Desk, comment
+from tests.gui.controllers.files.desk import GAME, Desk, comment
 
 
 def test_a_save_put_off_is_made_though_another_game_is_on_the_board(desk: Desk) -> None:
@@ -141,6 +142,27 @@ def test_a_save_that_was_put_off_is_made_as_the_app_is_closed(desk: Desk, edited
     assert desk.jobs.shut_down()
     assert desk.names(path) == (["a2", "a3"] if edited else ["a1", "a2", "a3"])
     assert "mine" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("edited", [True, False])
+def test_the_last_save_goes_to_its_own_game_among_equal_ones(desk: Desk, edited: bool) -> None:
+    path = desk.away / "equal.pdn"
+    equal = pdn.write(desk.read(desk.here / "a.pdn"))
+    path.write_text(f"{equal}\n" * 3 + GAME.format(name="another"), encoding="utf-8")
+    desk.open(path)
+    tree = desk.read(path, 3)
+    desk.fall_silent()
+    if edited:
+        desk.editing.delete(path, [4])
+    else:  # the first save leaves it equal to the others
+        desk.file.save(tree, 1)
+    desk.until(lambda: desk.asked == 1)
+    desk.file.save(comment(tree, "mine"), 2)
+    Timer(0.3, desk.answer).start()
+    assert desk.jobs.shut_down()
+    games = pdn.Document.read(path.read_bytes()).content.games
+    assert ["mine" in game.text for game in games[:3]] == [False, False, True]
+    assert len(games) == (3 if edited else 4)
 
 
 def test_a_game_that_was_taken_away_is_not_put_over_another_as_the_app_is_closed(desk: Desk) -> None:
