@@ -96,6 +96,11 @@ class Driver:
         self.app.deleteLater()
         assert ended, "a job or a player did not end in time"
 
+    def close_window(self) -> None:
+        """Close it as a person does; on a busy machine it is gone only once all is written."""
+        self.window.close()
+        self.qtbot.waitUntil(lambda: not self.window.isVisible(), timeout=_LOADING_MS)
+
     def crash(self) -> None:
         """End the app as a crash does: what it keeps for the next start stays."""
         self.running = False

@@ -265,7 +265,7 @@ def test_the_window_stays_where_the_file_that_was_chosen_is_asked_about(
     assert isinstance(box, QMessageBox)
     driver.press("Add to the file", box)
     driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
-    assert driver.window.close()
+    driver.close_window()
 
 
 def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(

@@ -372,7 +372,6 @@ def test_closing_while_the_computer_thinks_leaves_no_thread(start: Start) -> Non
     service, jobs = driver.app._engine, driver.app._jobs
     # one that makes room for the other has none for a moment
     driver.qtbot.waitUntil(lambda: len(service.searches) == 2 and service.threads > 0 and jobs.threads > 0)
-    driver.window.close()
-    assert not driver.window.isVisible()
+    driver.close_window()
     driver.close()
     assert driver.app._jobs.threads == 0

@@ -165,8 +165,7 @@ def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_
     assert (profile / "settings.json").exists()
     (journal,) = profile.glob("unfinished-*.json")
     assert "f1-g1" in journal.read_text("utf-8")
-    driver.window.close()
-    assert not driver.window.isVisible()
+    driver.close_window()
 
 
 def test_a_trial_that_fails_is_told_of_but_loses_nothing() -> None:
@@ -189,8 +188,7 @@ def test_a_profile_that_passes_with_the_app_is_told_of_and_asked_about(
 def test_where_all_can_be_kept_nothing_is_asked(start: Start) -> None:
     driver = start(black="human")
     driver.drag("f1", "g1")
-    driver.window.close()
-    assert not driver.window.isVisible()
+    driver.close_window()
     assert driver.dialog is None
 
 

@@ -113,5 +113,4 @@ def test_a_game_that_is_over_is_left_without_a_question(driver: Driver, opponent
     driver.qtbot.waitUntil(lambda: driver.session.outcome is not None, timeout=LONG)
     paste(driver, Path())
     driver.qtbot.waitUntil(lambda: driver.session.tree is not tree, timeout=LONG)
-    driver.window.close()
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=LONG)  # once all is written
+    driver.close_window()
