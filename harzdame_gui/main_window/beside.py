@@ -127,8 +127,8 @@ class Openings:
                 self._handed.append(_Handed(training, training.rest, rooms.puzzles.close))
                 self.inside.append(partial(_keep, training))
             yield lambda other: _of(other.rooms.puzzles.room), lambda other: other.rooms.puzzles.show()
-        if (studies := rooms.studies.room) is not None:
-            study = studies.stand
+        if (studies := rooms.studies.room) is not None and studies.window.isVisible():
+            study = studies.hand_over()
             yield (
                 lambda other: _of(other.rooms.studies.room),
                 lambda other: other.rooms.studies.show_study(study),

@@ -81,9 +81,8 @@ class Making(QObject):
         main = set(self._tree.mainline())
         return max(node.ply for node in self._tree.line_to(self._node) if node in main)
 
-    @property
-    def stand(self) -> MakingStand | None:
-        """What is worked on, with all that was typed; None: nothing is."""
+    def hand_over(self) -> MakingStand | None:
+        """Have all that was typed written; returns what is worked on. None: nothing is."""
         if not self.active:
             return None
         self._maker.take_over()

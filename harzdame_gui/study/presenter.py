@@ -81,7 +81,7 @@ class Studies(QObject):
         self._entered().open()
 
     def show_study(self, study: StudyStand | None) -> None:
-        """Open the window on a study, or all of them, as `StudyRoom.stand` tells it."""
+        """Open the window on a study, or all of them, as `StudyRoom.hand_over` returned it."""
         room = self._entered()
         room.open()
         if study is not None:

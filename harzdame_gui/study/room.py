@@ -66,8 +66,7 @@ class StudyRoom(QObject):
         self._study_on_board = study
         self._main = parent
         self._open: OpenStudy | None = None
-        self._edit_next: MakingStand | None = None
-        """Where the study that is opened next is to be edited."""
+        self._asked: StudyStand | None = None  # until it is read
         self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
         self.window = StudyWindow(services.settings.animation_speed.value.factor)
@@ -82,8 +81,10 @@ class StudyRoom(QObject):
         """Bring the window to the front."""
         fresh = not self.window.isVisible()
         self.window.come_forward()
-        if fresh or not self.window.shows_study:
+        if fresh:
             self._show_shelf()
+        else:
+            self._list()
 
     def open_course(self) -> None:
         """Begin, or go on with, the course for beginners."""
@@ -92,10 +93,7 @@ class StudyRoom(QObject):
 
     def open_study(self, path: Path, *, shipped: bool = False) -> None:
         """Read a study."""
-        self.window.dismiss()
-        job = self._service.open(path, shipped=shipped)
-        job.finished.connect(self._on_opened)
-        hear(self, job, failed=partial(self._on_failed, path))
+        self._ask_for(StudyStand(path, shipped, None))
 
     @property
     def shown(self) -> tuple[Path, bool] | None:
@@ -103,16 +101,18 @@ class StudyRoom(QObject):
         opened = self._open if self.window.shows_study else None
         return (opened.document.path, opened.shipped) if opened is not None else None
 
-    @property
-    def stand(self) -> StudyStand | None:
-        """What is shown, and worked on, for a window in the place of this one."""
-        return StudyStand(*self.shown, self.making.stand) if self.shown is not None else None
+    def hand_over(self) -> StudyStand | None:
+        """Have all that was typed written; returns what the room of another window is to go on with."""
+        making = self.making.hand_over()
+        if self._asked is not None:
+            return self._asked
+        return StudyStand(*self.shown, making) if self.shown is not None else None
 
     def show_again(self, stand: StudyStand) -> None:
         """Go on with a study from another window; with one of the app in the language of now."""
-        path, shipped, self._edit_next = stand
-        named = {each.name.partition(".")[0]: each for each in _shipped()} if shipped else {}
-        self.open_study(named.get(path.name.partition(".")[0], path), shipped=shipped)
+        path = stand.path
+        named = {each.name.partition(".")[0]: each for each in _shipped()} if stand.shipped else {}
+        self._ask_for(stand._replace(path=named.get(path.name.partition(".")[0], path)))
 
     def take_up(self) -> None:
         """Say what waits to be written since another window was there."""
@@ -145,7 +145,7 @@ class StudyRoom(QObject):
         self._late.files.changed.connect(self._on_file_changed)
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
-        self._service.changed.connect(self._on_kept)
+        self._service.changed.connect(self._list)  # a place was kept
         self._service.notRead.connect(self._on_places_not_read)
         self._service.notForgotten.connect(self._on_not_forgotten)
         self._service.setAside.connect(self._on_places_set_aside)
@@ -155,12 +155,12 @@ class StudyRoom(QObject):
     @Slot()
     def _show_shelf(self) -> None:
         self._leave_making()
-        self._open = None
-        self._service.shelf(_shipped()).finished.connect(self._on_shelf)
+        self._open = self._asked = None
+        self._list()
 
     @Slot()
-    def _on_kept(self) -> None:
-        """A place was kept that the shelf may not know yet."""
+    def _list(self) -> None:
+        """If it is shown, show it as it is now."""
         if self._open is None and self.window.isVisible():
             self._service.shelf(_shipped()).finished.connect(self._on_shelf)
 
@@ -179,7 +179,7 @@ class StudyRoom(QObject):
         hear(self, self._service.forget(study), finished=partial(self._on_forgotten, study))
 
     def _on_forgotten(self, study: str, progress: StudyProgress | None) -> None:
-        self._show_shelf()
+        self._list()
         if progress is not None:
             self._forgotten = study, progress
             title = self.tr("The study was taken off the shelf; its file is where it was.")
@@ -191,7 +191,7 @@ class StudyRoom(QObject):
             self.window.dismiss()
             self._service.keep(*self._forgotten)
             self._forgotten = None
-            self._show_shelf()
+            self._list()
 
     @Slot()
     def _ask_for_file(self) -> None:
@@ -202,16 +202,25 @@ class StudyRoom(QObject):
 
     # Reading
 
-    @Slot(object)
-    def _on_opened(self, opened: OpenStudy) -> None:
+    def _ask_for(self, study: StudyStand) -> None:
+        """Read a study, unless another one, or the shelf, is asked for meanwhile."""
+        self.window.dismiss()
+        self._asked = study
+        job = self._service.open(study.path, shipped=study.shipped)
+        hear(self, job, finished=partial(self._on_opened, study), failed=partial(self._on_failed, study))
+
+    def _on_opened(self, asked: StudyStand, opened: OpenStudy) -> None:
+        if asked is not self._asked:
+            return
+        self._asked = None
         self._leave_making()
         self._open = opened
         self._read(opened.study, self._service.place_in(opened))
         reading = self.window.reader.reading
         if reading is not None and self.making.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
-        if self._edit_next is not None:
-            self.window.edit.setChecked(True)
+        if asked.making is not None:
+            self._make(asked.making)
 
     def _read(self, study: Study, progress: StudyProgress) -> None:
         reading = Reading(study, progress)
@@ -220,9 +229,10 @@ class StudyRoom(QObject):
         self.window.reader.show_reading(reading)
         self._service.keep(study.id, reading.progress)
 
-    def _on_failed(self, path: Path, error: Exception) -> None:
-        self._edit_next = None
-        self.window.say(failure_message(failure_of(error, path), saving=False), warning=True)
+    def _on_failed(self, asked: StudyStand, error: Exception) -> None:
+        if asked is self._asked:
+            self._asked = None
+            self.window.say(failure_message(failure_of(error, asked.path), saving=False), warning=True)
 
     @Slot()
     def _analyse(self) -> None:
@@ -258,23 +268,25 @@ class StudyRoom(QObject):
     @Slot(object)
     def _on_created(self, path: Path) -> None:
         self._leave_making()
-        self._edit_next = MakingStand(1, ())
-        self.open_study(path)
+        self._ask_for(StudyStand(path, False, MakingStand(1, ())))
 
     @Slot(bool)
     def _on_edit(self, editing: bool) -> None:
-        opened, reading = self._open, self.window.reader.reading
-        if opened is None or reading is None:
-            return
-        if editing:
+        reading = self.window.reader.reading
+        if editing and reading is not None:
+            self._make(MakingStand(reading.chapter.number, (0,) * reading.node.ply))
+        elif self.making.active:
+            self._preview()
+
+    def _make(self, stand: MakingStand) -> None:
+        """Edit the study that is read, unless it came with the app."""
+        opened = self._open
+        if opened is not None and not opened.shipped:
+            self.window.show_editing(editing=True)
             self.window.reader.show_making(making=True)
-            here = MakingStand(reading.chapter.number, (0,) * reading.node.ply)
-            stand, self._edit_next = self._edit_next or here, None
             known = self.making.begin(opened.document, stand)
             self._open = opened._replace(document=known)
             self._unsaved.remind()
-        elif self.making.active:
-            self._preview()
 
     @Slot()
     def _preview(self) -> None:
@@ -326,7 +338,7 @@ class StudyRoom(QObject):
     @Slot()
     def _leave_making(self) -> None:
         if self.making.active:
-            self.window.show_reading()
+            self.window.show_editing(editing=False)
             self.making.end()
             self.window.edit.setEnabled(True)
             self.window.reader.show_making(making=False)
@@ -334,6 +346,7 @@ class StudyRoom(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
+        self._asked = None
         self._leave_making()
         self._unsaved.warn()
 

@@ -100,12 +100,12 @@ class StudyWindow(QWidget):
         self.setWindowTitle(self.tr("{title} – Study").format(title=title))
         self.title.setText(title)
 
-    def show_reading(self) -> None:
-        """Show that the study is read now, and not edited."""
+    def show_editing(self, *, editing: bool) -> None:
+        """Show whether the study is edited now, or read."""
         self.edit.blockSignals(True)
-        self.edit.setChecked(False)
+        self.edit.setChecked(editing)
         self.edit.blockSignals(False)
-        self._on_edit(False)
+        self._on_edit(editing)
 
     def say(self, message: Message, *, warning: bool = False, actions: Sequence[QAction] = ()) -> None:
         """Show a message, with what can be done, until it is dismissed."""

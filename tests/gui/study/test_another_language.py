@@ -20,11 +20,11 @@ def test_a_study_is_worked_on_in_another_language_where_it_was(shop: Workshop) -
     shop.settle()
     shop.maker.text.setFocus()
     QTest.keyClicks(shop.maker.text, "Not taken over yet")
-    place = shop.room.making.stand
+    place = shop.room.making.hand_over()
     shop.app.speak(Language.GERMAN)
     shop.wait(lambda: shop.room.making.active)
     shop.settle()
-    assert shop.room.making.stand == place
+    assert shop.room.making.hand_over() == place
     assert place.number == 2
     assert shop.maker.text.toPlainText() == "Not taken over yet"
     assert shop.study.chapters[1].tree.root.children[0].children[1].comment == "Not taken over yet"
