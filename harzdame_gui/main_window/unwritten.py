@@ -15,9 +15,9 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.storage.file_failure import StalledError, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.controllers.work.failing_writes import Writing
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import AnyLane, Doing, FileLane, FolderLane, Job, Lane
+from harzdame_gui.controllers.work.job import Job, Lane, is_finished
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -47,10 +47,13 @@ class UnwrittenView(QObject):
         self._may_close = False
         self._question: QMessageBox | None = None
         self._waiting = False
+        self._missed = False  # since somebody wanted to close: told of, and not tried again
         self._elsewhere = QAction(self.tr("Save elsewhere…"), self)
         self._elsewhere.triggered.connect(self._save_elsewhere)
         self._failing.changed.connect(self._show)
         self._failing.changed.connect(self._close_once_written)
+        self._failing.gaveUp.connect(self._stay)
+        self._jobs.failed.connect(self._on_failed)
         self._show()
 
     def may_close(self) -> bool:
@@ -59,10 +62,11 @@ class UnwrittenView(QObject):
             return True
         if self._waiting:
             return False
+        self._missed = False
         self._recovery.keep_now()
         self._wait()
-        if any(box.isVisible() for box in self._window.findChildren(QMessageBox)):
-            return False  # what was being saved is asked about
+        if self._missed or any(box.isVisible() for box in self._window.findChildren(QMessageBox)):
+            return False  # which tells of what was being saved, or asks about it
         if not self._failing.lost:
             return True
         self._ask()
@@ -86,9 +90,8 @@ class UnwrittenView(QObject):
 
     @property
     def _writing(self) -> bool:
-        saving = any(job.doing is Doing.SAVING for job in self._jobs.under_way)
-        repeated = any(not job.rests for job in self._jobs.findChildren(RepeatedJob))
-        return self._keeping or saving or repeated
+        under_way = any(job.writing is not None or is_finished(job.lane) for job in self._jobs.under_way)
+        return under_way or any(not job.rests for job in self._jobs.findChildren(RepeatedJob))
 
     @property
     def _keeping(self) -> bool:
@@ -102,15 +105,13 @@ class UnwrittenView(QObject):
             if not repeated.rests:
                 repeated.note_stall()
         for job in self._jobs.under_way:
-            if job.doing is Doing.SAVING:
-                self._note_stall(job)
+            if job.writing is not None:
+                self._note_stall(job, job.writing)
 
-    def _note_stall(self, job: Job) -> None:
+    def _note_stall(self, job: Job, writing: Writing) -> None:
         """Note what a job was to write, until that is over; what is put off for it is for the same files."""
-        for path in sorted(_places(job.lane)):
-            key = job, path
-            self._failing.note(key, Writing(Thing.FILES, path), StalledError(path))
-            hear(self._failing, job, ended=partial(self._failing.settle, key))
+        self._failing.note(job, writing, StalledError(writing.path))
+        hear(self._failing, job, ended=partial(self._failing.settle, job))
 
     def _texts(self) -> list[Callable[[], str]]:
         """What can be saved elsewhere, which is games."""
@@ -155,7 +156,24 @@ class UnwrittenView(QObject):
         """There is nothing to be asked any more."""
         if self._question is not None and not self._failing.lost:
             self._question.reject()
-            QTimer.singleShot(0, self._window, self._window.close)  # what was put off may begin just now
+            QTimer.singleShot(0, self, self._close_by_itself)  # what was put off may begin just now
+
+    @Slot()
+    def _close_by_itself(self) -> None:
+        if not self._missed:
+            self._window.close()
+
+    @Slot(object)
+    def _on_failed(self, job: Job) -> None:
+        if job.writing is not None:
+            self._stay()
+
+    @Slot()
+    def _stay(self) -> None:
+        """Something is not written, and a notice tells why: that is to be seen."""
+        self._missed = True
+        if self._question is not None:
+            self._question.reject()
 
     @Slot()
     def _close(self) -> None:
@@ -198,13 +216,6 @@ class UnwrittenView(QObject):
 
     def _on_not_written(self, path: Path, error: Exception) -> None:
         self._notices.warn(failure_message(failure_of(error, path), saving=True))
-
-
-def _places(lane: AnyLane | None) -> frozenset[Path]:
-    """Where a job writes, or asks what there is before it does."""
-    if isinstance(lane, FileLane):
-        return lane.files
-    return frozenset({lane.folder}) if isinstance(lane, FolderLane) else frozenset()
 
 
 def _write(path: Path, texts: Sequence[Callable[[], str]], _job: Job) -> None:

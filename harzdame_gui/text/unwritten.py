@@ -33,8 +33,13 @@ def closing_message(failed: Failed) -> Message:
     """The same as the app is to be closed."""
     title = translate("Unwritten", "Not everything is on disk yet.")
     lost = translate("Unwritten", "If you close now, that is lost.")
-    itself = translate("Unwritten", "As soon as all is written, Harzdame closes by itself.")
-    return Message(title, f"{_reason(failed)} {_missing(failed)} {lost} {itself}")
+    text = f"{_reason(failed)} {_missing(failed)} {lost}"
+    if all(writing.thing is not Thing.ALL for writing, _error in failed):
+        itself = translate(
+            "Unwritten", "While this question stands, Harzdame closes by itself as soon as all is written."
+        )
+        text = f"{text} {itself}"
+    return Message(title, text)
 
 
 def _reason(failed: Failed) -> str:

@@ -10256,8 +10256,8 @@
         <translation>Wenn du jetzt schließt, ist das verloren.</translation>
     </message>
     <message>
-        <source>As soon as all is written, Harzdame closes by itself.</source>
-        <translation>Sobald alles geschrieben ist, schließt sich Harzdame von selbst.</translation>
+        <source>While this question stands, Harzdame closes by itself as soon as all is written.</source>
+        <translation>Solange diese Frage offen ist, schließt sich Harzdame von selbst, sobald alles geschrieben ist.</translation>
     </message>
     <message>
         <source>Nothing may be written into {folder}.</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.storage.paths import real_name
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, FolderLane, Work, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
 
@@ -39,10 +40,11 @@ class ChosenFile(QObject):
         self._written = written
         self._beside = frozenset({beside} if beside is not None else ())
         self._doing = doing
+        self._writing = Writing(Thing.FILES, path) if written else None
         self._begun = False
         # what is written waits for nothing that is read from a silent disk
         lane = FolderLane(path.parent) if written else file_lane(path, written=False)
-        naming = jobs.run(lambda _job: real_name(path), lane=lane, doing=doing)
+        naming = jobs.run(lambda _job: real_name(path), lane=lane, doing=doing, writing=self._writing)
         naming.finished.connect(self._on_named)
         naming.ended.connect(self._on_naming_ended)
         jobs.closing.connect(self._on_closing)
@@ -53,7 +55,7 @@ class ChosenFile(QObject):
             return
         self._begun = True
         lane = FileLane(frozenset({self._path, Path(real)}), self._written, self._beside)
-        job = self._jobs.run(self._work, lane=lane, doing=self._doing)
+        job = self._jobs.run(self._work, lane=lane, doing=self._doing, writing=self._writing)
         job.finished.connect(self.finished)
         job.failed.connect(self.failed)
         job.ended.connect(self._on_ended)

@@ -31,6 +31,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger
 from harzdame_gui.controllers.files.rewriting import Annotated, Annotation, Rewriter, Rewriting
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -253,7 +254,10 @@ class FileEditing(QObject):
             return None
         files = frozenset[Path]().union(*(each.document.names for each in ready))
         self._file.hold(files)
-        job = self._jobs.run(partial(perform, ready), lane=FileLane(files), doing=Doing.SAVING)
+        writing = Writing(Thing.FILES, ready[0].document.path)
+        job = self._jobs.run(
+            partial(perform, ready), lane=FileLane(files), doing=Doing.SAVING, writing=writing
+        )
         job.finished.connect(partial(self._on_performed, then))
         job.failed.connect(partial(self._on_failed, ready[0].document.path, failed or self.failed.emit))
         job.ended.connect(lambda: self._file.release(files))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.paths import is_folder
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -66,7 +67,9 @@ class Folders(QObject):
 
     def ask(self, path: Path, question: Callable[[], object], *, doing: Doing | None = Doing.SAVING) -> Job:
         """Have a question about a file to be written answered, after others about its folder."""
-        return self._jobs.run(lambda _job: question(), lane=FolderLane(path.parent), doing=doing)
+        writing = Writing(Thing.FILES, path) if doing is Doing.SAVING else None
+        lane = FolderLane(path.parent)
+        return self._jobs.run(lambda _job: question(), lane=lane, doing=doing, writing=writing)
 
     @property
     def _usual(self) -> list[Path]:

@@ -28,6 +28,7 @@ from harzdame_gui.controllers.files.game_write import GameWrite
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.storage.paths import real_name
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, FolderLane, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -299,7 +300,8 @@ class GameFile(QObject):
 
     def _perform(self, write: GameWrite, work: Work, game: str, revision: int) -> None:
         write.text = game
-        job = self._jobs.run(work, lane=FileLane(write.files), doing=Doing.SAVING)
+        writing = Writing(Thing.FILES, write.path)
+        job = self._jobs.run(work, lane=FileLane(write.files), doing=Doing.SAVING, writing=writing)
         job.finished.connect(partial(self._on_saved, write, revision))
         job.failed.connect(partial(self._on_not_saved, write))
 

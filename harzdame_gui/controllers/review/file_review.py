@@ -42,6 +42,7 @@ from harzdame_gui.controllers.review.pace import Pace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job, Lane
 
 
@@ -328,5 +329,6 @@ class FileReview(QObject):
         rest = (*run.wording, *(Searched(each, "") for each in run.begun))
         work = partial(write_rest, run.survey, unwritten, rest, self._word)
         lane = FileLane(run.survey.names | {run.survey.path})
-        job = self._jobs.run(work, lane=lane, doing=Doing.SAVING)
+        writing = Writing(Thing.FILES, run.survey.path)
+        job = self._jobs.run(work, lane=lane, doing=Doing.SAVING, writing=writing)
         job.failed.connect(lambda _error: None)  # nobody is there any more

@@ -271,7 +271,7 @@ class StudyWriting(QObject):
             writing = Writing(Thing.STUDIES, path, partial("\n\n".join, games) if games else None)
             self._failing.note((self, path), writing, FileError(failure))
         else:
-            self._failing.settle((self, path))
+            self._failing.give_up((self, path))
             if waiting.asked:
                 self._files.read_again(path)
         waiting.asked = False

@@ -48,9 +48,11 @@ class FailingWrites(QObject):
 
     Signals:
         changed(): something failed or was written after all.
+        gaveUp(): something was not written, and will not be; whoever wanted it has told why, or is about to.
     """
 
     changed = Signal()
+    gaveUp = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,14 @@ class FailingWrites(QObject):
 
     def settle(self, key: Hashable) -> None:
         """What has this key is on disk, or need not be any more."""
+        self._drop(key)
+
+    def give_up(self, key: Hashable) -> None:
+        """What has this key is not on disk, and nobody tries any more to write it."""
+        self.gaveUp.emit()
+        self._drop(key)
+
+    def _drop(self, key: Hashable) -> None:
         if (failed := self._failed.pop(key, None)) is not None:
             _LOGGER.info("%s need not wait any more to be written", failed[0].path)
             self.changed.emit()

@@ -14,6 +14,8 @@ from typing import NamedTuple, TypeAlias
 from harzdame_engine import StopToken
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, Qt, Signal
 
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+
 _SURE_AFTER = 3.0
 """Seconds after which the speed so far shows how long the rest will take."""
 
@@ -106,6 +108,13 @@ def thread_of(lane: AnyLane | None) -> Hashable:
     return (lane.folders, lane.written) if isinstance(lane, FileLane) else lane
 
 
+def _writing_in(lane: AnyLane | None) -> Writing | None:
+    """What is written in a lane, where that is not said."""
+    if isinstance(lane, FileLane) and lane.written and lane.files:
+        return Writing(Thing.FILES, min(lane.files))
+    return None
+
+
 class Job(QObject):
     """Made by `Jobs.run`; it is gone soon after it ended.
 
@@ -129,12 +138,14 @@ class Job(QObject):
         lane: AnyLane | None = None,
         doing: Doing | None = None,
         time_limit: float | None = None,
+        writing: Writing | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._work = work
         self.lane = lane
         self.doing = doing
+        self.writing = writing or _writing_in(lane)
         self.time_limit = time_limit
         self.token = StopToken()
         self.asked = time.monotonic()

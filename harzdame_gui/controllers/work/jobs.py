@@ -11,7 +11,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from harzdame_gui.controllers.work.failing_writes import FailingWrites
+from harzdame_gui.controllers.work.failing_writes import FailingWrites, Writing
 from harzdame_gui.controllers.work.job import (
     AnyLane,
     Doing,
@@ -41,11 +41,13 @@ class Jobs(QObject):
 
     Signals:
         began(Job): it was asked for.
+        failed(Job): likewise, before it says so itself.
         ended(): nothing is under way any more.
         closing(): what is asked for now is the last that is done.
     """
 
     began = Signal(object)
+    failed = Signal(object)
     ended = Signal()
     closing = Signal()
     _returned = Signal(object, object, object)
@@ -81,16 +83,18 @@ class Jobs(QObject):
         lane: AnyLane | None = None,
         doing: Doing | None = None,
         time_limit: float | None = None,
+        writing: Writing | None = None,
     ) -> Job:
         """Have `work` done; connect to what is returned at once.
 
         `doing`: the kind of work, for a person who has to wait. `time_limit`: seconds
-        after which the job is asked to stop.
+        after which the job is asked to stop. `writing`: what is not on disk until it
+        is over, by the name that a person knows; None: whatever its lane says.
 
         After `shut_down`, when timers may still ask for work, nothing is begun: the job
         returned is cancelled, and emits nothing.
         """
-        job = Job(work, lane=lane, doing=doing, time_limit=time_limit, parent=self)
+        job = Job(work, lane=lane, doing=doing, time_limit=time_limit, writing=writing, parent=self)
         if self._closed:
             job.cancel()
             let_go(job)
@@ -218,6 +222,8 @@ class Jobs(QObject):
         self._running.discard(job)
         if not self._closed:
             self._start()
+        if error is not None and not job.cancelled:
+            self.failed.emit(job)
         heard = job.conclude(result, error)
         if not self._under_way:
             self._watch.stop()

@@ -112,6 +112,7 @@ class RepeatedJob(QObject):
 
     def _attempt(self) -> None:
         job = self._jobs.run(self._work, lane=self._lane, doing=self._doing)
+        job.writing = None  # told of here, for all attempts
         job.finished.connect(self._on_finished)
         job.failed.connect(self._on_failed)
 
@@ -140,7 +141,7 @@ class RepeatedJob(QObject):
             self._delay.start()
         else:
             if not self._overtaken:
-                self._jobs.failing.settle(self._key)
+                self._jobs.failing.give_up(self._key)
                 self.gaveUp.emit(error)
             self._let_next_begin()
             let_go(self)

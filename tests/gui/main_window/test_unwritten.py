@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,16 +14,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game import recovery
 from harzdame_gui.controllers.settings import settings
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.failing_writes import FailingWrites, Thing, Writing
+from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.main_window import unwritten
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.card import NoticeCard
-from harzdame_gui.text.unwritten import unwritten_message
+from harzdame_gui.text.unwritten import closing_message, unwritten_message
 from tests.gui.driver import Driver
 from tests.gui.vanishing import vanish
 
@@ -216,13 +221,21 @@ def test_a_journal_that_cannot_be_removed_is_removed_later(
     driver.qtbot.waitUntil(lambda: not any(driver.folder.glob("unfinished-*.json")), timeout=10_000)
 
 
+class Answer(Event):
+    """That of a silent disk: an error, or whatever was asked for."""
+
+    error: OSError | None = None
+
+
 @pytest.fixture
-def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[Answer]:
     """No file of games is written anew until this is set."""
-    go, edited = Event(), PdnDocument.edited
+    go, edited = Answer(), PdnDocument.edited
 
     def waits(document: PdnDocument, edit: Callable[[], pdn.Document]) -> PdnDocument:
         go.wait(30)
+        if go.error is not None:
+            raise go.error
         return edited(document, edit)
 
     monkeypatch.setattr(PdnDocument, "edited", waits)
@@ -248,7 +261,7 @@ def closed_during_a_save(driver: Driver, path: Path) -> None:
 
 
 def test_closing_asks_while_a_disk_is_silent_and_closes_once_all_is_written(
-    start: Start, tmp_path: Path, silent: Event
+    start: Start, tmp_path: Path, silent: Answer
 ) -> None:
     driver, path = start(black="human"), tmp_path / "mine.pdn"
     closed_during_a_save(driver, path)
@@ -263,7 +276,7 @@ def test_closing_asks_while_a_disk_is_silent_and_closes_once_all_is_written(
 
 @pytest.mark.parametrize("stays", [True, False])
 def test_whoever_is_asked_while_a_disk_is_silent_decides(
-    start: Start, tmp_path: Path, silent: Event, stays: bool
+    start: Start, tmp_path: Path, silent: Answer, stays: bool
 ) -> None:
     driver, path = start(black="human"), tmp_path / "mine.pdn"
     closed_during_a_save(driver, path)
@@ -276,7 +289,7 @@ def test_whoever_is_asked_while_a_disk_is_silent_decides(
 
 
 def test_closing_waits_for_a_save_that_is_slow(
-    start: Start, tmp_path: Path, silent: Event, monkeypatch: pytest.MonkeyPatch
+    start: Start, tmp_path: Path, silent: Answer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(unwritten, "_PATIENCE_MS", 5000)
     driver, path = start(black="human"), tmp_path / "mine.pdn"
@@ -285,3 +298,93 @@ def test_closing_waits_for_a_save_that_is_slow(
     closed_during_a_save(driver, path)
     assert not driver.window.isVisible()
     assert "Precious" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("patience_ms", [200, 5000])
+def test_closing_shows_why_something_was_not_written(
+    start: Start, tmp_path: Path, silent: Answer, monkeypatch: pytest.MonkeyPatch, patience_ms: int
+) -> None:
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", patience_ms)
+    driver, path = start(black="human"), tmp_path / "mine.pdn"
+    silent.error = OSError(errno.EIO, "Input/output error")
+    if patience_ms > 200:  # it fails before anything is asked
+        Timer(0.5, silent.set).start()
+        monkeypatch.setattr(driver, "wait_for_dialog", lambda _kind: None)
+    closed_during_a_save(driver, path)
+    silent.set()
+    driver.qtbot.waitUntil(
+        lambda: driver.dialog is None and "Input/output error" in driver.card, timeout=10_000
+    )
+    QTest.qWait(500)
+    assert driver.window.isVisible()
+
+
+@pytest.mark.parametrize("patience_ms", [200, 5000])
+def test_closing_by_itself_ends_where_something_is_given_up(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience_ms: int
+) -> None:
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", patience_ms)
+    driver, go = start(black="human"), Event()
+    jobs = driver.app._jobs
+
+    def fail(_job: Job) -> None:
+        go.wait(30)
+        raise FileError(FileFailure(FailureKind.CHANGED, tmp_path / "mine.pdn"))
+
+    writing = Writing(Thing.MARKS, tmp_path / "mine.pdn")
+    job = RepeatedJob(jobs, fail, lane=Lane.LIBRARY_CHANGES, writing=writing, worthwhile=lambda _error: False)
+    job.failed.connect(lambda _error: None)
+    if patience_ms > 200:
+        Timer(0.5, go.set).start()
+    driver.window.close()
+    if patience_ms == 200:
+        driver.wait_for_dialog(QMessageBox)
+    go.set()
+    driver.qtbot.waitUntil(lambda: not jobs.under_way and driver.dialog is None, timeout=10_000)
+    QTest.qWait(500)
+    assert driver.window.isVisible()
+    assert told_of(driver) == ""
+    driver.window.close()
+    assert not driver.window.isVisible()
+
+
+def test_closing_by_itself_is_told_of_only_where_it_can_be() -> None:
+    path, error = Path("games.pdn"), OSError(errno.EIO, "Input/output error")
+    itself = "closes by itself"
+    assert itself in closing_message([(Writing(Thing.GAME, path), error)]).text
+    passing = [(Writing(Thing.GAME, path), error), (Writing(Thing.ALL, path), error)]
+    assert itself not in closing_message(passing).text
+
+
+def test_a_file_is_asked_about_by_the_one_name_that_was_chosen(
+    start: Start, tmp_path: Path, silent: Answer
+) -> None:
+    driver, path, real = start(black="human"), tmp_path / "link.pdn", tmp_path / "there" / "target.pdn"
+    real.parent.mkdir()
+    real.touch()
+    try:
+        path.symlink_to(real)
+    except OSError:
+        pytest.skip("needs links")
+    closed_during_a_save(driver, path)
+    written = "Still to be written: “link.pdn”."
+    assert written in driver.dialog.informativeText()
+    assert written in told_of(driver)
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_chosen_file_is_asked_about_by_its_name_whatever_is_known_of_it(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool
+) -> None:
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 200)
+    driver, go, path = start(black="human"), Event(), tmp_path / "share" / "mine.pdn"
+    jobs, written = driver.app._jobs, list[bool]()
+    if not named:
+        jobs.run(lambda _job: go.wait(30), lane=FolderLane(path.parent))
+    ChosenFile(jobs, path, lambda _job: written.append(go.wait(30)))
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    assert "Still to be written: “mine.pdn”." in driver.dialog.informativeText()
+    go.set()
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    assert written == [True]
