@@ -70,6 +70,7 @@ class OpeningsEntry(QObject):
         self._session.stateChanged.connect(self._look)
         self._session.gameReplaced.connect(self._on_replaced)
         late.repertoires.changed.connect(self._look)
+        late.repertoires.changed.connect(self._on_changed)
         late.repertoires.failed.connect(self._on_failed)
         late.repertoires.overtaken.connect(self._on_overtaken)
         late.repertoires.missing.connect(self._on_missing)
@@ -145,6 +146,7 @@ class OpeningsEntry(QObject):
         if added is not None:
             changed = bool(added.new or added.replaced)
             self._before = (game, self._side, before) if changed else None
+            self._undo.setEnabled(changed)
             actions = (self._undo, self.commands.open) if changed else (self.commands.open,)
             self._notices.say(added_message(added, self._side), actions=actions)
 
@@ -152,8 +154,18 @@ class OpeningsEntry(QObject):
     def _on_undo(self) -> None:
         if self._before is not None:
             self._late.repertoires.replace(*self._before)
-            self._before = None
+            self._forget_before()
             self._notices.dismiss()
+
+    @Slot(str)
+    def _on_changed(self, game: str) -> None:
+        if self._before is not None and self._before[0] == game:
+            self._forget_before()
+
+    def _forget_before(self) -> None:
+        """Have what was before not take the place of what came after."""
+        self._before = None
+        self._undo.setEnabled(False)
 
     # After a game
 
@@ -212,13 +224,13 @@ class OpeningsEntry(QObject):
 
     @Slot(object, bool)
     def _on_returned(self, path: Path, joined: bool) -> None:
-        self._before = None  # it would be written over what was read now
+        self._forget_before()
         self._notices.withdraw(missing_message(path))
         self._notices.tell(returned_message(path, joined=joined), Tone.CALM, room=self._room_window)
 
     @Slot(object)
     def _on_overtaken(self, path: Path) -> None:
-        self._before = None  # likewise
+        self._forget_before()
         title = self.tr("“{name}” was changed elsewhere.").format(name=path.name)
         self._notices.tell(Message(title, self.tr("It was read again; your last change is not in it.")))
 

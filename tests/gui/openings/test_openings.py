@@ -176,6 +176,20 @@ def test_the_line_on_the_board_is_added(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: known(app) == [])
 
 
+def test_what_is_added_after_the_line_on_the_board_is_not_undone_with_it(app: Driver) -> None:
+    app.drag("f1", "g1")
+    app.key(Qt.Key.Key_A, CONTROL | SHIFT)
+    undo = app.app._workspace.rooms.openings._undo
+    assert undo.isEnabled()
+    room = opened(app)
+    QTest.keyClick(room.window.board, Qt.Key.Key_End)
+    play(room, "c8-b8")
+    assert not undo.isEnabled()
+    undo.trigger()
+    app.qtbot.waitUntil(lambda: not app.app._jobs.under_way)
+    assert known(app) == ["f1-g1", "c8-b8"]
+
+
 def test_a_line_that_is_looked_at_is_added_too(app: Driver) -> None:
     app.drag("f1", "g1")
     reply = app.session.position.legal_moves()[0]
