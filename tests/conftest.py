@@ -7,8 +7,15 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests import rights
+
+PATIENCE_MS = 20_000
+"""What tests wait for comes, but late on a busy machine; by itself the plugin waits for 5 s."""
+
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
+    wait.__kwdefaults__["timeout"] = PATIENCE_MS
 
 # an editable install would tell of its rebuilding on stdout, among the lines that tests read from a child
 os.environ["SKBUILD_EDITABLE_VERBOSE"] = "0"
