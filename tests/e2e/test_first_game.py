@@ -52,7 +52,7 @@ def test_play_save_reopen_and_replay(start: Callable[..., Driver], tmp_path: Pat
     path = tmp_path / "evening.pdn"
     driver.ctrl(Qt.Key.Key_S)
     driver.choose_file(path)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     played, end = driver.played, driver.session.tree.mainline()[-1].position
     driver.window.close()
     assert not driver.window.isVisible()
@@ -64,7 +64,7 @@ def test_play_save_reopen_and_replay(start: Callable[..., Driver], tmp_path: Pat
     dialog = again.wait_for_dialog(QFileDialog)
     assert dialog.directory().absolutePath() == str(tmp_path)
     again.choose_file(path)
-    again.qtbot.waitUntil(lambda: again.played == played, timeout=5000)
+    again.qtbot.waitUntil(lambda: again.played == played)
 
     assert again.session.position == Position.start()
     for number in range(len(played)):

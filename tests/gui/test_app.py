@@ -96,9 +96,9 @@ def test_a_window_of_which_a_part_cannot_be_made_says_so_and_is_played_in(
     driver.press("Copy the report", card)
     assert QApplication.clipboard().text().endswith("RuntimeError: no such room\n")
     driver.drag("f1", "g1")
-    qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: len(driver.played) == 2)
     if place[0] is Workspace:
-        qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+        qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")))
     driver.press("All right", card)
     assert not card.isVisible()
     driver.close()
@@ -121,8 +121,8 @@ def test_a_game_that_cannot_be_restored_keeps_nobody_from_playing(
     assert driver.card.startswith("Something went wrong.")
     assert "RuntimeError: a bad file" in capsys.readouterr().err
     driver.drag("f1", "g1")
-    driver.qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=10_000)
-    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 2)
+    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs links")
@@ -134,7 +134,7 @@ def test_what_is_no_file_among_the_open_ones_keeps_no_window_from_its_panel(
     driver = start(open_files=[str(loop), f"{tmp_path}/a\0b.pdn"], shown_file=str(loop))
     assert driver.window._screen.panel is not None
     driver.drag("f1", "g1")
-    driver.qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 2)
 
 
 def test_every_window_has_the_icon() -> None:
@@ -189,7 +189,7 @@ def test_engines_that_could_not_be_read_are_said(start: Start, tmp_path: Path, d
     driver.wait_for_dialog(EnginesDialog)
     driver.key(Qt.Key.Key_Escape)
     said = "The engines that you have added could not be read."
-    driver.qtbot.waitUntil(lambda: driver.card.startswith(said), timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith(said))
     assert f"{engines}.bak" in driver.card
     assert engines.with_name("engines.json.bak").exists()
 
@@ -204,7 +204,7 @@ def test_weights_that_cannot_be_used_are_said_and_the_game_goes_on(
     driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.qtbot.waitUntil(lambda: "below its strength" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "below its strength" in driver.card)
     assert "harzdame.weights holds no learned weights" in driver.card
     evaluation._installed.cache_clear()
 

@@ -34,7 +34,7 @@ def club(start: Start, tmp_path: Path) -> Driver:
     driver = start(path)
     driver.wait_for_games()
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: bool(driver.played), timeout=5000)
+    driver.qtbot.waitUntil(lambda: bool(driver.played))
     return driver
 
 
@@ -65,15 +65,15 @@ def save(driver: Driver, dialog: ExportDialog, path: Path) -> None:
     driver.press("Save…", dialog)
     driver.wait_for_dialog(QFileDialog)
     driver.choose_file(path)
-    driver.qtbot.waitUntil(path.exists, timeout=10_000)
-    driver.qtbot.waitUntil(lambda: f"“{path.name}” was written." in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(path.exists)
+    driver.qtbot.waitUntil(lambda: f"“{path.name}” was written." in driver.card)
 
 
 def test_the_first_export_is_a_picture_of_the_position(driver: Driver, tmp_path: Path) -> None:
     dialog = opened(driver)
     assert dialog.request == Request()
     assert texts(dialog, "What") == ["The position"]
-    driver.qtbot.waitUntil(lambda: not dialog._pane.image.isNull(), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not dialog._pane.image.isNull())
     save(driver, dialog, tmp_path / "position.png")
     assert (tmp_path / "position.png").read_bytes().startswith(b"\x89PNG")
 
@@ -129,18 +129,18 @@ def test_the_preview_follows_the_choice(club: Driver) -> None:
     dialog = opened(club)
     pane = dialog._pane
     choose(club, dialog, "Format", "Text")
-    club.qtbot.waitUntil(lambda: "White to move" in pane.text, timeout=5000)
+    club.qtbot.waitUntil(lambda: "White to move" in pane.text)
     choose(club, dialog, "What", "All games")
-    club.qtbot.waitUntil(lambda: "Zoe" in pane.text, timeout=5000)
+    club.qtbot.waitUntil(lambda: "Zoe" in pane.text)
     choose(club, dialog, "Format", "PDF")
-    club.qtbot.waitUntil(lambda: pane.caption == "Page 1 of 2", timeout=5000)
+    club.qtbot.waitUntil(lambda: pane.caption == "Page 1 of 2")
     choose(club, dialog, "Format", "HTML")
-    club.qtbot.waitUntil(lambda: pane.caption.startswith("2 games in one file"), timeout=5000)
+    club.qtbot.waitUntil(lambda: pane.caption.startswith("2 games in one file"))
     choose(club, dialog, "What", "The whole game")
     choose(club, dialog, "Format", "GIF")
-    club.qtbot.waitUntil(lambda: len(pane._preview.frames) > 2, timeout=10_000)
+    club.qtbot.waitUntil(lambda: len(pane._preview.frames) > 2)
     club.press("0.5 s", dialog)
-    club.qtbot.waitUntil(lambda: pane._at >= 1, timeout=10_000)
+    club.qtbot.waitUntil(lambda: pane._at >= 1)
 
 
 def test_a_file_that_cannot_be_written_is_told(driver: Driver, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_file_that_cannot_be_written_is_told(driver: Driver, tmp_path: Path) -
     assert isinstance(files, QFileDialog)
     files.fileSelected.emit(str(tmp_path / "no folder" / "position.png"))
     files.close()
-    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card)
 
 
 def test_text_and_pictures_are_copied(club: Driver) -> None:
@@ -158,9 +158,9 @@ def test_text_and_pictures_are_copied(club: Driver) -> None:
     choose(club, dialog, "What", "The whole game")
     choose(club, dialog, "Format", "Text")
     club.press("Copy", dialog)
-    club.qtbot.waitUntil(lambda: "1. d3-d4" in QApplication.clipboard().text(), timeout=5000)
+    club.qtbot.waitUntil(lambda: "1. d3-d4" in QApplication.clipboard().text())
     club.window._actions.copy_picture.trigger()
-    club.qtbot.waitUntil(lambda: not QApplication.clipboard().image().isNull(), timeout=5000)
+    club.qtbot.waitUntil(lambda: not QApplication.clipboard().image().isNull())
     assert QApplication.clipboard().image().width() == 1280
     assert "Picture copied." in club.card
 
@@ -214,12 +214,12 @@ def test_an_export_that_is_stopped_writes_nothing(
     club.press("Save…", dialog)
     club.wait_for_dialog(QFileDialog)
     club.choose_file(path)
-    club.qtbot.waitUntil(begun.is_set, timeout=10_000)
+    club.qtbot.waitUntil(begun.is_set)
     stop = club.window._actions.stop_export
     (button,) = (each for each in club.window.findChildren(QToolButton) if each.defaultAction() is stop)
     club.qtbot.waitUntil(button.isVisible, timeout=20_000)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=10_000)
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way)
     assert "The export was stopped." in club.card
     assert not path.exists()
 
@@ -257,7 +257,7 @@ def test_closing_ends_what_is_being_made(club: Driver) -> None:
     dialog = opened(club)
     choose(club, dialog, "What", "All games")
     dialog.reject()
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=5000)
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way)
 
 
 def test_a_folder_that_cannot_be_looked_at_is_not_where_files_are_put_next(driver: Driver) -> None:

@@ -70,9 +70,9 @@ def test_unsaved_moves_are_kept_on_the_way_to_the_next_game(start: Start, three:
     driver.qtbot.waitUntil(lambda: "are not saved in the file" in driver.card)
     driver.press("Go back", driver.window._screen.panel)
     wait_for(driver, MOVES[0], "f5-f4")
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == three, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == three)
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: "f5-f4" in three.read_text(encoding="utf-8"), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "f5-f4" in three.read_text(encoding="utf-8"))
 
 
 def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_the_problems_of_a_game_lead_to_their_lines_and_to_its_last_move(
     path = tmp_path / "broken.pdn"
     path.write_text(BROKEN, encoding="utf-8")
     driver = start(path)
-    driver.qtbot.waitUntil(lambda: "Not all of this game" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "Not all of this game" in driver.card)
     driver.press("Show", driver.notice)
     dialog = driver.wait_for_dialog(GameTextDialog)
     assert driver.session.node is driver.session.tree.mainline()[-1]

@@ -88,12 +88,12 @@ def test_what_does_not_concern_the_game_on_the_board_is_taken_quietly(
 ) -> None:
     edit(driver)
     change(path, f"{THEIRS}\n{SECOND}\n{FIRST}")
-    driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta", "Anna"], timeout=10_000)
+    driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta", "Anna"])
     assert said(driver) == ""
     change(path, f"{THEIRS}\n{FIRST}\n{THEIRS}\n{SECOND}")  # its place is another, too, and once more
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.number == 4, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.number == 4)
     save(driver)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     texts = [game.text for game in pdn.scan(path.read_text("utf-8")).games]
     assert [text.strip() for text in texts[:3]] == [each.strip() for each in (THEIRS, FIRST, THEIRS)]
     assert "Mine" in texts[3]
@@ -113,16 +113,16 @@ def test_a_change_between_the_reading_and_the_first_look_is_noticed(
     monkeypatch.setattr(outside_changes, "look_at", later)
     driver = start()
     driver.app._late.files.open(path)
-    driver.qtbot.waitUntil(lambda: bool(changed), timeout=10_000)
-    driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta"], timeout=10_000)
+    driver.qtbot.waitUntil(lambda: bool(changed))
+    driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta"])
 
 
 def test_a_game_without_changes_of_ones_own_is_read_again(
     driver: Driver, path: Path, change: Callable[[Path, str], None]
 ) -> None:
     change(path, f"{FIRST}\n{THEIRS}")
-    driver.qtbot.waitUntil(lambda: white(driver) == "Changed", timeout=10_000)
-    driver.qtbot.waitUntil(lambda: NOTICE in said(driver), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: white(driver) == "Changed")
+    driver.qtbot.waitUntil(lambda: NOTICE in said(driver))
     assert not driver.session.modified
 
 
@@ -130,17 +130,17 @@ def test_a_game_without_changes_of_ones_own_is_read_again(
 def test_where_both_have_changed_the_game_a_person_decides(driver: Driver, path: Path, choice: str) -> None:
     edit(driver)
     replace(path, f"{FIRST}\n{THEIRS}\n{FIRST}")
-    driver.qtbot.waitUntil(lambda: NOTICE in said(driver), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: NOTICE in said(driver))
     assert white(driver) == "Berta"
     assert path.read_text("utf-8") == f"{FIRST}\n{THEIRS}\n{FIRST}"
     driver.press(choice)
-    driver.qtbot.waitUntil(lambda: NOTICE not in said(driver), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: NOTICE not in said(driver))
     if choice == "Take theirs":
-        driver.qtbot.waitUntil(lambda: white(driver) == "Changed", timeout=10_000)
+        driver.qtbot.waitUntil(lambda: white(driver) == "Changed")
         assert path.read_text("utf-8") == f"{FIRST}\n{THEIRS}\n{FIRST}"
     else:
         save(driver)
-        driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+        driver.qtbot.waitUntil(lambda: not driver.session.modified)
         found = pdn.scan(path.read_text("utf-8")).games
         assert [game.tags["White"] for game in found] == ["Anna", "Berta", "Anna"]
         assert "Mine" in found[1].text
@@ -148,7 +148,7 @@ def test_where_both_have_changed_the_game_a_person_decides(driver: Driver, path:
 
 def test_a_game_that_is_gone_stays_on_the_board(driver: Driver, path: Path) -> None:
     replace(path, FIRST)
-    driver.qtbot.waitUntil(lambda: "in it no more" in said(driver), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "in it no more" in said(driver))
     assert white(driver) == "Berta"
     assert driver.session.modified
 
@@ -157,7 +157,7 @@ def test_what_is_saved_from_here_is_no_change_of_others(driver: Driver, path: Pa
     for _ in range(3):
         edit(driver)
         save(driver)
-        driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+        driver.qtbot.waitUntil(lambda: not driver.session.modified)
         editor_of(driver).undo()
         driver.qtbot.wait(400)
     assert said(driver) == ""
@@ -179,9 +179,9 @@ def test_that_a_game_was_not_saved_is_said_until_it_is(
         with monkeypatch.context() as patched:
             patched.setattr(pdn_document, "write_whole", fail)
             save(driver)
-            driver.qtbot.waitUntil(lambda: "was not saved" in said(driver), timeout=10_000)
+            driver.qtbot.waitUntil(lambda: "was not saved" in said(driver))
         way()
-        driver.qtbot.waitUntil(lambda: said(driver) == "", timeout=10_000)
+        driver.qtbot.waitUntil(lambda: said(driver) == "")
         assert not driver.session.modified
         edit(driver)
 

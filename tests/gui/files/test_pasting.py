@@ -66,11 +66,11 @@ def paste(driver: Driver, data: QMimeData) -> None:
 
 
 def wait_for_moves(driver: Driver, moves: list[str]) -> None:
-    driver.qtbot.waitUntil(lambda: driver.played == moves, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == moves)
 
 
 def wait_for_card(driver: Driver, text: str) -> None:
-    driver.qtbot.waitUntil(lambda: text in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: text in driver.card)
 
 
 @pytest.mark.parametrize("text", [GAME, MAIL, "1. f1-g1 f5-f4 2. e2-f2"])
@@ -82,7 +82,7 @@ def test_a_game_is_pasted(driver: Driver, text: str) -> None:
 
 def test_a_numbered_position_tells_its_game(driver: Driver) -> None:
     paste(driver, mime('[FEN "W:W31-50:B1-20."]'))
-    driver.qtbot.waitUntil(lambda: driver.session.position.rules.id == "international", timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.session.position.rules.id == "international")
     assert len(driver.session.position.pieces) == 40
 
 
@@ -113,7 +113,7 @@ def test_the_moves_of_a_nasty_position_are_found_off_the_gui_thread(
     path = tmp_path / "nasty.pdn"
     path.write_text(NASTY_GAME, encoding="utf-8")
     paste(driver, mime(NASTY) if how == "position" else mime(NASTY_GAME) if how == "game" else mime("", path))
-    driver.qtbot.waitUntil(lambda: driver.session.position.fen == NASTY, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: driver.session.position.fen == NASTY)
     assert shown
     assert all(shown)
     assert None not in sought

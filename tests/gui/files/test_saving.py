@@ -64,7 +64,7 @@ def test_a_recent_file_that_cannot_be_looked_at_keeps_no_dialog_from_opening(
 def test_the_game_can_be_added_to_a_file_with_games(driver: Driver, club: Path) -> None:
     save_onto(driver, club)
     driver.key(Qt.Key.Key_Return)  # adding is the safe answer
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     text = club.read_text(encoding="utf-8")
     assert text.startswith(CLUB)
     games = pdn.scan(text).games
@@ -73,7 +73,7 @@ def test_the_game_can_be_added_to_a_file_with_games(driver: Driver, club: Path) 
     driver.drag("e1", "f1")  # and from now on it belongs there
     driver.wait_for_reply()
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     assert len(pdn.scan(club.read_text(encoding="utf-8")).games) == 3
     assert club.read_text(encoding="utf-8").startswith(CLUB)
 
@@ -96,7 +96,7 @@ def test_a_game_saved_by_a_link_waits_for_what_is_done_to_its_file(
     driver.qtbot.wait(200)
     assert club.read_text(encoding="utf-8") == CLUB
     disk_is_free.set()
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     text = club.read_text(encoding="utf-8")
     assert "f1-g1" in text.removeprefix(CLUB)
     assert text.startswith(CLUB) == adds
@@ -108,26 +108,26 @@ def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Dri
     driver.drag("f1", "g1")
     driver.ctrl(Qt.Key.Key_S)
     driver.choose_file(path)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     driver.drag("f5", "f4")
     disk_is_free = Event()
     driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(path))
     driver.ctrl(Qt.Key.Key_S)
     driver.drag("e1", "f1")
     disk_is_free.set()
-    driver.qtbot.waitUntil(lambda: "f5-f4" in path.read_text(encoding="utf-8"), timeout=5000)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "f5-f4" in path.read_text(encoding="utf-8"))
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
     assert "e1-f1" not in path.read_text(encoding="utf-8")
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     assert "e1-f1" in path.read_text(encoding="utf-8")
 
 
 def test_the_file_can_be_replaced(driver: Driver, club: Path) -> None:
     save_onto(driver, club)
     driver.press("Replace it")
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     assert len(pdn.scan(club.read_text(encoding="utf-8")).games) == 1
 
 
@@ -144,7 +144,7 @@ def test_a_file_that_is_no_text_is_not_added_to(driver: Driver, tmp_path: Path) 
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR")
     save_onto(driver, picture)
     driver.press("Add to the file")
-    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card)
     assert "not a text file" in driver.card
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert driver.session.modified
@@ -155,7 +155,7 @@ def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None
     driver.wait_for_reply()
     saving = driver.window.findChild(Saving)
     saving._on_file_chosen(tmp_path / ("x" * 300))
-    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card)
     assert driver.session.modified
 
 
@@ -166,7 +166,7 @@ def test_a_pipe_is_not_replaced_by_a_file(driver: Driver, tmp_path: Path) -> Non
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     driver.window.findChild(Saving)._on_file_chosen(pipe)
-    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card)
     assert "It is not a plain file." in driver.card
     assert pipe.is_fifo()
     assert driver.session.modified
@@ -181,6 +181,6 @@ def test_a_disk_that_answers_once_there_is_another_window_asks_nothing_in_the_ol
     driver.app._workspace._files.saving._on_file_chosen(club)
     driver.speak(Language.GERMAN)
     over.set()
-    driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not jobs.under_way)
     assert driver.dialog is None
     assert club.read_text(encoding="utf-8") == CLUB

@@ -40,20 +40,20 @@ def test_the_window_goes_on_while_the_disk_of_its_game_is_silent(
 ) -> None:
     driver = start(away)
     files, file = driver.app._late.files, driver.app._late.file
-    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None)
     file.read(files.document(away), 2)
-    driver.qtbot.waitUntil(lambda: file.number == 2, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: file.number == 2)
     driver.app._settings.add_recent_file(away)
     pulse = Pulse()
     disk.silent = True
     QTest.qWait(1500)
     shown_menus(driver)
     files.open(here)
-    driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: files.current == here)
     files.show(away)
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
     file.save_as(driver.session.tree, here.with_name("saved.pdn"), driver.session.revision)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     files.move(away, 0)
     QTest.qWait(500)
     assert disk.asked
@@ -62,7 +62,7 @@ def test_the_window_goes_on_while_the_disk_of_its_game_is_silent(
     disk.answer()
     away.write_text(GAME.format(name="Changed"), encoding="utf-8")
     white = lambda: files.document(away).content.games[0].tags["White"]  # noqa: E731
-    driver.qtbot.waitUntil(lambda: white() == "Changed", timeout=10_000)
+    driver.qtbot.waitUntil(lambda: white() == "Changed")
 
 
 def test_the_app_starts_while_the_disk_of_an_open_file_is_silent(
@@ -79,7 +79,7 @@ def test_the_app_starts_while_the_disk_of_an_open_file_is_silent(
     assert not disk.asked_by_window, "".join(disk.asked_by_window)
     assert pulse.take() < MOST_MS
     disk.answer()
-    driver.qtbot.waitUntil(lambda: driver.app._late.files.document(away) is not None, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: driver.app._late.files.document(away) is not None)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs links")
@@ -90,13 +90,13 @@ def test_a_file_that_is_open_is_found_by_another_name_while_another_disk_is_sile
     link.symlink_to(here)
     driver = start(away)
     files = driver.app._late.files
-    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None)
     files.open(here)
-    driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: files.current == here)
     files.show(away)
     disk.silent = True
     files.open(link)
-    driver.qtbot.waitUntil(lambda: files.current == here, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: files.current == here)
     assert files.paths == (away, here)
 
 
@@ -105,7 +105,7 @@ def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
 ) -> None:
     driver = start(away)
     files, jobs = driver.app._late.files, driver.app._jobs
-    driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: files.document(away) is not None)
     driver.app._settings.add_recent_file(away)
     disk.silent = True
     for _ in range(5):
@@ -119,9 +119,9 @@ def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
         at_work = [job for job, thread in jobs._threads.items() if thread.is_alive()]
         assert [job.lane for job in at_work] == [FolderLane(disk.folder)]
 
-    driver.qtbot.waitUntil(the_silent_one_is_left, timeout=10_000)
+    driver.qtbot.waitUntil(the_silent_one_is_left)
     disk.answer()
-    driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not jobs.under_way)
 
 
 @pytest.mark.parametrize("known", [False, True])
@@ -176,7 +176,7 @@ def folder_of(driver: Driver) -> Path:
     assert isinstance(dialog, QFileDialog)
     found = Path(dialog.directory().path())
     driver.key(Qt.Key.Key_Escape)
-    driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None)
     return found
 
 
@@ -231,7 +231,7 @@ def test_whether_the_chosen_file_is_there_is_asked_beside_the_window(
     assert not disk.asked_by_window, "".join(disk.asked_by_window)
     assert pulse.take() < MOST_MS
     driver.session.new_game(NewGame())
-    driver.qtbot.waitUntil(lambda: "kept among your games" in driver.card, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "kept among your games" in driver.card)
     disk.answer()
     driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
     assert driver.dialog is None  # nothing is asked about the other game
@@ -360,7 +360,7 @@ def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Drive
     assert not disk.asked_by_window, "".join(disk.asked_by_window)
     assert pulse.take() < MOST_MS
     disk.answer()
-    driver.qtbot.waitUntil(lambda: not service.running, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not service.running)
     service.start(Plan("Cup", "2026.01.01", "harzdame", ("name=a depth=1", "name=b depth=1"), games=2))
     with driver.qtbot.waitSignal(service.ended, timeout=60_000):
         disk.silent = True

@@ -55,7 +55,7 @@ class LibraryDriver:
             and not self.window.model._delay.isActive()
         )
         for _ in range(3):
-            self.app.qtbot.waitUntil(quiet, timeout=10_000)
+            self.app.qtbot.waitUntil(quiet)
             self.app.qtbot.wait(5)
 
     def cell(self, row: int, column: int) -> str:

@@ -25,7 +25,7 @@ def texts(driver: Driver) -> list[str]:
     found: list[list[str]] = []
     job = library._ask(lambda known: known.games.texts(list(known.search(GameQuery()).ids)))
     job.finished.connect(found.append)
-    driver.qtbot.waitUntil(lambda: bool(found), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: bool(found))
     return found[0]
 
 
@@ -34,7 +34,7 @@ def resign(driver: Driver) -> None:
 
 
 def wait_for_games(driver: Driver, count: int) -> list[str]:
-    driver.qtbot.waitUntil(lambda: len(texts(driver)) == count, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: len(texts(driver)) == count)
     return texts(driver)
 
 
@@ -42,7 +42,7 @@ def save(driver: Driver, path: Path) -> None:
     driver.ctrl(Qt.Key.Key_S)
     if not path.exists():
         driver.choose_file(path)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
 
 
 @pytest.mark.parametrize("saved", ["never", "before", "after"])
@@ -58,7 +58,7 @@ def test_it_is_there_at_once_and_once(start: Start, tmp_path: Path, saved: str) 
         save(driver, tmp_path / "mine.pdn")
     driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     driver.press("Start")
-    driver.qtbot.waitUntil(lambda: driver.played == [], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == [])
     assert texts(driver) == [text]
 
 
@@ -68,10 +68,10 @@ def test_what_is_done_with_it_afterwards_is_there_too(start: Start) -> None:
     resign(driver)
     wait_for_games(driver, 1)
     driver.window._actions.take_back.trigger()  # the resignation
-    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.drag("f5", "f4")
     resign(driver)
-    driver.qtbot.waitUntil(lambda: "f5-f4" in texts(driver)[0], timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "f5-f4" in texts(driver)[0])
     assert len(texts(driver)) == 1
 
 
@@ -81,7 +81,7 @@ def test_an_end_that_was_taken_back_for_good_is_not_left_there(start: Start) -> 
     resign(driver)
     wait_for_games(driver, 1)
     driver.window._actions.take_back.trigger()
-    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     driver.press("Start")
     wait_for_games(driver, 0)
@@ -100,7 +100,7 @@ def test_one_that_was_kept_there_before_it_ended_gets_its_result_alone(start: St
     driver.drag("f1", "g1")
     text = keep_by_hand(driver)
     resign(driver)
-    driver.qtbot.waitUntil(lambda: texts(driver)[0] != text, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: texts(driver)[0] != text)
     (ended,) = texts(driver)
     result = ended.split()[-1]
     assert result != "*"
@@ -112,9 +112,9 @@ def test_the_end_of_one_that_was_kept_before_can_be_taken_back(start: Start) -> 
     driver.drag("f1", "g1")
     text = keep_by_hand(driver)
     resign(driver)
-    driver.qtbot.waitUntil(lambda: texts(driver)[0] != text, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: texts(driver)[0] != text)
     driver.window._actions.take_back.trigger()
-    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.drag("f5", "f4")
     resign(driver)
     kept, ended = wait_for_games(driver, 2)
@@ -125,7 +125,7 @@ def test_the_end_of_one_that_was_kept_before_can_be_taken_back(start: Start) -> 
 def own_games(driver: Driver) -> list[tuple[str, int]]:
     """My games: the result and the number of moves of each."""
     own = driver.app._late.own
-    with driver.qtbot.waitSignal(own.listed, timeout=10_000) as told:
+    with driver.qtbot.waitSignal(own.listed) as told:
         own.list()
     return [
         (mine.facts.outcome.result if mine.facts.outcome else "*", mine.facts.plies) for mine in told.args[0]
@@ -223,7 +223,7 @@ def test_what_was_marked_in_the_library_keeps_its_marks(
     resign(driver)
     wait_for(driver, [("1-0", 1)], ["1-0"])
     driver.app._late.library._change(mark)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
     before = marks(driver)
     take_back(driver)
     wait_for(driver, [("*", 1)], ["*"])
@@ -238,7 +238,7 @@ def marks(driver: Driver) -> tuple[object, ...]:
     found: list[StoredGame] = []
     job = driver.app._late.library._ask(lambda known: known.games.get(1))
     job.finished.connect(found.append)
-    driver.qtbot.waitUntil(lambda: bool(found), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: bool(found))
     stored = found[0]
     return stored.row.id, stored.row.stars, stored.row.folder, stored.labels
 
@@ -251,11 +251,11 @@ def test_what_was_edited_in_the_library_meanwhile_stays(start: Start) -> None:
     mine = text.replace("f1-g1", "f1-g1 {my own words}")
     library = driver.app._late.library
     library._change(lambda known: known.games.replace(1, known.games.rows([1])[0].revision, mine))
-    driver.qtbot.waitUntil(lambda: "my own words" in texts(driver)[0], timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "my own words" in texts(driver)[0])
     driver.window._actions.take_back.trigger()
-    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.drag("f5", "f4")
     resign(driver)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
     QTest.qWait(400)
     assert "my own words" in texts(driver)[0]

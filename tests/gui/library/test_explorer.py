@@ -75,7 +75,7 @@ def test_all_sources_stand_side_by_side(app: Driver) -> None:
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
     app.app._workspace.windows._add_to_library()
-    app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.OWN] for row in rows(app)), timeout=5000)
+    app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.OWN] for row in rows(app)))
 
 
 def test_the_source_whose_moves_come_first(app: Driver) -> None:
@@ -114,7 +114,7 @@ def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> Non
 
 def test_the_engine_has_its_say(app: Driver) -> None:
     app.app._settings.analysis.set(True)
-    app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.VERDICT] for row in rows(app)), timeout=10_000)
+    app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.VERDICT] for row in rows(app)))
 
 
 def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
@@ -123,7 +123,5 @@ def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
     app.key(Qt.Key.Key_Home)
     before = {row[ExplorerColumn.MOVE]: int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)} or {}
     app.app._workspace.windows._add_to_library()
-    app.qtbot.waitUntil(
-        lambda: sum(int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)) == GAMES + 2, timeout=5000
-    )
+    app.qtbot.waitUntil(lambda: sum(int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)) == GAMES + 2)
     assert sum(before.values()) in (0, GAMES + 1)

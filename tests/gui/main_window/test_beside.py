@@ -129,20 +129,20 @@ def test_who_is_asked_about_a_changed_file_is_asked_in_the_other_language(
     path.write_text('[White "Anna"]\n\n1. f1-g1 f5-f4 *\n', encoding="utf-8")
     file = driver.app._late.file
     driver.app._workspace.games.open_path(path)
-    driver.qtbot.waitUntil(lambda: file.path == path, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: file.path == path)
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
     path.write_text('[White "Ben"]\n\n1. f1-g1 *\n', encoding="utf-8")
-    driver.qtbot.waitUntil(lambda: "was changed by another program" in driver.card, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "was changed by another program" in driver.card)
     driver.speak(Language.GERMAN)
     assert "wurde von einem anderen Programm geändert" in driver.card
     driver.press("Meine")
-    driver.qtbot.waitUntil(lambda: "Deine Partie bleibt" in driver.card, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "Deine Partie bleibt" in driver.card)
 
 
 def test_what_is_wrong_with_a_game_is_told_in_the_other_language(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "games.pdn"
     path.write_text('[White "Anna"]\n[Variant "harzdame"]\n\n1. f1-g1 f1-g1 *\n', encoding="utf-8")
     driver.app._workspace.games.open_path(path)
-    driver.qtbot.waitUntil(lambda: "Not all of this game could be read" in driver.card, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "Not all of this game could be read" in driver.card)
     driver.speak(Language.GERMAN)
     assert "Diese Partie ließ sich nicht ganz lesen" in driver.card

@@ -50,7 +50,7 @@ def screen(driver: Driver) -> tuple[object, ...]:
 def wait_for_journal(driver: Driver) -> None:
     """Until what is on the screen is on disk."""
     QTest.qWait(200)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     assert list(driver.folder.glob("unfinished-*.json"))
 
 
@@ -63,7 +63,7 @@ def come_back(driver: Driver, start: Start) -> Driver:
     wait_for_journal(driver)
     driver.crash()
     again = start()
-    again.qtbot.waitUntil(lambda: not writing(again), timeout=5000)
+    again.qtbot.waitUntil(lambda: not writing(again))
     return again
 
 
@@ -71,7 +71,7 @@ def opened(start: Start, tmp_path: Path, text: str) -> tuple[Driver, Path]:
     path = tmp_path / "anna.pdn"
     path.write_text(text, encoding="utf-8")
     driver = start(path)
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.number == 1, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.number == 1)
     return driver, path
 
 
@@ -87,7 +87,7 @@ def test_a_study_comes_back_as_a_study_and_its_result_stands(start: Start, tmp_p
     assert screen(again) == before
     again.drag("c4", "d4")
     again.ctrl(Qt.Key.Key_S)
-    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
+    again.qtbot.waitUntil(lambda: not again.session.modified)
     text = path.read_text(encoding="utf-8")
     assert '[Result "1-0"]' in text
     assert again.played == ["f1-g1", "f5-f4", "e2-f2"]
@@ -108,7 +108,7 @@ def test_the_rest_of_a_game_that_cannot_be_read_is_still_there(start: Start, tmp
     driver.drag("c4", "d4")
     again = come_back(driver, start)
     again.ctrl(Qt.Key.Key_S)
-    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
+    again.qtbot.waitUntil(lambda: not again.session.modified)
     text = path.read_text(encoding="utf-8")
     assert "2. a1-h8 { impossible } e5-e4 3. what 1-0" in text
     assert "c4-d4" in text
@@ -134,7 +134,7 @@ def test_the_computer_thinks_again(start: Start) -> None:
     assert again.played == ["f1-g1"]
     assert again.session.thinking_at is again.session.node
     again.key(Qt.Key.Key_Space)  # it moves now
-    again.qtbot.waitUntil(lambda: len(again.played) == 2, timeout=10_000)
+    again.qtbot.waitUntil(lambda: len(again.played) == 2)
 
 
 @pytest.mark.parametrize("quitting", [False, True])
@@ -172,7 +172,7 @@ def test_the_work_in_the_set_up_editor_comes_back(start: Start) -> None:
     assert editor.work == kept
     assert editor.work.text.endswith(",")
     again.key(Qt.Key.Key_Escape)
-    again.qtbot.waitUntil(lambda: not list(again.folder.glob("unfinished-*.json")), timeout=5000)
+    again.qtbot.waitUntil(lambda: not list(again.folder.glob("unfinished-*.json")))
 
 
 def test_a_save_that_the_crash_came_after_is_known(start: Start, tmp_path: Path) -> None:
@@ -182,13 +182,13 @@ def test_a_save_that_the_crash_came_after_is_known(start: Start, tmp_path: Path)
     (journal,) = driver.folder.glob("unfinished-*.json")
     kept = journal.read_bytes()
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     before = screen(driver)
     wait_for_journal(driver)
     driver.crash()
     journal.write_bytes(kept)  # as if the crash had come right after the file was written
     again = start()
-    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
+    again.qtbot.waitUntil(lambda: not again.session.modified)
     assert screen(again) == before
     assert path.read_text(encoding="utf-8").count("e2-e3") == 1
 
@@ -200,7 +200,7 @@ def test_a_file_that_was_changed_meanwhile_is_not_overwritten(start: Start, tmp_
     driver.crash()
     path.write_text(ANNA.replace("Boris", "Bruno"), encoding="utf-8")
     again = start()
-    again.qtbot.waitUntil(lambda: "changed or moved" in again.card, timeout=5000)
+    again.qtbot.waitUntil(lambda: "changed or moved" in again.card)
     assert again.session.modified
     assert again.app._late.file.path is None
 
@@ -271,8 +271,8 @@ def test_a_closed_game_can_be_put_back_with_its_file(start: Start, tmp_path: Pat
     assert [told(dialog, 0, column) for column in (1, 2, 4)] == ["Anna", "Boris", "2"]
     assert "calm" in dialog.findChild(QPlainTextEdit).toPlainText()
     driver.press("Open")
-    driver.qtbot.waitUntil(lambda: "is back on the board" in driver.card, timeout=5000)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "is back on the board" in driver.card)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     assert screen(driver) == before
 
 
@@ -286,7 +286,7 @@ def test_what_was_only_studied_goes_after_thirty_days_and_games_played_stay(star
         driver.ctrl(Qt.Key.Key_V)
         wait_for_journal(driver)
         close_game(driver)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     driver.close()
     files = list((driver.folder / "games").iterdir())
     assert len(files) == 3
@@ -295,7 +295,7 @@ def test_what_was_only_studied_goes_after_thirty_days_and_games_played_stay(star
     for path, days in ((old, 30.1), (young, 29.9), (played[0], 400)):
         os.utime(path, (time.time() - days * 86400,) * 2)
     again = start()
-    again.qtbot.waitUntil(lambda: not old.exists(), timeout=5000)
+    again.qtbot.waitUntil(lambda: not old.exists())
     assert young.exists()
     assert played[0].exists()
 

@@ -76,7 +76,7 @@ def opened(driver: Driver, command: str) -> QWidget:
     action = next(each for each in driver.window.findChildren(QAction) if each.text() == command)
     assert action.isEnabled(), command
     action.trigger()
-    driver.qtbot.waitUntil(lambda: len(shown()) > len(known), timeout=5000)
+    driver.qtbot.waitUntil(lambda: len(shown()) > len(known))
     driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
     [window] = shown() - known
     return window

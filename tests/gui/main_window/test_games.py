@@ -45,7 +45,7 @@ def drop(driver: Driver, *paths: Path) -> None:
 
 
 def wait_for_moves(driver: Driver, *moves: str) -> None:
-    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == list(moves))
 
 
 def test_new_game_remembers_the_choice(driver: Driver) -> None:
@@ -91,10 +91,10 @@ def test_changes_to_a_file_are_kept_and_told(start: Start, anna: Path) -> None:
     driver.qtbot.waitUntil(lambda: "anna.pdn” are not saved in the file" in driver.card)
     assert anna.read_text(encoding="utf-8") == GAME
     driver.press("Go back", driver.window._screen.panel)
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == anna, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == anna)
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: "c4-d4" in anna.read_text(encoding="utf-8"), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "c4-d4" in anna.read_text(encoding="utf-8"))
 
 
 def test_closing_never_asks_and_the_game_comes_back(start: Start) -> None:
@@ -132,7 +132,7 @@ def test_several_dropped_files_are_all_opened_and_the_board_is_left_alone(
     other.write_text(GAME.replace("Anna", "Clara"), encoding="utf-8")
     drop(driver, anna, other)
     files = driver.app._late.files
-    driver.qtbot.waitUntil(lambda: files.paths == (anna, other), timeout=5000)
+    driver.qtbot.waitUntil(lambda: files.paths == (anna, other))
     driver.wait_for_games(1)
     assert driver.played == []
     drop(driver, anna)  # alone it is put on the board
@@ -162,7 +162,7 @@ def test_saving_in_place_needs_no_question(start: Start, anna: Path) -> None:
     driver.drag("c4", "d4")
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     tree = pdn.scan(anna.read_text(encoding="utf-8")).games[0].read().tree
     assert [str(node.move) for node in tree.root.children] == ["f1-g1", "c4-d4"]
 
@@ -173,8 +173,8 @@ def test_saving_asks_for_a_place_first(driver: Driver, tmp_path: Path) -> None:
     driver.ctrl(Qt.Key.Key_S)
     driver.choose_file(tmp_path / "mine")
     path = tmp_path / "mine.pdn"
-    driver.qtbot.waitUntil(path.exists, timeout=5000)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(path.exists)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified)
     assert "f1-g1" in path.read_text(encoding="utf-8")
 
 
@@ -184,7 +184,7 @@ def test_of_many_games_one_is_chosen(driver: Driver, tmp_path: Path) -> None:
     drop(driver, path)
     games = driver.wait_for_games()
     QTest.keyClicks(games.search, "clara")
-    driver.qtbot.waitUntil(lambda: driver.listed == [2], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.listed == [2])
     QTest.keyClick(games.search, Qt.Key.Key_Return)
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-e3")
 
@@ -216,7 +216,7 @@ def test_a_file_without_games_is_explained_and_changes_nothing(
     path = tmp_path / "odd.pdn"
     path.write_bytes(data)
     drop(driver, path)
-    driver.qtbot.waitUntil(lambda: said in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: said in driver.card)
     assert "“odd.pdn” was not opened." in driver.card
     assert driver.session.position == Position.start()
 
@@ -235,7 +235,7 @@ def test_an_unknown_game_is_named(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "other.pdn"
     path.write_text('[GameType "21"]\n\n1. f1-g1 *\n', encoding="utf-8")
     drop(driver, path)
-    driver.qtbot.waitUntil(lambda: "does not know" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "does not know" in driver.card)
     assert driver.played == []
 
 
@@ -244,7 +244,7 @@ def test_a_crashed_game_comes_back(start: Start) -> None:
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     played = driver.played
-    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")))
     QTest.qWait(400)
     driver.crash()
     again = start()

@@ -154,7 +154,7 @@ def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
         driver.app._settings.language.set(Language.ENGLISH if rested_too else Language.GERMAN)
         driver.qtbot.waitUntil(lambda: driver.app._renewal is None and bool(made), timeout=20_000)
         window = made.pop()
-        driver.qtbot.waitUntil(lambda window=window: not isValid(window), timeout=10_000)
+        driver.qtbot.waitUntil(lambda window=window: not isValid(window))
         assert driver.window is old
         assert all(driver.session.players[color].pause == old._pacing.pause for color in Color)
         assert "planted" in driver.app.failures.last

@@ -88,7 +88,7 @@ def test_a_window_is_closed_while_its_workspace_is_half_made(
 
     _behind(step, close_and_end, monkeypatch)
     app.start(None)
-    qtbot.waitUntil(lambda: bool(ended), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(ended))
     assert ended == [True]
 
 
@@ -115,8 +115,8 @@ def test_nothing_is_seen_before_the_last_step(
         _behind(step, look, monkeypatch)
     driver = start(white="human", black="human", analysis=True, strip=True)
     assert seen == ["Screen"] * len(STEPS)
-    driver.qtbot.waitUntil(driver.app._workspace._analysis.bar.isVisible, timeout=10_000)
-    driver.qtbot.waitUntil(driver.app._workspace.replaying.replay.panel.isVisible, timeout=10_000)
+    driver.qtbot.waitUntil(driver.app._workspace._analysis.bar.isVisible)
+    driver.qtbot.waitUntil(driver.app._workspace.replaying.replay.panel.isVisible)
 
 
 def test_what_a_key_opened_between_the_steps_closes_with_the_window(
@@ -227,7 +227,7 @@ def test_a_window_that_is_closed_between_the_steps_to_another_language_closes_on
     )
     _behind(step, lambda: asked.extend(() if driver.window.close() is False else (False,)), monkeypatch)
     driver.speak(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
     assert asked == [True]
 
 

@@ -66,7 +66,7 @@ def closed_with_all_saved_in(path: Path, driver: Driver) -> str:
     driver.press("Save elsewhere…")
     driver.wait_for_dialog(QFileDialog)
     driver.choose_file(path)
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
     return path.read_text("utf-8")
 
 
@@ -74,15 +74,15 @@ def test_it_is_told_as_long_as_it_lasts_and_then_all_is_written(start: Start) ->
     driver = start(black="human")
     break_profile(driver)
     driver.drag("f1", "g1")
-    driver.qtbot.waitUntil(lambda: "this game" in told_of(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "this game" in told_of(driver))
     driver.key(Qt.Key.Key_Escape)  # dismisses notices
     driver.drag("f5", "f4")
     QTest.qWait(600)
     assert "this game" in told_of(driver)
     driver.app._settings.show_targets.set(False)
-    driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver))
     mend_profile(driver)
-    driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "")
     assert (driver.folder / "settings.json").exists()
     (journal,) = driver.folder.glob("unfinished-*.json")
     assert "f5-f4" in journal.read_text("utf-8")
@@ -93,9 +93,9 @@ def test_a_game_that_was_played_is_told_of_and_is_kept_once_it_can_be(start: Sta
     driver.drag("f1", "g1")
     break_profile(driver)
     driver.window._actions.resign_now.trigger()
-    driver.qtbot.waitUntil(lambda: "games you played" in told_of(driver), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "games you played" in told_of(driver))
     mend_profile(driver)
-    driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "")
     assert len(list((driver.folder / "games").glob("*.json"))) == 1
 
 
@@ -107,7 +107,7 @@ def test_closing_asks_and_stays_open(start: Start) -> None:
     assert driver.window.isVisible()
     driver.wait_for_dialog(QMessageBox)
     driver.key(Qt.Key.Key_Escape)
-    driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None)
     assert driver.window.isVisible()
     assert driver.played[:1] == ["f1-g1"]
 
@@ -127,7 +127,7 @@ def test_it_can_be_closed_anyway(start: Start) -> None:
     driver.window.close()
     driver.wait_for_dialog(QMessageBox)
     driver.press("Close anyway")
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
 
 
 @pytest.fixture(params=["no folder", "a file in the way"])
@@ -150,22 +150,20 @@ def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_
 ) -> None:
     driver = start(black="human")
     failing = driver.app._jobs.failing
-    driver.qtbot.waitUntil(
-        lambda: Thing.NOTHING in {each.thing for each, _error in failing.all}, timeout=5000
-    )
+    driver.qtbot.waitUntil(lambda: Thing.NOTHING in {each.thing for each, _error in failing.all})
     told = ("as soon as that works", "settings")  # that, where the app took its time
     assert any(each in told_of(driver) for each in told)
     driver.app._settings.course_offered.set(False)
     driver.drag("f1", "g1")
-    driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver))
     driver.window.close()
     driver.wait_for_dialog(QMessageBox)
     driver.key(Qt.Key.Key_Escape)
-    driver.qtbot.waitUntil(lambda: driver.dialog is None, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None)
     assert driver.window.isVisible()
     unusable.unlink()
     (unusable / "away" if unusable.name == "mount" else unusable).mkdir(parents=True, exist_ok=True)
-    driver.qtbot.waitUntil(lambda: told_of(driver) == "", timeout=10_000)
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "")
     profile = tmp_path / "home" / "profile"
     assert (profile / "settings.json").exists()
     (journal,) = profile.glob("unfinished-*.json")
@@ -185,7 +183,7 @@ def test_a_profile_that_passes_with_the_app_is_told_of_and_asked_about(
 ) -> None:
     monkeypatch.setattr(Profile, "at", lambda _folder: Profile.passing("no such letters"))
     driver = start(black="human")
-    driver.qtbot.waitUntil(lambda: "is gone when you close" in told_of(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "is gone when you close" in told_of(driver))
     driver.drag("f1", "g1")
     assert "f1-g1" in closed_with_all_saved_in(tmp_path / "elsewhere.pdn", driver)
 
@@ -202,7 +200,7 @@ def test_a_journal_that_cannot_be_removed_is_removed_later(
 ) -> None:
     driver = start(black="human")
     driver.drag("f1", "g1")
-    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")))
     unlink, full = Path.unlink, [True]
 
     def fail(path: Path, missing_ok: bool = False) -> None:
@@ -213,12 +211,12 @@ def test_a_journal_that_cannot_be_removed_is_removed_later(
     monkeypatch.setattr(Path, "unlink", fail)
     file, session = driver.app._late.file, driver.session
     file.save_as(session.tree, tmp_path / "mine.pdn", session.revision)
-    driver.qtbot.waitUntil(lambda: not session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not session.modified)
     file.detach()
     session.new_game(with_names(last_choice(driver.app._settings)))
     QTest.qWait(500)
     full.clear()
-    driver.qtbot.waitUntil(lambda: not any(driver.folder.glob("unfinished-*.json")), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not any(driver.folder.glob("unfinished-*.json")))
 
 
 class Answer(Event):
@@ -268,7 +266,7 @@ def test_closing_asks_while_a_disk_is_silent_and_closes_once_all_is_written(
     assert "“mine.pdn”" in driver.dialog.informativeText()
     assert "as soon as it answers" in told_of(driver)
     silent.set()
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
     games = pdn.Document.read(path.read_bytes()).content.games
     assert [game.tags["Event"] for game in games] == ["2"]
     assert "Precious" in games[0].text
@@ -281,10 +279,10 @@ def test_whoever_is_asked_while_a_disk_is_silent_decides(
     driver, path = start(black="human"), tmp_path / "mine.pdn"
     closed_during_a_save(driver, path)
     driver.press("Keep open" if stays else "Close anyway")
-    driver.qtbot.waitUntil(lambda: driver.dialog is None and driver.window.isVisible() == stays, timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None and driver.window.isVisible() == stays)
     silent.set()
     if stays:
-        driver.qtbot.waitUntil(lambda: told_of(driver) == "" and not driver.session.modified, timeout=5000)
+        driver.qtbot.waitUntil(lambda: told_of(driver) == "" and not driver.session.modified)
         assert driver.window.isVisible()
 
 
@@ -312,9 +310,7 @@ def test_closing_shows_why_something_was_not_written(
         monkeypatch.setattr(driver, "wait_for_dialog", lambda _kind: None)
     closed_during_a_save(driver, path)
     silent.set()
-    driver.qtbot.waitUntil(
-        lambda: driver.dialog is None and "Input/output error" in driver.card, timeout=10_000
-    )
+    driver.qtbot.waitUntil(lambda: driver.dialog is None and "Input/output error" in driver.card)
     QTest.qWait(500)
     assert driver.window.isVisible()
 
@@ -340,7 +336,7 @@ def test_closing_by_itself_ends_where_something_is_given_up(
     if patience_ms == 200:
         driver.wait_for_dialog(QMessageBox)
     go.set()
-    driver.qtbot.waitUntil(lambda: not jobs.under_way and driver.dialog is None, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not jobs.under_way and driver.dialog is None)
     QTest.qWait(500)
     assert driver.window.isVisible()
     assert told_of(driver) == ""
@@ -386,5 +382,5 @@ def test_a_chosen_file_is_asked_about_by_its_name_whatever_is_known_of_it(
     driver.wait_for_dialog(QMessageBox)
     assert "Still to be written: “mine.pdn”." in driver.dialog.informativeText()
     go.set()
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible(), timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
     assert written == [True]

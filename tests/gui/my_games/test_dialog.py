@@ -51,7 +51,7 @@ def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
     assert rows() == 1
     assert len(list((driver.folder / "games").iterdir())) == 2
     driver.key(Qt.Key.Key_Escape)
-    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").iterdir())) == 1, timeout=5000)
+    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").iterdir())) == 1)
 
 
 def game_of(white: str, black: str) -> MyGame:
@@ -74,7 +74,7 @@ def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> 
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
     table = dialog.findChild(QTableView)
-    qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible(), timeout=5000)
+    qtbot.waitUntil(lambda: not table.horizontalScrollBar().isVisible())
     assert table.columnWidth(MyGamesColumn.GAME) >= table.sizeHintForColumn(MyGamesColumn.GAME)
 
 
@@ -89,8 +89,8 @@ def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
     driver.press("Export…")
     path = tmp_path / "mine.pdn"
     driver.choose_file(path)
-    driver.qtbot.waitUntil(path.exists, timeout=5000)
-    driver.qtbot.waitUntil(lambda: "2 games were written" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(path.exists)
+    driver.qtbot.waitUntil(lambda: "2 games were written" in driver.card)
     assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 2
     driver.key(Qt.Key.Key_Escape)
 
@@ -101,13 +101,13 @@ def test_an_export_leaves_out_what_cannot_be_read(
 ) -> None:
     dialog = two_games_listed(driver)
     dialog.findChild(QTableView).selectAll()
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     for path in sorted((driver.folder / "games").glob("*.json"))[:lost]:
         path.unlink()
     driver.press("Export…")
     path = tmp_path / "mine.pdn"
     driver.choose_file(path)
-    driver.qtbot.waitUntil(lambda: said in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: said in driver.card)
     assert "There is no such file." in driver.card
     assert ("were left out: 1." in driver.card) == (lost == 1)
     assert path.exists() == (lost == 1)
@@ -118,7 +118,7 @@ def test_looking_through_ones_games_can_be_stopped(driver: Driver, monkeypatch: 
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     close_game(driver)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     reading, read = Event(), my_games._read
 
     def slowly(path: Path) -> MyGame:
@@ -129,12 +129,12 @@ def test_looking_through_ones_games_can_be_stopped(driver: Driver, monkeypatch: 
     driver.window._actions.list_own.trigger()
     stop = driver.window._actions.stop_listing
     (button,) = (each for each in driver.window.findChildren(QToolButton) if each.defaultAction() is stop)
-    driver.qtbot.waitUntil(button.isVisible, timeout=10_000)
+    driver.qtbot.waitUntil(button.isVisible)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     reading.set()
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
     assert not driver.window.findChildren(MyGamesDialog)
-    driver.qtbot.waitUntil(lambda: not button.isVisible(), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not button.isVisible())
     assert games_dialog(driver).findChild(QTableView).model().rowCount() == 1
     driver.key(Qt.Key.Key_Escape)
 
@@ -143,12 +143,12 @@ def test_a_game_that_ended_is_there_at_once_with_its_result(driver: Driver) -> N
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     driver.window._actions.resign_now.trigger()
-    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").glob("*.json"))) == 1, timeout=5000)
+    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").glob("*.json"))) == 1)
     dialog = games_dialog(driver)
     assert told(dialog, 0, 3) in ("0–2", "0–1")
     driver.key(Qt.Key.Key_Escape)
     close_game(driver)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     assert len(list((driver.folder / "games").glob("*.json"))) == 1
 
 
@@ -157,11 +157,11 @@ def test_a_game_that_is_damaged_meanwhile_leaves_the_board_alone(driver: Driver)
     driver.wait_for_reply()
     close_game(driver)
     games_dialog(driver)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     (path,) = (driver.folder / "games").glob("*.json")
     path.write_text("{")
     driver.press("Open")
-    driver.qtbot.waitUntil(lambda: "was not opened" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "was not opened" in driver.card)
     assert "There is no game in it." in driver.card
     assert driver.played == []
 
@@ -171,7 +171,7 @@ def test_a_game_opened_is_read_as_it_is_on_disk(driver: Driver) -> None:
     driver.wait_for_reply()
     close_game(driver)
     dialog = games_dialog(driver)
-    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
     (path,) = (driver.folder / "games").glob("*.json")
     values = json.loads(path.read_text(encoding="utf-8"))
     values["pdn"] = values["pdn"].replace("f1-g1", "f1-f2")
@@ -179,7 +179,7 @@ def test_a_game_opened_is_read_as_it_is_on_disk(driver: Driver) -> None:
     place = dialog.findChild(QTableView).viewport()
     QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=QPoint(30, 8))
     QTest.mouseDClick(place, Qt.MouseButton.LeftButton, pos=QPoint(30, 8))
-    driver.qtbot.waitUntil(lambda: driver.played[:1] == ["f1-f2"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played[:1] == ["f1-f2"])
 
 
 @pytest.fixture

@@ -194,7 +194,7 @@ def test_the_live_board_plays_and_rests_when_hidden(qtbot: QtBot) -> None:
     board.show_game(variant("turkish"))
     board.show()
     start = Position.start("turkish")
-    qtbot.waitUntil(lambda: board.position != start, timeout=5000)
+    qtbot.waitUntil(lambda: board.position != start)
     board.hide()
     seen = board.position
     QTest.qWait(50)

@@ -209,7 +209,7 @@ def test_a_file_says_which_game_it_is(start: Start, tmp_path: Path, game: str) -
     path = tmp_path / "one.pdn"
     path.write_text(pdn.write(tree), encoding="utf-8")
     driver = start(path)
-    driver.qtbot.waitUntil(lambda: len(driver.played) == 1, timeout=5000)
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 1)
     assert driver.session.position == Position.start(game)
     assert game_button(driver).text() == f"{read_head(game, 'en').name} ▾"
 

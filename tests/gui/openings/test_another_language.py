@@ -45,11 +45,11 @@ def test_a_drill_goes_on_where_it_was(app: Driver, drill: Drill) -> None:
     assert room.drill is drill
     assert (drill.answered, room.window._progress.value()) == (1, 1)
     room._practising._stepping.setInterval(0)
-    app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS, timeout=10_000)
+    app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS)
     while drill.phase is not DrillPhase.OVER:
         drill.play(drill.question.moves[0])
         over = lambda: drill.phase in (DrillPhase.YOURS, DrillPhase.OVER)  # noqa: E731
-        app.qtbot.waitUntil(over, timeout=10_000)
+        app.qtbot.waitUntil(over)
     room.window.actions_of.stop.trigger()
     assert room.drill is None
     assert not any(room._practice.is_new(each) for each in room.repertoire.question_ids)
@@ -58,12 +58,12 @@ def test_a_drill_goes_on_where_it_was(app: Driver, drill: Drill) -> None:
 def test_a_wrong_move_is_taken_back_in_the_other_language(app: Driver, drill: Drill) -> None:
     room = room_of(app)
     room._practising._stepping.setInterval(0)
-    app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS, timeout=10_000)
+    app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS)
     right = drill.question.moves
     drill.play(next(move for move in drill.position.legal_moves() if move not in right))
     assert drill.phase is DrillPhase.WRONG
     app.speak(Language.GERMAN)
-    app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS, timeout=10_000)
+    app.qtbot.waitUntil(lambda: drill.phase is DrillPhase.YOURS)
     assert room_of(app).window.board._position == drill.position
 
 
@@ -87,7 +87,7 @@ def test_a_drill_rests_where_the_openings_were_opened_meanwhile(
         monkeypatch,
     )
     app.speak(Language.GERMAN)
-    app.qtbot.waitUntil(lambda: bool(gone), timeout=10_000)
+    app.qtbot.waitUntil(lambda: bool(gone))
     assert room_of(app).drill is None
 
 
@@ -95,6 +95,6 @@ def test_the_tree_is_at_the_same_move(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1", "f5-f4")
     app.speak(Language.GERMAN)
-    app.qtbot.waitUntil(lambda: room_of(app).node is not None, timeout=10_000)
+    app.qtbot.waitUntil(lambda: room_of(app).node is not None)
     assert room_of(app).node.ply == 2
     assert room_of(app).window.board._position != START

@@ -81,9 +81,7 @@ def test_a_comment_is_kept(app: Driver) -> None:
     room.window.board.setFocus()
     app.qtbot.waitUntil(lambda: room.node.comment == "quiet")
     path = app.app._late.repertoires.path("harzdame", Color.WHITE)
-    app.qtbot.waitUntil(
-        lambda: path.exists() and "{quiet}" in path.read_text().replace("{ ", "{"), timeout=5000
-    )
+    app.qtbot.waitUntil(lambda: path.exists() and "{quiet}" in path.read_text().replace("{ ", "{"))
 
 
 def test_of_a_huge_comment_the_beginning_is_laid_out_and_all_is_kept(app: Driver) -> None:
@@ -207,7 +205,7 @@ def test_after_a_game_it_is_said_where_it_left(start: Callable[..., Driver]) -> 
     driver.drag("e2", "f2")
     driver.qtbot.waitUntil(lambda: driver.session.humans_turn, timeout=20_000)
     driver.session.resign()
-    driver.qtbot.waitUntil(lambda: "You left your repertoire at move 1." in said(driver), timeout=5000)
+    driver.qtbot.waitUntil(lambda: "You left your repertoire at move 1." in said(driver))
     assert "You played e2-f2; you know f1-g1." in said(driver)
     driver.app._workspace.rooms.openings._open_here.trigger()
     room = driver.app._workspace.rooms.openings.room

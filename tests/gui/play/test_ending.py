@@ -146,7 +146,7 @@ def test_a_game_of_two_computers_can_be_paused_and_taken_over(start: Start) -> N
     driver = start(white="engine", black="engine")
     bar = driver.window.findChild(WatchBar)
     assert bar.isVisible()
-    driver.qtbot.waitUntil(lambda: driver.session.node.ply >= 2, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: driver.session.node.ply >= 2)
     driver.press("Pause", bar)
     assert not driver.session.thinking
     driver.press("Let me take over here", bar)
@@ -183,7 +183,7 @@ def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> 
         driver.press("Rematch", card(driver))
     found = []
     library.marks().finished.connect(found.append)
-    driver.qtbot.waitUntil(lambda: bool(found), timeout=5000)
+    driver.qtbot.waitUntil(lambda: bool(found))
     assert found[0].games == 1
 
 

@@ -149,7 +149,7 @@ def test_a_decided_game_says_so(driver: Driver) -> None:
 
 def test_hint_is_shown_in_words(driver: Driver) -> None:
     driver.key(Qt.Key.Key_H)
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("Look at "), timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Look at "))
 
 
 def test_position_and_game_go_through_the_clipboard(driver: Driver) -> None:

@@ -205,7 +205,7 @@ def test_a_game_that_plays_by_itself_plays_on(room: Room, playing: bool) -> None
     assert not replay.bar.isHidden()
     assert replay.autoplay.playing is playing
     if playing:
-        room.driver.qtbot.waitUntil(lambda: room.session.node is not before, timeout=10_000)
+        room.driver.qtbot.waitUntil(lambda: room.session.node is not before)
 
 
 def test_the_presentation_covers_the_screen_on(room: Room) -> None:

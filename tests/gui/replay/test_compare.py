@@ -208,7 +208,7 @@ def test_a_game_can_be_taken_only_where_there_is_one(room: Room) -> None:
         sources.setCurrentText(source)
         sources.activated.emit(sources.currentIndex())
         assert not take.isEnabled()  # nothing is listed yet
-        room.driver.qtbot.waitUntil(lambda: bool(choice._said.text()) or take.isEnabled(), timeout=5000)
+        room.driver.qtbot.waitUntil(lambda: bool(choice._said.text()) or take.isEnabled())
         assert take.isEnabled() is there, source
         field = choice.focusWidget()
         assert field is not None

@@ -52,7 +52,7 @@ def test_every_page_becomes_text_with_nothing_left_of_its_source(game: str, lang
 def test_all_diagrams_are_drawn(browser: RulesBrowser, qtbot: QtBot, game: str) -> None:
     page = read_page(game, "en")
     browser.show_page(page)
-    qtbot.waitUntil(lambda: not browser._waiting, timeout=10_000)
+    qtbot.waitUntil(lambda: not browser._waiting)
     for number in range(len(page.diagrams)):
         picture = browser.document().resource(QTextDocument.ResourceType.ImageResource, _url(number))
         middle = picture.toImage().pixelColor(picture.width() // 2, picture.height() // 2)
@@ -84,7 +84,7 @@ def test_size_and_theme_can_change_while_it_is_shown(browser: RulesBrowser, qtbo
     assert browser.document().size().height() > 1.5 * before
     take_theme(browser, DARK_THEME)
     assert DARK_THEME.palette.accent.lower() in browser.toHtml().lower()
-    qtbot.waitUntil(lambda: not browser._waiting, timeout=10_000)
+    qtbot.waitUntil(lambda: not browser._waiting)
 
 
 def test_all_of_the_text_grows_not_only_titles_and_pictures(browser: RulesBrowser) -> None:

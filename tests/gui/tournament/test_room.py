@@ -221,7 +221,7 @@ def test_the_next_start_offers_to_go_on_with_what_was_cut_off(
     tourney.rest()
     tourney.app.close()
     driver = start(black="human")
-    driver.qtbot.waitUntil(lambda: "tournament was cut off" in driver.card, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: "tournament was cut off" in driver.card)
     actions = driver.app._workspace.tournaments.findChildren(QAction)
     offer = next(action for action in actions if action.text() == "Go on")
     offer.trigger()

@@ -61,7 +61,7 @@ def jobs(qapp: object) -> Iterator[Jobs]:
 
 def settle(qtbot: QtBot, jobs: Jobs) -> None:
     """Have what was asked be answered, and what follows from the answer done."""
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    qtbot.waitUntil(lambda: not jobs.under_way)
     QTest.qWait(1)
 
 
@@ -76,7 +76,7 @@ def make(qtbot: QtBot, jobs: Jobs, tmp_path: Path) -> Make:
             "Save", parent, folders, ending="pdn", filters=["All (*)"], first=[tmp_path], name=name, asks=asks
         )
         dialog.open()
-        qtbot.waitUntil(dialog.isVisible, timeout=10_000)
+        qtbot.waitUntil(dialog.isVisible)
         assert QTest.qWaitForWindowExposed(dialog)
         return dialog
 
@@ -87,7 +87,7 @@ def held_up(make: Make, qtbot: QtBot, jobs: Jobs, folder: Path) -> tuple[SaveDia
     """A dialog in a folder about which nothing is answered before the event."""
     over = Event()
     dialog = make()
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    qtbot.waitUntil(lambda: not jobs.under_way)
     jobs.run(lambda _job: over.wait(60), lane=FolderLane(folder))
     return dialog, over
 
@@ -216,7 +216,7 @@ def test_an_answer_that_comes_late_is_not_for_a_name_typed_since(
     assert not chosen
     assert dialog.isVisible()
     dialog.accept()
-    qtbot.waitUntil(lambda: chosen == [tmp_path / "two.pdn"], timeout=10_000)
+    qtbot.waitUntil(lambda: chosen == [tmp_path / "two.pdn"])
 
 
 def test_every_dialog_that_saves_is_this_one() -> None:
@@ -315,7 +315,7 @@ def test_the_window_answers_while_it_is_not_known_where_a_dialog_begins(
     assert not window.dialogs
     QTest.mouseClick(window.other, Qt.MouseButton.LeftButton)
     assert window.others == 1
-    qtbot.waitUntil(lambda: len(window.dialogs) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(window.dialogs) == 1)
     assert Path(window.dialogs[0].directory().path()) != tmp_path
     window.dialogs[0].reject()
 
@@ -324,7 +324,7 @@ def test_a_second_press_opens_no_second_dialog(window: Window, qtbot: QtBot) -> 
     for _ in range(3):
         window.press()
         QTest.qWait(100)
-    qtbot.waitUntil(lambda: bool(window.dialogs), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.dialogs))
     QTest.qWait(300)
     assert len(window.findChildren(SaveDialog)) == 1
     assert window.rejected == 2  # whoever asked for the others knows that there will be no answer
@@ -339,7 +339,7 @@ def test_no_dialog_opens_once_its_window_is_closed(
     monkeypatch.setattr(QFileDialog, "open", seen.append)
     window.press()
     window.close()
-    qtbot.waitUntil(lambda: not window.findChildren(SaveDialog), timeout=10_000)
+    qtbot.waitUntil(lambda: not window.findChildren(SaveDialog))
     assert not seen
     assert window.rejected == 1
 

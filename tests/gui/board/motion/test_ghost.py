@@ -131,7 +131,7 @@ def test_without_animations_the_way_is_drawn_for_a_while(view: BoardView, qtbot:
     view.show_capture(only_move(position))
     assert len(items(view)) == pieces
     assert view.grab().toImage() != before
-    qtbot.waitUntil(lambda: view.grab().toImage() == before, timeout=5000)
+    qtbot.waitUntil(lambda: view.grab().toImage() == before)
 
 
 def test_a_line_is_played_move_by_move_and_leaves_no_trace(view: BoardView) -> None:

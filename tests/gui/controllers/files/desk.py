@@ -40,11 +40,11 @@ class Desk:
                 self.open(place / f"{name}.pdn")
 
     def open(self, path: Path) -> None:
-        with self.qtbot.waitSignal(self.files.opened, timeout=10_000):
+        with self.qtbot.waitSignal(self.files.opened):
             self.files.open(path)
 
     def read(self, path: Path, number: int = 1) -> GameTree:
-        with self.qtbot.waitSignal(self.file.gameRead, timeout=10_000) as read:
+        with self.qtbot.waitSignal(self.file.gameRead) as read:
             self.file.read(self.files.document(path), number)
         tree: GameTree = read.args[0].tree
         return tree
@@ -63,7 +63,7 @@ class Desk:
             self._over.wait(60)
 
     def until(self, holds: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(holds, timeout=10_000)
+        self.qtbot.waitUntil(holds)
 
     def settle(self) -> None:
         self.until(lambda: not self.jobs.under_way and not self.editing.busy)

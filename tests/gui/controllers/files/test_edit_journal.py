@@ -34,7 +34,7 @@ class Run:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy, timeout=10_000)
+        self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy)
 
     def do(self, act: Callable[..., None], *args: object, **options: object) -> None:
         act(*args, **options)

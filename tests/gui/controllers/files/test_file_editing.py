@@ -37,7 +37,7 @@ class Bench:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy, timeout=10_000)
+        self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy)
 
     def do(self, act: Callable[..., None], *args: object, **options: object) -> None:
         act(*args, **options)
@@ -242,7 +242,7 @@ def test_a_save_asked_for_during_an_edit_comes_after_it(bench):
     bench.editing.relocate(bench.one, [2], 6)
     bench.file.save(tree, 7)
     bench.settle()
-    bench.qtbot.waitUntil(lambda: bench.names(bench.one) == "13452", timeout=5000)
+    bench.qtbot.waitUntil(lambda: bench.names(bench.one) == "13452")
     assert "mine" in bench.files.document(bench.one).content.games[4].text
 
 

@@ -55,7 +55,7 @@ class Place:
                 self.files.open(path)
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.jobs.under_way, timeout=10_000)
+        self.qtbot.waitUntil(lambda: not self.jobs.under_way)
 
     def remember(self, *paths: Path, shown: Path) -> None:
         """Have files open that were so in an earlier run."""

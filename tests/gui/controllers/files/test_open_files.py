@@ -44,7 +44,7 @@ def opened(qtbot, files: OpenFiles, *paths: Path) -> None:
 
 
 def settled(qtbot, jobs) -> None:
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    qtbot.waitUntil(lambda: not jobs.under_way)
 
 
 def test_each_file_keeps_its_games_while_others_are_shown(qtbot, files, paths):
@@ -66,7 +66,7 @@ def test_the_list_is_written_at_once_however_long_other_files_take(qtbot, jobs, 
     jobs.run(lambda _job: slow.wait(30), lane=file_lane(paths[0]))
     kept = paths[0].with_name("settings.json")
     try:
-        qtbot.waitUntil(lambda: kept.exists() and str(paths[0]) in kept.read_text("utf-8"), timeout=5000)
+        qtbot.waitUntil(lambda: kept.exists() and str(paths[0]) in kept.read_text("utf-8"))
     finally:
         slow.set()
     settled(qtbot, jobs)

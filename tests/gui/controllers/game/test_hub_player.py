@@ -252,7 +252,7 @@ def test_a_stop_before_the_program_has_heard_of_the_search_is_not_lost(qtbot, se
     player = session.players[Color.WHITE]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
     [asked] = service.jobs.under_way
-    with qtbot.waitSignal(asked.ended, timeout=5000):
+    with qtbot.waitSignal(asked.ended):
         player.stop()
         late.set()
 

@@ -40,7 +40,7 @@ def service(own_jobs: Jobs, tmp_path: Path) -> LibraryService:
 
 
 def result(qtbot: QtBot, job: Job) -> object:
-    with qtbot.waitSignal(job.finished, timeout=10_000) as finished:
+    with qtbot.waitSignal(job.finished) as finished:
         pass
     return finished.args[0]
 
@@ -92,9 +92,9 @@ def test_games_are_not_exported_into_a_pipe(qtbot: QtBot, service: LibraryServic
 def test_an_import_can_be_stopped(qtbot: QtBot, service: LibraryService, tmp_path: Path) -> None:
     write_collection(tmp_path / "games.pdn", 900, plies=40)
     job = service.import_paths([tmp_path / "games.pdn"], ImportOptions())
-    with qtbot.waitSignal(job.progress, timeout=10_000, check_params_cb=lambda told: told.added > 0):
+    with qtbot.waitSignal(job.progress, check_params_cb=lambda told: told.added > 0):
         pass
-    with qtbot.waitSignal(job.finished, timeout=10_000) as finished:
+    with qtbot.waitSignal(job.finished) as finished:
         job.hurry()
     report = finished.args[0]
     assert report.stopped
@@ -110,7 +110,7 @@ def test_a_library_that_another_app_holds_keeps_no_file_waiting(
         other.execute("BEGIN EXCLUSIVE")
         added = service.add_text(next(collection(1, seed=3, plies=12)))
         saved = own_jobs.run(lambda _job: PdnDocument.create(path, "1. f1-g1 *\n"), lane=file_lane(path))
-        with qtbot.waitSignal(saved.finished, timeout=5000):
+        with qtbot.waitSignal(saved.finished):
             pass
         assert path.exists()
         # the game waits, and perhaps the library, which looks for what is to be read again
@@ -149,7 +149,7 @@ def test_names_of_games_that_an_earlier_version_put_in_come_by_themselves(
     def known() -> bool:
         return [row.foreign for row in result(qtbot, service.rows([1, count]))] == ["Russian draughts"] * 2
 
-    qtbot.waitUntil(known, timeout=10_000)
+    qtbot.waitUntil(known)
     qtbot.waitUntil(lambda: len(changes) == 3)
     result(qtbot, service.rows([1]))
     assert len(changes) == 3  # nothing is left, and nothing told

@@ -68,10 +68,10 @@ class Bench:
         )
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy, timeout=10_000)
+        self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy)
 
     def survey(self, *numbers: int):
-        with self.qtbot.waitSignal(self.review.surveyed, timeout=10_000) as found:
+        with self.qtbot.waitSignal(self.review.surveyed) as found:
             self.review.survey(self.path, numbers)
         return found.args[0]
 
@@ -79,7 +79,7 @@ class Bench:
         """Begin a review that waits within its first searches."""
         self.engine.go.clear()
         self.review.begin(self.survey(*numbers), EFFORT)
-        self.qtbot.waitUntil(lambda: bool(self.engine.asked), timeout=10_000)
+        self.qtbot.waitUntil(lambda: bool(self.engine.asked))
 
     def end(self) -> FileReport:
         """Let the engine go on to the end."""
@@ -110,7 +110,7 @@ def bench(qtbot, settings, session, service, engine, tmp_path) -> Iterator[Bench
     yield bench
     engine.go.set()
     bench.review.close()
-    qtbot.waitUntil(lambda: not bench.jobs.under_way, timeout=10_000)
+    qtbot.waitUntil(lambda: not bench.jobs.under_way)
 
 
 def test_all_games_are_written_and_one_undo_removes_it(bench, monkeypatch):
@@ -265,7 +265,7 @@ def test_closing_the_file_keeps_a_game_for_which_words_are_being_looked_for(benc
     monkeypatch.setattr(file_review, "worded", later)
     bench.begin(1)
     bench.engine.go.set()
-    bench.qtbot.waitUntil(lambda: bool(bench.review._run.wording), timeout=10_000)
+    bench.qtbot.waitUntil(lambda: bool(bench.review._run.wording))
     with bench.qtbot.waitSignal(bench.review.finished) as ended:
         bench.files.close(bench.path)
     go.set()
@@ -279,7 +279,7 @@ def test_a_save_under_way_when_the_window_closes_calls_nothing_that_is_gone(benc
     monkeypatch.setattr(bench.editing, "annotate", lambda *given: not saves.append(given))
     bench.begin(1)
     bench.engine.go.set()
-    bench.qtbot.waitUntil(lambda: bool(saves), timeout=10_000)
+    bench.qtbot.waitUntil(lambda: bool(saves))
     writer = bench.review._run.writer
     bench.review.close()
     shiboken6.delete(writer)

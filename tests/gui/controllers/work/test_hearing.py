@@ -32,7 +32,7 @@ def jobs(qapp: object) -> Iterator[Jobs]:
 
 
 def _end(qtbot: QtBot, jobs: Jobs) -> None:
-    qtbot.waitUntil(lambda: not jobs.under_way, timeout=10_000)
+    qtbot.waitUntil(lambda: not jobs.under_way)
 
 
 def test_what_a_job_found_is_heard_with_what_was_asked(qtbot: QtBot, jobs: Jobs) -> None:

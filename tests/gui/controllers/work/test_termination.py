@@ -44,7 +44,7 @@ def termination() -> Iterator[Termination]:
 def test_a_signal_is_told_while_nothing_happens(
     qtbot: QtBot, termination: Termination, number: signal.Signals
 ) -> None:
-    with qtbot.waitSignal(termination.asked, timeout=5000):
+    with qtbot.waitSignal(termination.asked):
         os.kill(os.getpid(), number)
     assert signal.getsignal(number) == signal.SIG_DFL, "the second one ends the process"
 
