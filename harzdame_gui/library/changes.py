@@ -139,7 +139,6 @@ class GameChanges(QObject):
         job = self._library.export(games, path)
         hear(self, job, finished=lambda written: self._on_exported(written, path))
 
-    def _on_exported(self, written: int | None, path: Path) -> None:
-        if written is not None:
-            text = self.tr("Games written to “{name}”: {count}.")
-            self._window.say(Message(text.format(count=number(written), name=path.name)))
+    def _on_exported(self, written: int, path: Path) -> None:
+        text = self.tr("Games written to “{name}”: {count}.")
+        self._window.say(Message(text.format(count=number(written), name=path.name)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence, Set
 from pathlib import Path
 from types import TracebackType
+from typing import BinaryIO
 
 from harzdame_engine.files.resources import user_data_folder
 from harzdame_engine.files.whole_file import write_whole
@@ -123,19 +124,36 @@ class Library:
             LibraryError: the library cannot be read.
             OSError: the file cannot be written; it is as it was.
         """
-        written = 0
         try:
             with write_whole(path) as file:
-                for begin in range(0, len(ids), _EXPORTED_AT_ONCE):
-                    if stopped():
-                        raise _StoppedError
-                    for text in self.games.texts(ids[begin : begin + _EXPORTED_AT_ONCE]):
-                        # half of a surrogate pair must not keep all else from being written
-                        letters = text.rstrip().encode("utf-8", "replace")
-                        file.write((b"\n" if written else b"") + letters + b"\n")
-                        written += 1
+                written = self.write(ids, file, stopped)
+                if written is None:
+                    raise _StoppedError
         except _StoppedError:
             return None
+        return written
+
+    def write(
+        self, ids: Sequence[int], file: BinaryIO, stopped: Callable[[], bool] = lambda: False
+    ) -> int | None:
+        """Write games into an open file, each letter by letter as it was imported or edited.
+
+        Returns:
+            The number of games written; None if it was stopped.
+
+        Raises:
+            LibraryError: the library cannot be read.
+            OSError: the file cannot be written.
+        """
+        written = 0
+        for begin in range(0, len(ids), _EXPORTED_AT_ONCE):
+            if stopped():
+                return None
+            for text in self.games.texts(ids[begin : begin + _EXPORTED_AT_ONCE]):
+                # half of a surrogate pair must not keep all else from being written
+                letters = text.rstrip().encode("utf-8", "replace")
+                file.write((b"\n" if written else b"") + letters + b"\n")
+                written += 1
         return written
 
 

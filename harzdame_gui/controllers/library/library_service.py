@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from harzdame_engine import Move, Node, Position, Rules, pdn
 from harzdame_engine.books.cache import BookCache
@@ -28,9 +28,9 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.library import edits
+from harzdame_gui.controllers.library.game_export import GameExport
 from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
-from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -165,7 +165,8 @@ class LibraryService(QObject):
         The job's progress is `TagProgress`.
         """
         work = partial(self._change_tags, tuple(games), change, files)
-        job = self._jobs.run(work, lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING)
+        writing = Writing(Thing.MARKS, self._path)
+        job = self._jobs.run(work, lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING, writing=writing)
         return self._long(job, work, Lane.LIBRARY_CHANGES, self.tagsChanged)
 
     def player_names(self, games: Sequence[int]) -> Job:
@@ -222,13 +223,11 @@ class LibraryService(QObject):
         job = self._jobs.run(work, lane=Lane.IMPORTS, doing=Doing.IMPORTING)
         return self._long(job, work, Lane.IMPORTS, self.imported)
 
-    def export(self, games: Sequence[int], path: Path) -> Job:
+    def export(self, games: Sequence[int], path: Path) -> GameExport:
         """Write games to a file: their number."""
-        job = self._jobs.run(
-            partial(self._export, tuple(games), path), lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING
-        )
-        job.failed.connect(self.failed)
-        return job
+        export = GameExport(self._jobs, partial(self._read, tuple(games)), path, library=self._path)
+        export.failed.connect(self.failed)
+        return export
 
     def _ask(self, question: Question) -> Job:
         job = self._jobs.run(
@@ -305,11 +304,8 @@ class LibraryService(QObject):
     def _change_tags(self, games: Sequence[int], change: TagChange, files: bool, job: Job) -> TagReport:
         return change_tags(self._library(Lane.LIBRARY_CHANGES), games, change, job, files=files)
 
-    def _export(self, games: Sequence[int], path: Path, job: Job) -> int | None:
-        try:
-            return self._library(Lane.LIBRARY_CHANGES).export(games, path, lambda: job.token.stopped)
-        except OSError as error:
-            raise FileError(failure_of(error, path, making=True)) from None
+    def _read(self, games: Sequence[int], file: BinaryIO, job: Job) -> int | None:
+        return self._library(Lane.LIBRARY_CHANGES).write(games, file, lambda: job.token.stopped)
 
 
 def _place_of(path: Path) -> Place:
