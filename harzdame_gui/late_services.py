@@ -85,6 +85,7 @@ class LateServices(NamedTuple):
         recovery = Recovery(folder, jobs, parent)
         own = MyGames(folder, jobs, parent)
         recovery.ownToKeep.connect(own.put)
+        recovery.listed.changed.connect(own.note_listed)
         file = GameFile(jobs, parent)
         files = OpenFiles(jobs, file, services.settings, parent)
         unsaved = UnsavedGames(services.session, file, recovery, own, parent)

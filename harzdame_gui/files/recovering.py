@@ -95,6 +95,7 @@ class Recovering(QObject):
         elif game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
         self._session.resume(game.standing, game.clock)
+        self._recovery.listed.recall(game.around.own, game.around.listed)
         self._recovery.note_own(game.around.own)
         self.flipWanted.emit(game.around.flipped)
         if game.around.set_up is not None:

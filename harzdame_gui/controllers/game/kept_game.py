@@ -27,6 +27,7 @@ from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.clock import KeptClock
+from harzdame_gui.controllers.game.listed import Listed, kept_listed, read_listed
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Standing
@@ -68,6 +69,7 @@ class Surroundings(NamedTuple):
     own: str = ""
     """The id of the game among one's own games."""
     review: ReviewSoFar | None = None
+    listed: Listed | None = None
 
 
 class KeptGame(NamedTuple):
@@ -130,6 +132,7 @@ def note_game(
         "flipped": around.flipped,
         "set_up": set_up._asdict() if set_up else None,
         "own": around.own,
+        **kept_listed(around.listed),
         "was_quit": was_quit,
         "clock": _clock_values(session.clock.kept),
     }
@@ -180,6 +183,7 @@ def read_game(data: bytes) -> KeptGame:
             _set_up(values.get("set_up")),
             _own(values.get("own")),
             _review(values.get("review")),
+            read_listed(values),
         ),
         kept_at=_moment(kept_at),
         was_quit=values.get("was_quit") is True,

@@ -30,6 +30,7 @@ from harzdame_gui.controllers.game.kept_game import (
     without_version,
 )
 from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
+from harzdame_gui.controllers.game.listed import Listed, with_listed
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
@@ -142,6 +143,10 @@ class MyGames(QObject):
     def note_told(self, ids: Sequence[str]) -> None:
         """Note that somebody was told that games are in their files no more."""
         self._note_in(ids, told_version)
+
+    def note_listed(self, game_id: str, listed: Listed | None) -> None:
+        """Note where a game is in the library now."""
+        self._note_in([game_id], partial(with_listed, listed))
 
     def _note_in(self, ids: Sequence[str], change: Callable[[bytes], bytes]) -> None:
         paths = tuple(self._folder / f"{game_id}.json" for game_id in ids)

@@ -26,6 +26,7 @@ from harzdame_gui.controllers.game.kept_game import (
     note_game,
     read_game,
 )
+from harzdame_gui.controllers.game.listed import ListedGames
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.file_failure import StalledError
@@ -74,13 +75,11 @@ class Recovery(QObject):
         self._jobs = jobs
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
         self._journal = JournalFile(self._path)
-        self._kept = False
-        self._writing = False
+        self._kept = self._writing = self._stalls = False
         self._words: pdn.Words | None = None  # the record, unless it has changed since
         self._revision = -1  # that of the record when it was last looked at
         self._place: FilePlace | None = None  # as it was lately: on the way to another game it is that one's
-        self._in_no_file = False
-        self._flipped = False
+        self._in_no_file = self._flipped = False
         self._set_up: SetUpWork | None = None
         self._review: ReviewSoFar | None = None
         self._own = uuid.uuid4().hex
@@ -94,7 +93,8 @@ class Recovery(QObject):
         self._delay.timeout.connect(self._keep)
         self._stall = QTimer(self, singleShot=True, interval=_STALLED_MS)
         self._stall.timeout.connect(self.note_stall)
-        self._stalls = False
+        self.listed = ListedGames(self)
+        self.listed.changed.connect(self._on_changed)
 
     def pending(self) -> tuple[Unfinished, ...]:
         """Games that were left and not taken up, the latest first; they are this app's until it ends."""
@@ -346,7 +346,8 @@ class Recovery(QObject):
 
     def _noted(self, session: GameSession, *, was_quit: bool = False) -> Note:
         """What is on the screen. Only noting it is this thread's; a long record takes long to write."""
-        around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review)
+        listed = self.listed.get(self._own)
+        around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review, listed)
         return note_game(session, self._words_of(session), around, was_quit=was_quit)
 
     def _words_of(self, session: GameSession) -> pdn.Words:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from harzdame_engine.library.library import Library
+from harzdame_engine.library.library import FILE_NAME, Library
 from harzdame_engine.library.query import GameQuery
+from harzdame_engine.library.reading import find_games, read_games
 from harzdame_engine.library.records import StoredGame
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.my_games.dialog import MyGamesDialog
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_coming_back import come_back
 
@@ -231,6 +235,107 @@ def test_what_was_marked_in_the_library_keeps_its_marks(
     resign(driver)
     wait_for(driver, [("0-1", 2)], ["0-1"])
     assert marks(driver) == before
+
+
+def delete(driver: Driver) -> None:
+    driver.app._late.library._change(lambda known: known.games.remove([1]))
+    wait_for_games(driver, 0)
+
+
+def settle(driver: Driver) -> None:
+    QTest.qWait(400)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+
+
+def go_on(driver: Driver, start: Start, way: str) -> Driver:
+    """Start the app again, with the same game on the board."""
+    if way == "crashed":
+        return come_back(driver, start)
+    if way == "from My games":
+        driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        driver.press("Start")
+        driver.qtbot.waitUntil(lambda: driver.played == [], timeout=5000)
+        settle(driver)
+    driver.close()
+    again = start(black="human")
+    if way == "from My games":
+        again.window._actions.list_own.trigger()
+        again.wait_for_dialog(MyGamesDialog)
+        again.press("Open")
+    again.qtbot.waitUntil(lambda: again.session.tree.result is not None, timeout=5000)
+    return again
+
+
+WAYS = ["crashed", "closed", "from My games"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_was_deleted_in_the_library_stays_deleted(start: Start, way: str) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    delete(driver)
+    settle(driver)
+    again = go_on(driver, start, way)
+    settle(again)
+    assert texts(again) == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kept", [False, True])
+def test_what_another_run_put_there_is_followed(start: Start, way: str, kept: bool) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    if kept:
+        keep_by_hand(driver)
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    if not kept:
+        driver.app._late.library._change(give_folder)
+    settle(driver)
+    again = go_on(driver, start, way)
+    settle(again)
+    before = marks(again)
+    take_back(again)
+    wait_for(again, [("*", 1)], ["*"])
+    assert marks(again) == before
+
+
+def test_what_was_put_there_just_before_a_crash_is_known(start: Start) -> None:
+    """The library had it, and the journal did not say so yet."""
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    settle(driver)
+    (journal,) = driver.folder.glob("unfinished-*.json")
+    driver.crash()
+    values = json.loads(journal.read_bytes())
+    values["listed"] |= {"there": "of an earlier text", "revision": 9}
+    journal.write_text(json.dumps(values), encoding="utf-8")
+    again = start(black="human")
+    settle(again)
+    take_back(again)
+    wait_for(again, [("*", 1)], [])
+
+
+def test_another_library_is_left_alone(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("f1", "g1")
+    resign(driver)
+    wait_for(driver, [("1-0", 1)], ["1-0"])
+    settle(driver)
+    driver.close()
+    for path in driver.folder.glob(f"{FILE_NAME}*"):
+        path.unlink()
+    with closing(Library(driver.folder / FILE_NAME)) as library:
+        library.games.add(list(read_games(find_games('[White "Anna"]\n\n1. f1-g1 f5-f4 1-0\n'))))
+    again = start(black="human")
+    settle(again)
+    take_back(again)
+    settle(again)
+    assert "Anna" in texts(again)[0]
 
 
 def marks(driver: Driver) -> tuple[object, ...]:

@@ -20,6 +20,7 @@ from harzdame_gui.controllers.game.kept_game import (
     read_game,
     salvage,
 )
+from harzdame_gui.controllers.game.listed import Listed, with_listed
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from tests.for_each import for_each
 from tests.gui.controllers.game.games import moves
@@ -144,6 +145,31 @@ def test_a_review_under_way_comes_back_and_a_damaged_one_costs_nothing_else(sess
     for damaged in (7, {"nodes": "x", "answers": {}}, {"nodes": 5}):
         values = json.loads(data) | {"review": damaged}
         assert read_game(json.dumps(values).encode()).around.review is None
+
+
+def test_the_place_in_the_library_comes_back_and_a_damaged_one_costs_nothing_else(session):
+    listed = Listed(7, 2, "ab", "cd", ours=False)
+    data = note_game(session, pdn.Words(session.tree), Surroundings(listed=listed))()
+    assert read_game(data).around.listed == listed
+    assert kept(session).around.listed is None
+    assert read_game(with_listed(listed, written(session))).around.listed == listed
+    assert read_game(with_listed(None, data)).around.listed is None
+    assert read_game(json.dumps(BARE).encode()).around.listed is None
+    sound = listed._asdict()
+    for damaged in (
+        7,
+        [],
+        {},
+        {"id": 1},
+        sound | {"id": 1 << 63},
+        sound | {"id": "x"},
+        sound | {"revision": -1},
+    ):
+        values = json.loads(data) | {"listed": damaged}
+        assert read_game(json.dumps(values).encode()).around.listed is None
+    for no_game in (b"", b"[]", b"[" * 100_000):
+        with pytest.raises(ValueError, match=r"no game|Expecting"):
+            with_listed(listed, no_game)
 
 
 def test_a_node_that_was_deleted_is_no_place_to_stand(session):
