@@ -68,7 +68,7 @@ class Unsaved(QObject):
     def _note(self, failure: FileFailure) -> None:
         path = failure.path
         self._told.pop(path, None)
-        self._told[path] = unsaved_message(failure, dropped=self._writing.dropped(path))
+        self._told[path] = unsaved_message(failure)
 
     @property
     def _shown(self) -> Path | None:

@@ -8,18 +8,14 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
 
-def unsaved_message(failure: FileFailure, *, dropped: bool = False) -> Message:
-    """What was written could not be saved, and waits. `dropped`: a command for a chapter does not."""
+def unsaved_message(failure: FileFailure) -> Message:
+    """What was written could not be saved, and waits."""
     title, reason, _ = failure_message(failure, saving=True)
     if failure.kind in LASTING:
         waits = translate("Unsaved", "Harzdame keeps what you wrote.")
     else:
         waits = translate("Unsaved", "Harzdame keeps what you wrote, and tries again by itself.")
-    text = f"{reason}\n{waits}"
-    if dropped:
-        undone = translate("Unsaved", "No chapter was added, moved or deleted. Do that again later.")
-        text = f"{text}\n{undone}"
-    return Message(title, text)
+    return Message(title, f"{reason}\n{waits}")
 
 
 def rescued_title(title: str) -> str:

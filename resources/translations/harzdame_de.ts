@@ -10220,10 +10220,6 @@
         <source>Harzdame keeps what you wrote, and tries again by itself.</source>
         <translation>Harzdame behält, was du geschrieben hast, und versucht es von selbst wieder.</translation>
     </message>
-    <message>
-        <source>No chapter was added, moved or deleted. Do that again later.</source>
-        <translation>Es wurde kein Kapitel hinzugefügt, verschoben oder gelöscht. Mach das später noch einmal.</translation>
-    </message>
 </context>
 <context>
     <name>Unwritten</name>

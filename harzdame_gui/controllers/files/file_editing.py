@@ -35,6 +35,9 @@ from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
+Told = Callable[[FileFailure | None], None]
+"""Called once when an edit has ended: None, it was done. A failure is then no one else's."""
+
 
 class FileEditing(QObject):
     """Moves games about. What is asked of a file during an edit, or before it is read, is not done.
@@ -105,21 +108,23 @@ class FileEditing(QObject):
         """The number of deleted games that nothing brings back once the file is closed."""
         return self._history.lost(path)
 
-    def delete(self, path: Path, numbers: Sequence[int], *, cut: bool = False) -> None:
+    def delete(
+        self, path: Path, numbers: Sequence[int], *, cut: bool = False, told: Told | None = None
+    ) -> None:
         """Take games out of a file."""
         kind = FileEditKind.CUT if cut else FileEditKind.DELETE
         make = partial(removal, tuple(numbers))
-        self._begin({path}, partial(self._edit, kind, len(numbers), ((path, make),)))
+        self._begin({path}, partial(self._edit, kind, len(numbers), ((path, make),), told))
 
-    def paste(self, path: Path, games: Sequence[str], before: int) -> None:
+    def paste(self, path: Path, games: Sequence[str], before: int, told: Told | None = None) -> None:
         """Put games, each as its text, before game `before` of a file."""
         make = partial(insertion, tuple(games), before)
-        self._begin({path}, partial(self._edit, FileEditKind.PASTE, len(games), ((path, make),)))
+        self._begin({path}, partial(self._edit, FileEditKind.PASTE, len(games), ((path, make),), told))
 
-    def relocate(self, path: Path, numbers: Sequence[int], before: int) -> None:
+    def relocate(self, path: Path, numbers: Sequence[int], before: int, told: Told | None = None) -> None:
         """Move games together before game `before` of their own file."""
         make = partial(relocation, tuple(numbers), before)
-        self._begin({path}, partial(self._edit, FileEditKind.ORDER, len(numbers), ((path, make),)))
+        self._begin({path}, partial(self._edit, FileEditKind.ORDER, len(numbers), ((path, make),), told))
 
     def transfer(
         self, path: Path, numbers: Sequence[int], target: Path, before: int = 0, *, copy: bool = False
@@ -139,12 +144,9 @@ class FileEditing(QObject):
         self,
         path: Path,
         games: Mapping[int, str] | Rewriter,
-        told: Callable[[FileFailure | None], None] | None = None,
+        told: Told | None = None,
     ) -> None:
-        """Write games of a file anew, by their numbers, or those that `games` finds on the files' thread.
-
-        `told` is called in the end: None, it was done; a failure is then no one else's.
-        """
+        """Write games of a file anew, by their numbers, or those that `games` finds on the files' thread."""
         rewriting = Rewriting(games if callable(games) else lambda _document: games)
         self._begin({path}, partial(self._rewrite, path, rewriting, told))
 
@@ -204,20 +206,32 @@ class FileEditing(QObject):
                 self._waiting.remove(waiting)
                 work()
 
-    def _edit(self, kind: FileEditKind, count: int, steps: Sequence[tuple[Path, Arranger]]) -> None:
-        self._perform(steps, lambda changes: self._on_edited(FileEdit(kind, count, changes)))
-
-    def _rewrite(
-        self, path: Path, rewriting: Rewriting, told: Callable[[FileFailure | None], None] | None
+    def _edit(
+        self,
+        kind: FileEditKind,
+        count: int,
+        steps: Sequence[tuple[Path, Arranger]],
+        told: Told | None = None,
     ) -> None:
+        self._do(steps, lambda changes: self._on_edited(FileEdit(kind, count, changes)), told)
+
+    def _rewrite(self, path: Path, rewriting: Rewriting, told: Told | None) -> None:
         def then(changes: tuple[FileChange, ...]) -> None:
             self._on_edited(FileEdit(FileEditKind.WRITE, len(rewriting.games), changes))
 
-        job = self._perform([(path, rewriting)], then, told)
+        self._do([(path, rewriting)], then, told)
+
+    def _do(
+        self,
+        steps: Sequence[tuple[Path, Arranger]],
+        then: Callable[[tuple[FileChange, ...]], None],
+        told: Told | None,
+    ) -> None:
+        job = self._perform(steps, then, told)
         if told is None:
             return
         if job is None:  # it was closed meanwhile
-            told(FileFailure(FailureKind.NOT_FOUND, path))
+            told(FileFailure(FailureKind.NOT_FOUND, steps[0][0]))
         else:
             job.finished.connect(lambda _done: told(None))
 

@@ -57,14 +57,20 @@ class Arrangement(NamedTuple):
         return self._about(other.follow(self.number))
 
     def within(self, before: PdnDocument, now: PdnDocument) -> Arrangement | None:
-        """This one in a file that something else has changed."""
+        """This one in a file that something else has changed.
+
+        Behind a chapter that is another one now, a chapter is added all the same, unless there are fewer.
+        """
         if self.number == 0:
             return self
         digests = [game.digest for game in now.content.games]
         meant = before.content.games[self.number - 1].digest
         if digests[self.number - 1 : self.number] == [meant]:
             return self
-        return self._about(digests.index(meant) + 1 if meant in digests else None)
+        if meant in digests:
+            return self._about(digests.index(meant) + 1)
+        adds, fewer = self.change is Change.ADDED, len(digests) < len(before.content.games)
+        return self if adds and not fewer else self._about(None)
 
     def _about(self, number: int | None) -> Arrangement | None:
         """The same about a chapter that is found there by now; None: it is gone."""

@@ -30,7 +30,6 @@ class Waiting:
     """What is to be written into one file, which was last seen as `document`.
 
     `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.
-    `dropped`: the chapters were to be arranged as well, which is not done then.
     """
 
     document: PdnDocument
@@ -39,7 +38,11 @@ class Waiting:
     failure: FileFailure | None = None
     told: bool = False
     asked: bool = False
-    dropped: bool = False
+
+    @property
+    def to_write(self) -> bool:
+        """Whether a chapter or the name is to be written."""
+        return bool(self.chapters) or self.name is not None
 
     @property
     def by_itself(self) -> bool:

@@ -33,7 +33,7 @@ class StudyWriting(QObject):
         written(PdnDocument, tuple[int, ...]): these chapters, from 1, were written.
         arranged(PdnDocument, int): chapters were added, moved or deleted; the one to go to, from 1.
         replaced(PdnDocument): a file is another one by something else.
-        failed(FileFailure): a file was not written; what was to be written waits.
+        failed(FileFailure): a file was not written; what was to be written or arranged waits.
         settled(Path): nothing waits for this file any more.
     """
 
@@ -99,11 +99,6 @@ class StudyWriting(QObject):
         """Why files are not as they should be, of all that wait; what failed last comes last."""
         return tuple(each.failure for each in self._waiting.values() if each.failure is not None)
 
-    def dropped(self, path: Path) -> bool:
-        """Whether chapters were to be arranged, too, when a file could not be written; that is not done."""
-        waiting = self._waiting.get(path)
-        return waiting is not None and waiting.dropped
-
     @property
     def unwritten(self) -> tuple[Unwritten, ...]:
         """All that is not in its file, or not yet."""
@@ -153,9 +148,9 @@ class StudyWriting(QObject):
             waiting.chapters = {number: each for number, each in chapters if each.text not in texts}
             if saved.name == self.name(path):
                 waiting.name = None
-            self._settle(path)
-        kept = (each for each in self._arranging.get(path, ()) if each.text not in texts)
-        self._put_off(path, kept)
+        arranging = self._arranging.get(path, ())
+        self._put_off(path, (each for each in arranging if each.text and each.text not in texts))
+        self._settle(path)
 
     def add(self, path: Path, chapter: str, number: int) -> None:
         """Add a chapter behind the one with this number, and behind what is still to be added there."""
@@ -179,7 +174,7 @@ class StudyWriting(QObject):
             if document is None:
                 return None
             waiting = self._waiting[path] = Waiting(document)
-        waiting.failure, waiting.told, waiting.dropped = None, False, False
+        waiting.failure, waiting.told = None, False
         return waiting
 
     def _base(self, waiting: Waiting, number: int) -> bytes:
@@ -201,24 +196,27 @@ class StudyWriting(QObject):
             self._listing = None
 
     def _settle(self, path: Path) -> None:
-        waiting = self._waiting[path]
-        if not waiting.chapters and waiting.name is None and path not in self._under_way:
-            del self._waiting[path]
-            self._failing.settle((self, path))
-            self.settled.emit(path)
+        waiting = self._waiting.get(path)
+        if waiting is None or waiting.to_write or path in self._under_way or self._to_arrange(path):
+            return
+        del self._waiting[path]
+        self._failing.settle((self, path))
+        self.settled.emit(path)
 
     @Slot()
     def _go_on(self) -> None:
         is_busy = self._editing.is_busy
-        for path in [path for path in self._arranged if not is_busy(path)]:
-            del self._arranged[path]  # what was to be arranged is, or it was not done
         for path, waiting in tuple(self._waiting.items()):
             free = self._waiting.get(path) is waiting and not is_busy(path) and path not in self._under_way
-            if free and waiting.failure is None:
+            if free and waiting.to_write and waiting.failure is None:
                 self._write(path, waiting)
         for path in tuple(self._arranging):
-            while path in self._arranging and not is_busy(path):  # as the one before may have begun it
+            while self._may_arrange(path):  # as the one before may have begun it
                 self._begin_arranging(path)
+
+    def _may_arrange(self, path: Path) -> bool:
+        under_way = path in self._arranged or self._editing.is_busy(path)
+        return path in self._arranging and not under_way and self.failure(path) is None
 
     def _write(self, path: Path, waiting: Waiting) -> None:
         """Write what is in the file as it was, then the name; where chapters are left, it fails."""
@@ -261,13 +259,12 @@ class StudyWriting(QObject):
         self._settle(document.path)
 
     def _fail(self, path: Path, waiting: Waiting, failure: FileFailure) -> None:
-        """The file is as it was. What was to be arranged in it is not."""
+        """The file is as it was; what was to be arranged in it waits as well."""
         waiting.failure = failure
-        if self._arranging.pop(path, ()):
-            waiting.dropped = True
         if waiting.by_itself:
             self._retry.start()
             games = [chapter.text for chapter in waiting.chapters.values()]
+            games += [each.text for each in self._to_arrange(path) if each.text]
             writing = Writing(Thing.STUDIES, path, partial("\n\n".join, games) if games else None)
             self._failing.note((self, path), writing, FileError(failure))
         else:
@@ -314,15 +311,25 @@ class StudyWriting(QObject):
         document = self.document(path)
         count = len(document.content.games) if document is not None else 0
         if not wanted.is_possible(count):
+            self._settle(path)
             return
         self._arranged[path] = wanted
-        number, target = wanted.number, wanted.target
+        number, target, told = wanted.number, wanted.target, partial(self._on_arranging_told, path)
         if wanted.change is Change.ADDED:
-            self._editing.paste(path, [wanted.text], target)
+            self._editing.paste(path, [wanted.text], target, told)
         elif wanted.change is Change.MOVED:
-            self._editing.relocate(path, (number,), target + (target > number))
+            self._editing.relocate(path, (number,), target + (target > number), told)
         else:
-            self._editing.delete(path, (number,))
+            self._editing.delete(path, (number,), told=told)
+
+    def _on_arranging_told(self, path: Path, failure: FileFailure | None) -> None:
+        wanted = self._arranged.pop(path, None)
+        if wanted is None or failure is None:
+            return
+        self._put_off(path, (wanted, *self._arranging.get(path, ())))
+        waiting = self._waiting.get(path) or self._wait(path)
+        if waiting is not None:
+            self._fail(path, waiting, failure)
 
     def _on_arranged(self, done: Arrangement, document: PdnDocument) -> None:
         """What is still to be written or arranged belongs to other numbers now, or to none."""

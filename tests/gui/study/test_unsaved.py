@@ -19,7 +19,8 @@ from harzdame_gui.controllers.study import unwritten
 from harzdame_gui.files.file_tabs import FileTabs
 from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.study.test_making import LEFT, Workshop
-from tests.gui.study.test_writing import add_chapter, card, fail, words, write
+from tests.gui.study.test_room import choose_file
+from tests.gui.study.test_writing import add_chapter, card, fail, press_on_card, words, write
 
 
 def close_in_list(shop: Workshop) -> None:
@@ -193,18 +194,89 @@ def test_of_two_studies_that_cannot_be_written_the_other_is_told_when_one_is(
     assert words(shop) == ["One"]
 
 
-def test_it_is_said_that_a_chapter_was_not_added_while_nothing_can_be_written(
+def test_chapters_asked_for_while_nothing_can_be_written_are_arranged_once_it_can(
+    shop: Workshop, unwritable: Event
+) -> None:
+    add_chapter(shop)
+    unwritable.clear()
+    fail(shop, "Words")
+    shop.room.window.dismiss()
+    shop.maker.add_position.trigger()
+    shop.wait(shop.room.window._card.isVisible)  # that waits as well
+    assert "tries again by itself" in card(shop)
+    shop.maker.moved.emit(-1)
+    write(shop, "More words")
+    unwritable.set()
+    shop.wait(lambda: shop.names == ["New page", "Chapter 1", "New position"])
+    assert words(shop) == ["More words", "", ""]
+    shop.wait(lambda: not shop.room.window._card.isVisible())
+
+
+def test_chapters_that_could_not_be_added_are_added_in_that_order_once_they_can(
     shop: Workshop, unwritable: Event
 ) -> None:
     unwritable.clear()
-    fail(shop, "Words")
-    assert "No chapter" not in card(shop)
+    told: list[object] = []
+    shop.room.making.writing.failed.connect(told.append)
     shop.maker.add_text.trigger()
-    shop.wait(lambda: "No chapter was added" in card(shop))
-    write(shop, "More words")
-    shop.wait(lambda: "No chapter" not in card(shop))
+    shop.maker.add_position.trigger()
+    shop.wait(lambda: "tries again by itself" in card(shop))
+    shop.settle()
+    QTest.qWait(400)
+    assert len(told) == 1  # and not at each attempt
+    assert len(shop.room.making.writing.unwritten[0].texts) == 2
     unwritable.set()
-    shop.wait(lambda: words(shop) == ["More words"])
+    shop.wait(lambda: shop.names == ["Chapter 1", "New page", "New position"])
+    shop.wait(lambda: not shop.room.window._card.isVisible())
+    assert shop.room.making.number == 3
+    assert shop.room.making.writing.unwritten == ()
+
+
+def test_a_chapter_that_could_not_be_added_is_rescued_as_the_app_ends(
+    shop: Workshop, unwritable: Event
+) -> None:
+    unwritable.clear()
+    shop.maker.add_position.trigger()
+    shop.wait(shop.room.window._card.isVisible)
+    folder = shop.app.app._late.folder / unwritten.FOLDER
+    shop.app.close()
+    study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
+    assert [chapter.name for chapter in study.chapters] == ["Chapter 1", "New position"]
+
+
+def test_chapters_that_waited_and_were_saved_elsewhere_are_not_tried_any_more(
+    shop: Workshop, unwritable: Event, tmp_path: Path
+) -> None:
+    add_chapter(shop)
+    unwritable.clear()
+    shop.maker.add_position.trigger()
+    shop.maker.deleted.emit()
+    shop.wait(shop.room.window._card.isVisible)
+    shop.settle()
+    press_on_card(shop, "Save under another name…")
+    choose_file(shop, tmp_path / "other.pdn")
+    shop.wait(lambda: shop.room.shown == (tmp_path / "other.pdn", False) and shop.room.making.active)
+    unwritable.set()
+    QTest.qWait(400)
+    assert shop.names == ["Chapter 1", "New page"]
+    assert not shop.room.making.writing.failures
+    shop.path = tmp_path / "other.pdn"
+    assert shop.names == ["Chapter 1", "New page", "New position"]
+
+
+def test_a_chapter_waits_for_a_file_that_was_changed_elsewhere_until_that_is_asked_for(
+    shop: Workshop,
+) -> None:
+    foreign = shop.path.read_bytes().replace(b'ChapterName "Chapter 1"', b'ChapterName "Theirs"')
+    shop.path.write_bytes(foreign)
+    shop.maker.add_text.trigger()
+    shop.maker.add_position.trigger()
+    shop.wait(shop.room.window._card.isVisible)
+    shop.settle()
+    assert shop.path.read_bytes() == foreign
+    press_on_card(shop, "Try again")
+    shop.wait(lambda: shop.names == ["Theirs", "New page", "New position"])
+    shop.wait(lambda: not shop.room.window._card.isVisible())
 
 
 def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unwritable: Event) -> None:
@@ -233,6 +305,7 @@ def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does
     writing.arranged.connect(lambda *told: arranged.append(told))
     shop.path.write_bytes(shop.path.read_bytes().replace(b"Chapter 1", b"Theirs"))
     late.files.open(shop.path)
-    shop.settle()
-    assert arranged == []
+    shop.wait(lambda: shop.names == ["Theirs", "New page"])
+    assert len(arranged) == 1  # by itself, and not by the other program
+    shop.chapter(0)
     assert shop.maker.name.text() == "Theirs"
