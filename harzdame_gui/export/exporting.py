@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.folders import standard_folder
+from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.hearing import hear
@@ -118,7 +119,8 @@ class Exporting(QObject):
     def _on_file_chosen(self, dialog: QWidget, source: ExportSource, request: Request, path: Path) -> None:
         dialog.close()
         self._folder = path.parent
-        job = self._run(partial(_write, request, source, path))
+        jobs = self._services.jobs
+        job = MadeFile(jobs, path, partial(produce, request, source), partial(write_whole, path))
         hear(self, job, finished=partial(self._on_written, path), failed=partial(self._on_failed, path))
 
     def _on_written(self, path: Path, _: object) -> None:
@@ -187,12 +189,6 @@ class Exporting(QObject):
 
 def _picture(request: Request, source: ExportSource, _job: Job) -> QImage:
     return image_of(drawing_of(request, source), request.size)
-
-
-def _write(request: Request, source: ExportSource, path: Path, job: Job) -> None:
-    data = produce(request, source, job)
-    if not job.token.stopped:
-        write_whole(path, data)
 
 
 def _file_name(request: Request, source: ExportSource) -> str:

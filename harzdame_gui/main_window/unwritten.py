@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QMessageBox
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
-from harzdame_gui.controllers.storage.file_failure import StalledError, failure_of
+from harzdame_gui.controllers.storage.file_failure import StalledError, UnfinishedError, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.failing_writes import Writing
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Job, Lane, is_finished
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, is_finished
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -98,7 +98,7 @@ class UnwrittenView(QObject):
         return any(job.lane is Lane.JOURNAL for job in self._jobs.under_way)
 
     def _note_stalls(self) -> None:
-        """What had that time and is still under way is on a disk that does not answer."""
+        """What had that time and is still under way is on a silent disk, or still being made."""
         if self._keeping:
             self._recovery.note_stall()
         for repeated in self._jobs.findChildren(RepeatedJob):
@@ -110,7 +110,9 @@ class UnwrittenView(QObject):
 
     def _note_stall(self, job: Job, writing: Writing) -> None:
         """Note what a job was to write, until that is over; what is put off for it is for the same files."""
-        self._failing.note(job, writing, StalledError(writing.path))
+        made = job.doing is Doing.EXPORTING
+        error = UnfinishedError(writing.path) if made else StalledError(writing.path)
+        self._failing.note(job, writing, error)
         hear(self._failing, job, ended=partial(self._failing.settle, job))
 
     def _texts(self) -> list[Callable[[], str]]:

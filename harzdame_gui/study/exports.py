@@ -10,7 +10,7 @@ from harzdame_engine.study.page import page, words_in
 from harzdame_engine.study.study import Study
 from PySide6.QtCore import QObject, Slot
 
-from harzdame_gui.controllers.files.chosen_file import ChosenFile
+from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.hearing import hear
@@ -64,8 +64,7 @@ class StudyExports(QObject):
         dialog.open()
 
     def _on_page_wanted(self, study: Study, path: Path) -> None:
-        work = partial(_write_page, study, path)
-        job = ChosenFile(self._services.jobs, path, work, doing=Doing.EXPORTING)
+        job = MadeFile(self._services.jobs, path, partial(_page, study), partial(write_whole, path))
         hear(self, job, finished=partial(self._on_page_written, path), failed=partial(self._on_failed, path))
 
     def _on_page_written(self, path: Path, _result: object) -> None:
@@ -88,5 +87,5 @@ def _sheets(study: Study, style: PaperStyle, job: Job) -> Sheets:
     return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
 
 
-def _write_page(study: Study, path: Path, _job: Job) -> None:
-    write_whole(path, page(study, words_in(study.language)).encode())
+def _page(study: Study, _job: Job) -> bytes:
+    return page(study, words_in(study.language)).encode()

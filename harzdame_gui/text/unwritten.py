@@ -22,7 +22,10 @@ def unwritten_message(failed: Failed) -> Message:
     if any(writing.thing is Thing.ALL for writing, _error in failed):
         passing = translate("Unwritten", "What you play and choose is gone when you close Harzdame.")
         return Message(title, f"{_reason(failed)} {passing}")
-    if all(failure_of(error, writing.path).kind is FailureKind.NO_ANSWER for writing, error in failed):
+    kinds = {failure_of(error, writing.path).kind for writing, error in failed}
+    if kinds == {FailureKind.UNFINISHED}:
+        return Message(title, f"{_reason(failed)} {_missing(failed)}")
+    if kinds <= {FailureKind.NO_ANSWER, FailureKind.UNFINISHED}:
         later = translate("Unwritten", "That is done as soon as it answers.")
     else:
         later = translate("Unwritten", "It is tried again all the time.")

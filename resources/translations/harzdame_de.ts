@@ -3584,6 +3584,10 @@
         <translation>Der Datenträger antwortet nicht.</translation>
     </message>
     <message>
+        <source>An export is still being made.</source>
+        <translation>Ein Export ist noch in Arbeit.</translation>
+    </message>
+    <message>
         <source>The text of its games is damaged: moved, they would run into one another.</source>
         <translation>Der Text ihrer Partien ist beschädigt: Beim Verschieben gerieten sie ineinander.</translation>
     </message>

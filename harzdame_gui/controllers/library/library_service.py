@@ -27,8 +27,8 @@ from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from harzdame_gui.controllers.files.first_moves import find_first_moves
-from harzdame_gui.controllers.library import edits
-from harzdame_gui.controllers.library.game_export import GameExport
+from harzdame_gui.controllers.files.made_file import MadeFile
+from harzdame_gui.controllers.library import edits, game_export
 from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
@@ -223,9 +223,11 @@ class LibraryService(QObject):
         job = self._jobs.run(work, lane=Lane.IMPORTS, doing=Doing.IMPORTING)
         return self._long(job, work, Lane.IMPORTS, self.imported)
 
-    def export(self, games: Sequence[int], path: Path) -> GameExport:
+    def export(self, games: Sequence[int], path: Path) -> MadeFile:
         """Write games to a file: their number."""
-        export = GameExport(self._jobs, partial(self._read, tuple(games)), path, library=self._path)
+        make = partial(game_export.take, partial(self._read, tuple(games)), self._path)
+        put = partial(game_export.put, path)
+        export = MadeFile(self._jobs, path, make, put, lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING)
         export.failed.connect(self.failed)
         return export
 

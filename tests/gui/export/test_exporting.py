@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMessageBox, QToolButton
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export import exporting
@@ -19,6 +19,7 @@ from harzdame_gui.export.dialog import ExportDialog
 from harzdame_gui.export.printing import PrintPreview, page_image, print_pages
 from harzdame_gui.export.product import sheets_of
 from harzdame_gui.export.request import Format, Request, What
+from harzdame_gui.main_window import unwritten
 from tests.engine.export.games import ANNA, anna
 from tests.gui.driver import Driver
 from tests.gui.export.material import job, source
@@ -258,6 +259,28 @@ def test_closing_ends_what_is_being_made(club: Driver) -> None:
     choose(club, dialog, "What", "All games")
     dialog.reject()
     club.qtbot.waitUntil(lambda: not club.app._jobs.under_way)
+
+
+def test_closing_asks_about_what_is_still_being_made_and_waits_for_it(
+    club: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = Event()
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 200)
+    monkeypatch.setattr(exporting, "produce", lambda *_args: (done.wait(30), b"whole")[1])
+    path = tmp_path / "game.png"
+    dialog = opened(club)
+    club.press("Save…", dialog)
+    club.wait_for_dialog(QFileDialog)
+    club.choose_file(path)
+    busy = lambda: any(job.writing is not None for job in club.app._jobs.under_way)  # noqa: E731
+    club.qtbot.waitUntil(busy, timeout=10_000)
+    club.window.close()
+    box = club.wait_for_dialog(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert "An export is still being made. Still to be written: “game.png”." in box.informativeText()
+    done.set()
+    club.qtbot.waitUntil(lambda: not club.window.isVisible(), timeout=10_000)
+    assert path.read_bytes() == b"whole"
 
 
 def test_a_folder_that_cannot_be_looked_at_is_not_where_files_are_put_next(driver: Driver) -> None:
