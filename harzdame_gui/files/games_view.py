@@ -34,12 +34,15 @@ _STEPS = {
 
 
 class ListStand(NamedTuple):
-    """What is looked for in a list, the game with the cursor, those selected, and what is in sight."""
+    """What is looked for in a list, the game with the cursor, those selected, and what is in sight.
+
+    `scrolled`: None where that is not known, as the games are still looked for.
+    """
 
     wanted: Wanted
     current: int
     selected: list[int]
-    scrolled: int
+    scrolled: int | None
 
 
 class GamesView(QWidget):
@@ -110,6 +113,8 @@ class GamesView(QWidget):
     def stand(self) -> ListStand:
         """How the list stands, for another one of the same file."""
         rows = self.rows
+        if self._job is not None:
+            return ListStand(self._wanted, self._goal or rows.current, list(self._select), self._scroll)
         return ListStand(self._wanted, rows.current, rows.selected, rows.verticalScrollBar().value())
 
     def take_up(self, stand: ListStand) -> None:

@@ -58,8 +58,7 @@ class OpeningsRoom(QObject):
     def open(self, game: str, color: Color, position: Position | None = None) -> None:
         """Bring the window to the front with a repertoire, at a position if that is in it."""
         if self.drill is None:
-            self._wanted = position
-            self._choose(game, color)
+            self._choose(game, color, position)
         self.window.come_forward()
 
     def close(self) -> None:
@@ -85,12 +84,7 @@ class OpeningsRoom(QObject):
     @property
     def stand(self) -> tuple[str, Color, Position | None]:
         """The game and the side of the repertoire that is shown, and the position looked at."""
-        return self._game, self._color, self._node.position if self._node is not None else None
-
-    @property
-    def shown(self) -> tuple[str, Color]:
-        """The game and the side of the repertoire that is shown."""
-        return self._game, self._color
+        return self._game, self._color, self._node.position if self._node is not None else self._wanted
 
     @property
     def repertoire(self) -> Repertoire | None:
@@ -144,8 +138,9 @@ class OpeningsRoom(QObject):
 
     # The tree
 
-    def _choose(self, game: str, color: Color) -> None:
+    def _choose(self, game: str, color: Color, position: Position | None = None) -> None:
         self.window.finish_comment()
+        self._wanted = position
         self._game, self._color, self._node = game, color, None
         self.window.show_choice(variant(game), color)
         self.window.board.set_flipped(color is Color.BLACK)

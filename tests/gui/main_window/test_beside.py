@@ -86,7 +86,7 @@ def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
 def test_the_repertoire_is_the_same(driver: Driver) -> None:
     driver.app._workspace.rooms.openings.show("turkish", Color.BLACK)
     driver.speak(Language.GERMAN)
-    assert driver.app._workspace.rooms.openings.room.shown == ("turkish", Color.BLACK)
+    assert driver.app._workspace.rooms.openings.room.stand[:2] == ("turkish", Color.BLACK)
 
 
 def test_a_tournament_that_is_about_to_rest_does_not_go_on(driver: Driver) -> None:

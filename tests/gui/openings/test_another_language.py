@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
 import pytest
 from harzdame_engine import Color
 from PySide6.QtCore import Qt
 
+from harzdame_gui.controllers.openings import repertoires
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.openings.room import OpeningsRoom
@@ -98,3 +103,43 @@ def test_the_tree_is_at_the_same_move(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: room_of(app).node is not None)
     assert room_of(app).node.ply == 2
     assert room_of(app).window.board._position != START
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """While this is not set, repertoires are being read."""
+    go, read = Event(), repertoires._read_one
+    monkeypatch.setattr(repertoires, "_read_one", lambda *asked: (go.wait(20), read(*asked))[1])
+    go.set()
+    yield go
+    go.set()
+
+
+def test_it_is_so_after_another_language_while_the_repertoire_is_read(
+    app: Driver, tmp_path: Path, slow: Event
+) -> None:
+    room = opened(app)
+    play(room, "f1-g1", "f5-f4")
+    app.qtbot.waitUntil(lambda: not app.app._jobs.under_way, timeout=10_000)
+    place = room.stand
+    slow.clear()
+    app.app._late.repertoires.keep_in("harzdame", Color.WHITE, tmp_path / "slow.pdn")
+    for language in (Language.GERMAN, Language.ENGLISH):
+        app.speak(language)
+        assert room_of(app).node is None
+        assert room_of(app).stand == place
+    slow.set()
+    app.qtbot.waitUntil(lambda: room_of(app).node is not None, timeout=10_000)
+    assert room_of(app).node.ply == 2
+
+
+def test_what_is_chosen_while_a_repertoire_is_read_is_shown_from_its_beginning(
+    app: Driver, slow: Event
+) -> None:
+    room = opened(app)
+    slow.clear()
+    room.open("turkish", Color.WHITE, START)
+    room.window.sideChosen.emit(Color.BLACK)
+    assert room.stand == ("turkish", Color.BLACK, None)
+    slow.set()
+    app.qtbot.waitUntil(lambda: room.node is not None, timeout=10_000)
