@@ -62,7 +62,7 @@ class ChosenFile(QObject):
 
     @Slot()
     def _on_closing(self) -> None:
-        """Nobody will be here to hear the answer."""
+        """Nobody will be here to hear the answer: then the lane is that of the chosen name alone."""
         if self._written:
             self._on_named(str(self._path))
 

@@ -31,6 +31,7 @@ class RepertoireFile:
         """The number of games behind the first."""
         self.says_nothing = True
         """Whether the first game, if there is one, has nothing but tags."""
+        self._names = frozenset({path})
         self._expected = expected
         self._game = ""
         self._blank = b""
@@ -45,7 +46,7 @@ class RepertoireFile:
     @property
     def names(self) -> frozenset[Path]:
         """The paths by which it is known to be one file."""
-        return self._document.names if self._document is not None else frozenset({self.path})
+        return self._document.names if self._document is not None else self._names
 
     def read(self, game: str) -> GameTree | None:
         """The first game; None: there is nothing in the file, or no file.
@@ -54,6 +55,7 @@ class RepertoireFile:
             OSError, pdn.PdnError: it cannot be read.
             FileError: no game is in it, or the first one is another than `game`.
         """
+        self._names = frozenset({self.path, Path(real_name(self.path))})
         there = self.path.exists()
         self._game, self.away = game, self._expected and not there
         data = read_plain(self.path, _MOST_BYTES) if there else b""

@@ -26,7 +26,7 @@ from harzdame_gui.controllers.storage.file_failure import (
 )
 from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import FileLane, Job, file_lane
+from harzdame_gui.controllers.work.job import FileLane, Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
@@ -146,7 +146,7 @@ class Repertoires(QObject):
                 partial(self._on_chosen, key, before)
             )
         else:
-            lane = file_lane(self.path(*key), written=False)
+            lane = FileLane(unwritten.file.names, written=False)
             job = self._jobs.run(partial(_taken_up, unwritten, *key), lane=lane)
             job.finished.connect(partial(self._on_chosen, key, None))
 
@@ -164,7 +164,7 @@ class Repertoires(QObject):
         job = RepeatedJob(
             self._jobs,
             partial(_read_again, file.path, *key),
-            lane=file_lane(file.path),
+            lane=FileLane(file.names),
             worthwhile=lambda _error: self._is_waited_for(key, file),
         )
         job.finished.connect(partial(self._on_found, key, file))

@@ -122,6 +122,16 @@ def test_a_repertoire_is_kept_in_the_lane_of_its_file(
         assert written_by_a_link(lanes, link, written=written)
 
 
+def test_a_repertoire_that_is_away_is_waited_for_and_written_in_the_lane_of_its_file(
+    desk: Desk, repertoire: Callable[[], None], link: Path
+) -> None:
+    link.resolve().unlink()
+    lanes = Lanes(desk.jobs)
+    repertoire()
+    assert lanes.asked.count((frozenset({link, link.resolve()}), True)) >= 2  # waited for, and written
+    assert (frozenset({link}), True) not in lanes.asked
+
+
 def test_a_study_is_read_and_rescued_in_the_lane_of_its_file(desk: Desk, link: Path, tmp_path: Path) -> None:
     lanes, service = Lanes(desk.jobs), StudyService(tmp_path, desk.jobs)
     with desk.qtbot.waitSignal(service.open(link, shipped=False).finished) as told:
