@@ -21,6 +21,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Transition
+from harzdame_gui.controllers.study.arranging import Arrangement
 from harzdame_gui.controllers.study.unwritten import new_id
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.study.maker import StudyMaker, Written
@@ -303,10 +304,14 @@ class Making(QObject):
             self._tell_chapters(document)
             self._show_undo()
 
-    @Slot(object, int)
-    def _on_arranged(self, document: PdnDocument, number: int) -> None:
+    @Slot(object, object)
+    def _on_arranged(self, document: PdnDocument, done: Arrangement) -> None:
+        """Go to the chapter; what is being typed stays in its own, by the number that this has now."""
         if document.path == self._path:
-            self._load(number)
+            if (here := done.follow(self._number)) is not None:
+                self._number = here
+                self._maker.take_over()
+            self._load(done.target)
 
     @Slot(object)
     def _on_replaced(self, document: PdnDocument) -> None:

@@ -31,14 +31,14 @@ class StudyWriting(QObject):
 
     Signals:
         written(PdnDocument, tuple[int, ...]): these chapters, from 1, were written.
-        arranged(PdnDocument, int): chapters were added, moved or deleted; the one to go to, from 1.
+        arranged(PdnDocument, Arrangement): a chapter was added, moved or deleted.
         replaced(PdnDocument): a file is another one by something else.
         failed(FileFailure): a file was not written; what was to be written or arranged waits.
         settled(Path): nothing waits for this file any more.
     """
 
     written = Signal(object, object)
-    arranged = Signal(object, int)
+    arranged = Signal(object, object)
     replaced = Signal(object)
     failed = Signal(object)
     settled = Signal(object)
@@ -340,7 +340,7 @@ class StudyWriting(QObject):
             chapters = {done.follow(each): chapter for each, chapter in waiting.chapters.items()}
             waiting.chapters = {each: chapter for each, chapter in chapters.items() if each is not None}
             self._settle(path)
-        self.arranged.emit(document, done.target)
+        self.arranged.emit(document, done)
 
     @Slot(object)
     def _on_changed(self, path: Path) -> None:

@@ -139,6 +139,30 @@ def test_what_is_typed_while_a_chapter_is_moved_goes_with_it(shop: Workshop, slo
     assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("change", ["added", "moved", "deleted"])
+def test_what_is_being_typed_when_a_chapter_is_arranged_stays_in_its_chapter(
+    shop: Workshop, slow: Event, change: str
+) -> None:
+    slow.set()
+    shop.maker.add_text.trigger()
+    shop.settle()
+    writing, file = shop.room.making.writing, shop.path
+    slow.clear()
+    if change == "added":
+        writing.add(file, pdn.scan(file.read_text(encoding="utf-8")).games[0].text, 0)
+    elif change == "moved":
+        writing.move(file, 1, 1)
+    else:
+        writing.delete(file, 1)
+    shop.maker._quiet.setInterval(60_000)
+    shop.maker.text.setFocus()
+    QTest.keyClicks(shop.maker.text, "Words")
+    slow.set()
+    shop.settle()
+    expected = {"added": ["", "", "Words"], "moved": ["Words", ""], "deleted": ["Words"]}
+    assert words(shop) == expected[change]
+
+
 def test_a_study_is_renamed_beside_the_gui_thread_and_what_is_typed_meanwhile_has_the_name(
     shop: Workshop, slow: Event
 ) -> None:
