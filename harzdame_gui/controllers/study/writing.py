@@ -52,6 +52,7 @@ class StudyWriting(QObject):
         self._under_way: dict[Path, UnderWay] = {}
         self._arranging: dict[Path, tuple[Arrangement, ...]] = {}  # once all is written
         self._arranged: dict[Path, Arrangement] = {}  # just now
+        self._saved: dict[Path, list[str]] = {}  # elsewhere, during an attempt
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
         self._listing: Path | None = None
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
@@ -142,6 +143,8 @@ class StudyWriting(QObject):
     def discard(self, saved: Unwritten) -> None:
         """What was saved elsewhere need not be written any more."""
         path, texts = saved.document.path, saved.texts
+        if path in self._under_way or path in self._arranged:
+            self._saved[path] = texts
         waiting = self._waiting.get(path)
         if waiting is not None:
             chapters = waiting.chapters.items()
@@ -235,7 +238,7 @@ class StudyWriting(QObject):
             self._fail(path, waiting, FileFailure(FailureKind.CHANGED, path))
 
     def _on_told(self, path: Path, failure: FileFailure | None) -> None:
-        under_way = self._under_way.pop(path, None)
+        under_way, saved = self._under_way.pop(path, None), self._saved.pop(path, ())
         if under_way is None:
             return
         waiting = self._waiting[path]
@@ -243,7 +246,8 @@ class StudyWriting(QObject):
         if failure is None:
             self._on_written(under_way, waiting, document)
         else:
-            waiting.chapters = {**under_way.chapters, **waiting.chapters}
+            again = {n: each for n, each in under_way.chapters.items() if each.text not in saved}
+            waiting.chapters = {**again, **waiting.chapters}
             self._fail(path, waiting, failure)
 
     def _on_written(self, under_way: UnderWay, waiting: Waiting, document: PdnDocument) -> None:
@@ -260,6 +264,9 @@ class StudyWriting(QObject):
 
     def _fail(self, path: Path, waiting: Waiting, failure: FileFailure) -> None:
         """The file is as it was; what was to be arranged in it waits as well."""
+        if not waiting.to_write and not self._to_arrange(path):  # all was saved elsewhere
+            self._settle(path)
+            return
         waiting.failure = failure
         if waiting.by_itself:
             self._retry.start()
@@ -323,10 +330,11 @@ class StudyWriting(QObject):
             self._editing.delete(path, (number,), told=told)
 
     def _on_arranging_told(self, path: Path, failure: FileFailure | None) -> None:
-        wanted = self._arranged.pop(path, None)
+        wanted, saved = self._arranged.pop(path, None), self._saved.pop(path, None)
         if wanted is None or failure is None:
             return
-        self._put_off(path, (wanted, *self._arranging.get(path, ())))
+        if saved is None or (wanted.text and wanted.text not in saved):
+            self._put_off(path, (wanted, *self._arranging.get(path, ())))
         waiting = self._waiting.get(path) or self._wait(path)
         if waiting is not None:
             self._fail(path, waiting, failure)

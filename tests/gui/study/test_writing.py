@@ -163,6 +163,25 @@ def test_what_is_being_typed_when_a_chapter_is_arranged_stays_in_its_chapter(
     assert words(shop) == expected[change]
 
 
+@pytest.mark.parametrize("add", [False, True])
+def test_what_is_saved_elsewhere_during_an_attempt_that_fails_is_not_tried_again(
+    shop: Workshop, unwritable: Event, slow: Event, add: bool
+) -> None:
+    writing = shop.room.making.writing
+    unwritable.clear()
+    if add:
+        shop.maker.add_text.trigger()
+    else:
+        write(shop, "Words")
+    writing.discard(writing.unwritten[0])
+    slow.set()
+    shop.settle()
+    assert (writing.unwritten, writing.failures) == ((), ())
+    unwritable.set()
+    QTest.qWait(300)
+    assert words(shop) == [""]
+
+
 def test_a_study_is_renamed_beside_the_gui_thread_and_what_is_typed_meanwhile_has_the_name(
     shop: Workshop, slow: Event
 ) -> None:
