@@ -154,6 +154,8 @@ class OpeningsRoom(QObject):
             return
         self._edits.follow(repertoire)
         if repertoire is None:
+            if self._node is not None:  # it is read anew
+                self._wanted, self._node = self._node.position, None
             self.window.board.set_position(Position.start(self._game))
             self.window.board.set_playable(False)
             self._refresh()

@@ -174,6 +174,19 @@ def test_the_line_on_the_board_is_added(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: known(app) == [])
 
 
+def test_what_is_told_while_it_is_read_anew_leaves_the_board_playable(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    repertoires = app.app._late.repertoires
+    kept = repertoires._read.pop(("harzdame", Color.WHITE))
+    repertoires.changed.emit("harzdame")  # of the other side, which was read
+    assert room.node is None
+    repertoires._read["harzdame", Color.WHITE] = kept
+    repertoires.changed.emit("harzdame")
+    play(room, "c8-b8")
+    assert known(app) == ["f1-g1", "c8-b8"]
+
+
 def test_what_is_added_after_the_line_on_the_board_is_not_undone_with_it(app: Driver) -> None:
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_A, CONTROL | SHIFT)
