@@ -210,7 +210,7 @@ def test_a_full_disk_leaves_what_was_done_before(tmp_path: Path) -> None:
     )
     folder = tmp_path / "full"
     done = subprocess.run(
-        [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=False
+        [sys.executable, "-B", "-c", program, str(folder)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
     assert "File too large" in done.stderr.splitlines()[-1]

@@ -95,7 +95,7 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(size: int, tmp_path: P
         "except OSError as error: print(error.strerror)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program, str(path), str(size)], capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", program, str(path), str(size)], capture_output=True, text=True, check=True
     )
     assert done.stdout == "File too large\n"
     assert path.read_bytes() == b"old"
@@ -133,7 +133,7 @@ def test_what_is_put_behind_a_file_in_part_is_taken_away_and_the_reason_said(tmp
         "except OSError as error: print(error.strerror)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", program, str(path)], capture_output=True, text=True, check=True
     )
     assert done.stdout == "File too large\n"
     assert path.read_bytes() == b"old"
