@@ -145,6 +145,15 @@ def test_no_test_only_seems_to_wait() -> None:
     assert not found
 
 
+def test_no_program_of_a_full_disk_leaves_half_of_a_compiled_module() -> None:
+    """Python writes what it compiled as far as the limit lets it, and whoever imports it next fails."""
+    limit = "resource." + "RLIMIT_FSIZE"
+    for path in tracked_files():
+        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests"):
+            text = path.read_text(encoding="utf-8")
+            assert text.count(limit) <= len(re.findall(r'sys\.executable,\s*"-B"', text)), path
+
+
 def test_no_test_measures_seconds() -> None:
     """An upper bound of time fails where the machine is slower, or busy: see Tests in CONTRIBUTING."""
     apart = {ROOT / "tests" / room for room in ("soak", "benchmarks")}

@@ -95,7 +95,10 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(size: int, tmp_path: P
         "except OSError as error: print(error.strerror)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-B", "-c", program, str(path), str(size)], capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", program, str(path), str(size)],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout == "File too large\n"
     assert path.read_bytes() == b"old"

@@ -271,7 +271,11 @@ def test_a_write_that_breaks_off_leaves_the_old_file(tmp_path):
         "except FileError as error: print(error)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-B", "-c", program, str(path)], capture_output=True, text=True, check=True, cwd=Path.cwd()
+        [sys.executable, "-B", "-c", program, str(path)],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path.cwd(),
     )
     assert "game.pdn" in done.stdout
     assert path.read_bytes() == b"old"

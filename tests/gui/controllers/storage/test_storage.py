@@ -155,7 +155,10 @@ def test_a_file_that_no_limit_allows_is_said_to_be_too_large(tmp_path, name: byt
         "except FileError as error: print(error.failure.kind)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-B", "-c", program, str(path), str(size)], capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", program, str(path), str(size)],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout == f"{FailureKind.TOO_LARGE}\n"
     assert path.read_bytes() == b"old"
