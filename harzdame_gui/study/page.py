@@ -10,7 +10,7 @@ from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.notices.card import announce
 from harzdame_gui.study.words import paragraphs, question_text, shown_move, verdict_text
 from harzdame_gui.text.sizes import bounded
-from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.theme import Themed, current_theme, mark
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -100,9 +100,7 @@ class StepPage(QWidget, Themed):
             said = verdict_text(reply, otherwise=question.wrong if question is not None else "")
         good = reply is not None and not self._refusal and reply.verdict.name.endswith("RIGHT")
         self._fill(self._verdict, said)
-        self._verdict.setProperty("tone", "good" if good else "plain")
-        self._verdict.style().unpolish(self._verdict)
-        self._verdict.style().polish(self._verdict)
+        mark(self._verdict, "tone", "good" if good else "plain")
         self._move.setText(shown_move(node, root))
         self._move.setVisible(node is not root)
         self._fill(self._text, reading.text)
