@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         self._keys: list[QKeyCombination] = []
         """Those that the window before could not obey any more."""
         self._close_wanted = False
+        self._deciding = False  # whether it may be closed, for which the disk is given time
         self._actions = MainCommands(self)
         self._board = BoardView()
         self._screen = Screen(TopBar(self._actions), self._board)
@@ -212,6 +213,8 @@ class MainWindow(QMainWindow):
         """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
         beside, self._openings = tuple(self._openings.beside) if self._openings else (), None
         for opening in beside:
+            while self._deciding:
+                yield self
             if self._workspace is None or self.is_closed:
                 return
             window = opening(self._workspace)
@@ -295,7 +298,10 @@ class MainWindow(QMainWindow):
             self._close_wanted = True
             event.ignore()
             return
-        if self._workspace is not None and not self._ending and not self._workspace.may_close():
+        if self._deciding and not self._ending:
+            event.ignore()
+            return
+        if self._workspace is not None and not self._ending and not self._may_close(self._workspace):
             event.ignore()
             self.come_forward()  # what is asked is to be seen
             return
@@ -306,6 +312,13 @@ class MainWindow(QMainWindow):
         if self._openings is not None:
             self._openings.rest()
         super().closeEvent(event)
+
+    def _may_close(self, workspace: Workspace) -> bool:
+        self._deciding = True
+        try:
+            return workspace.may_close()
+        finally:
+            self._deciding = False
 
     def event(self, event: QEvent) -> bool:
         if (

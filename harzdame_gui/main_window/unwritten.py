@@ -46,7 +46,6 @@ class UnwrittenView(QObject):
         self._window = context.window
         self._may_close = False
         self._question: QMessageBox | None = None
-        self._waiting = False
         self._missed = False  # since somebody wanted to close: told of, and not tried again
         self._elsewhere = QAction(self.tr("Save elsewhere…"), self)
         self._elsewhere.triggered.connect(self._save_elsewhere)
@@ -60,8 +59,6 @@ class UnwrittenView(QObject):
         """Whether nothing is lost if the window is closed now; else somebody is asked, and may close it."""
         if self._may_close:
             return True
-        if self._waiting:
-            return False
         self._missed = False
         self._recovery.keep_now()
         self._wait()
@@ -77,7 +74,6 @@ class UnwrittenView(QObject):
         if not self._writing:
             return
         loop = QEventLoop()
-        self._waiting = True
         look, end = QTimer(loop, interval=5), QTimer(loop, singleShot=True, interval=_PATIENCE_MS)
         look.timeout.connect(lambda: None if self._writing else loop.quit())
         end.timeout.connect(loop.quit)
@@ -85,7 +81,6 @@ class UnwrittenView(QObject):
         end.start()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         look.stop()  # else it would look on until the loop, which it holds, is collected
-        self._waiting = False
         self._note_stalls()
 
     @property

@@ -231,6 +231,32 @@ def test_a_window_that_is_closed_between_the_steps_to_another_language_closes_on
     assert asked == [True]
 
 
+@pytest.mark.parametrize("stays", [False, True])
+def test_nothing_is_opened_beside_a_window_while_the_disk_is_given_time_to_let_it_close(
+    stays: bool, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QWidget] = []
+
+    def decide(_workspace: Workspace) -> bool:
+        QTest.qWait(300)
+        opened.extend(others(driver))
+        return not stays
+
+    driver.app._workspace.windows.show_keys()
+    monkeypatch.setattr(Workspace, "may_close", decide)
+    _behind("_install_rooms", lambda: driver.window.close() and None, monkeypatch)
+    driver.speak(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.window.isVisible() is stays)
+    assert opened == []
+    assert bool(others(driver)) is stays
+
+
+def others(driver: Driver) -> list[QWidget]:
+    """The windows that are seen beside the main one."""
+    seen = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+    return [each for each in seen if each is not driver.window]
+
+
 def test_the_end_of_a_session_waits_for_no_language(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bool] = []
 
