@@ -136,7 +136,7 @@ class OpeningsEntry(QObject):
         line = [node.move for node in session.tree.line_to(session.node) if node.move is not None]
         repertoire = self._late.repertoires.of(game, self._side)
         if repertoire is None:
-            self._notices.say(Message(self.tr("Your repertoire is being read; try again.")))
+            self._notices.say(Message(self.tr("Your repertoire is not read yet.")))
             return
         if not (line or ahead):
             self._notices.say(Message(self.tr("Play the moves first that you want to know.")))

@@ -6521,8 +6521,8 @@
         <translation>Nur Partien aus der Grundstellung können in ein Repertoire.</translation>
     </message>
     <message>
-        <source>Your repertoire is being read; try again.</source>
-        <translation>Dein Repertoire wird gerade gelesen; versuche es noch einmal.</translation>
+        <source>Your repertoire is not read yet.</source>
+        <translation>Dein Repertoire ist noch nicht gelesen.</translation>
     </message>
     <message>
         <source>Play the moves first that you want to know.</source>

@@ -100,6 +100,8 @@ def test_the_wheel_chooses_no_source(app: Driver) -> None:
 
 
 def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> None:
+    game = app.session.position.rules.id
+    app.qtbot.waitUntil(lambda: app.app._late.repertoires.of(game, Color.WHITE) is not None)
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     panel = panel_of(app)
     assert {row[ExplorerColumn.KNOWN] for row in rows(app)} == {"☆"}
@@ -107,7 +109,6 @@ def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> Non
     QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     app.qtbot.waitUntil(lambda: rows(app)[1][ExplorerColumn.KNOWN] == "★")
     assert app.played == []
-    game = app.session.position.rules.id
     moves = app.app._late.repertoires.of(game, Color.WHITE).moves(app.session.position)
     assert [str(move) for move in moves] == [rows(app)[1][ExplorerColumn.MOVE]]
 
