@@ -254,7 +254,8 @@ def test_a_game_is_shown_as_a_person_reads_it(driver: Driver) -> None:
     driver.wait_for_reply()
     first = driver.session.tree.mainline()[1]
     first.evaluation, first.clock, first.comment = Evaluation(-0.03), 61.0, "A thought."
-    first.marks = (Mark("G", first.move.origin, first.move.target),)
+    driver.session.go_to(first)
+    driver.session.set_marks((Mark("G", first.move.origin, first.move.target),))  # tells of all that was changed
     close_game(driver)
     dialog = games_dialog(driver)
     shown = dialog.findChild(QPlainTextEdit).toPlainText()
