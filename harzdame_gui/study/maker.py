@@ -8,7 +8,7 @@ from harzdame_engine import Node
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.edits import comment, glyphs
 from harzdame_engine.study.questions import StudyQuestion, ask, question_at
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -213,7 +213,7 @@ class StudyMaker(QWidget, Themed):
             button.setText(short_move(child.move))
             button.setProperty("framed", "true")
             button.setToolTip(self.tr("Main line") if index == 0 else self.tr("Variation"))
-            button.clicked.connect(lambda _checked=False, index=index: self.moveChosen.emit(index))
+            button.clicked.connect(lambda _checked=False, index=index: self._ask(self.moveChosen, index))
             self._next_row.insertWidget(index, button)
         if not node.children:  # what is below stays where it is
             none = QToolButton()
@@ -315,7 +315,7 @@ class StudyMaker(QWidget, Themed):
             (self.add_position, self.positionWanted),
             (self.add_game, self.gameWanted),
         ):
-            action.triggered.connect(lambda _checked=False, signal=signal: signal.emit())
+            action.triggered.connect(lambda _checked=False, signal=signal: self._ask(signal))
         for button, told in (
             (self.delete, self.deleted),
             (self.delete_move, self.moveDeleted),
@@ -323,9 +323,14 @@ class StudyMaker(QWidget, Themed):
             (self.undo, self.undoWanted),
             (self.redo, self.redoWanted),
         ):
-            button.clicked.connect(lambda _checked=False, told=told: told.emit())
-        self.up.clicked.connect(lambda: self.moved.emit(-1))
-        self.down.clicked.connect(lambda: self.moved.emit(1))
+            button.clicked.connect(lambda _checked=False, told=told: self._ask(told))
+        self.up.clicked.connect(lambda: self._ask(self.moved, -1))
+        self.down.clicked.connect(lambda: self._ask(self.moved, 1))
+
+    def _ask(self, signal: SignalInstance, *values: int) -> None:
+        """Ask for something that a button does, once what was typed is taken over."""
+        self.take_over()
+        signal.emit(*values)
 
     @Slot()
     def _on_typed(self) -> None:

@@ -154,6 +154,7 @@ class Making(QObject):
         maker.redoWanted.connect(self._redo)
         writing.written.connect(self._on_rewritten)
         writing.arranged.connect(self._on_arranged)
+        writing.replacing.connect(self._on_replacing)
         writing.replaced.connect(self._on_replaced)
         self._late.editing.changed.connect(self._show_undo)
 
@@ -213,12 +214,9 @@ class Making(QObject):
         return self._tree.tags.get(ORIENTATION, "").lower() == "black"
 
     def _show(self) -> None:
+        name, index = chapter_name(self._tree.tags), self._number - 1
         self._maker.show_chapter(
-            self._study_name,
-            chapter_name(self._tree.tags),
-            flipped=self._flipped,
-            number=self._number - 1,
-            count=self._count,
+            self._study_name, name, flipped=self._flipped, number=index, count=self._count
         )
         main = self._node in self._tree.mainline()
         self._maker.show_node(self._node, self._tree.root, main=main)
@@ -314,6 +312,12 @@ class Making(QObject):
             self._load(done.target)
 
     @Slot(object)
+    def _on_replacing(self, path: Path) -> None:
+        """What is being typed is about the chapter as it was."""
+        if path == self._path:
+            self._maker.take_over()
+
+    @Slot(object)
     def _on_replaced(self, document: PdnDocument) -> None:
         if document.path == self._path:
             self._load(self._number, way_to(self._node))
@@ -327,7 +331,6 @@ class Making(QObject):
 
     @Slot()
     def _undo(self) -> None:
-        self._maker.take_over()
         if self._path is not None and self.writing.failure(self._path) is not None:
             self.writing.retry(self._path)  # first of all what was done last must be in the file
         elif self._path is not None:
@@ -342,7 +345,6 @@ class Making(QObject):
 
     @Slot(int)
     def _on_move_chosen(self, index: int) -> None:
-        self._maker.take_over()
         if index < len(self._node.children):
             self._go_to(self._node.children[index])
 
@@ -381,7 +383,6 @@ class Making(QObject):
         """Add a chapter behind the one that is worked on."""
         if self._path is None:
             return
-        self._maker.take_over()
         kept = {name: tree.tags[name] for name in tree.tags if name not in (STUDY, CHAPTER, ORIENTATION)}
         if language := self._tree.tags.get(LANGUAGE):
             kept[LANGUAGE] = language
@@ -391,7 +392,6 @@ class Making(QObject):
     @Slot(int)
     def _move_chapter(self, by: int) -> None:
         if self._path is not None:
-            self._maker.take_over()
             self.writing.move(self._path, self._number, by)
 
     @Slot()

@@ -32,6 +32,8 @@ class StudyWriting(QObject):
     Signals:
         written(PdnDocument, tuple[int, ...]): these chapters, from 1, were written.
         arranged(PdnDocument, Arrangement): a chapter was added, moved or deleted.
+        replacing(Path): something else has changed a file; what was made of its chapters as they were is to
+            be written, or to wait, now.
         replaced(PdnDocument): a file is another one by something else.
         failed(FileFailure): a file was not written; what was to be written or arranged waits.
         settled(Path): nothing waits for this file any more.
@@ -39,6 +41,7 @@ class StudyWriting(QObject):
 
     written = Signal(object, object)
     arranged = Signal(object, object)
+    replacing = Signal(object)
     replaced = Signal(object)
     failed = Signal(object)
     settled = Signal(object)
@@ -187,7 +190,7 @@ class StudyWriting(QObject):
             known = under_way.chapters.get(number)
         if known is not None:
             return known.base
-        document = self.document(waiting.document.path) or waiting.document
+        document = self._seen.get(waiting.document.path, waiting.document)
         return document.content.games[number - 1].digest
 
     def _list(self, path: Path) -> None:
@@ -360,9 +363,12 @@ class StudyWriting(QObject):
     def _on_written_anew(self, document: PdnDocument) -> None:
         """What waits is not written over what something else has made of its chapters."""
         path, before = document.path, self._seen.get(document.path)
+        is_own = path == self._listing or path in self._under_way
         if before is not None:
+            if not is_own and path not in self._arranged:
+                self.replacing.emit(path)
             self._seen[path] = document
-        if path == self._listing or path in self._under_way:
+        if is_own:
             return
         if (done := self._arranged.pop(path, None)) is not None:
             self._on_arranged(done, document)

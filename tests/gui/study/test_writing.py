@@ -154,13 +154,54 @@ def test_what_is_being_typed_when_a_chapter_is_arranged_stays_in_its_chapter(
         writing.move(file, 1, 1)
     else:
         writing.delete(file, 1)
-    shop.maker._quiet.setInterval(60_000)
-    shop.maker.text.setFocus()
-    QTest.keyClicks(shop.maker.text, "Words")
+    type_on(shop, "Words")
     slow.set()
     shop.settle()
     expected = {"added": ["", "", "Words"], "moved": ["Words", ""], "deleted": ["Words"]}
     assert words(shop) == expected[change]
+
+
+def type_on(shop: Workshop, text: str) -> None:
+    """Type without a pause in which that would be taken over."""
+    shop.maker._quiet.setInterval(60_000)
+    shop.maker.text.setFocus()
+    QTest.keyClicks(shop.maker.text, text)
+
+
+@pytest.mark.parametrize("changed", ["New page", "Chapter 1"])
+def test_what_is_being_typed_when_another_program_changes_the_file_is_not_lost(
+    shop: Workshop, changed: str
+) -> None:
+    add_chapter(shop)
+    shop.chapter(0)
+    foreign = shop.path.read_bytes().replace(f'ChapterName "{changed}"'.encode(), b'ChapterName "Theirs"')
+    type_on(shop, "Mine")
+    with shop.app.qtbot.waitSignal(shop.room.making.writing.replaced):
+        shop.path.write_bytes(foreign)
+    assert shop.maker.text.toPlainText() == "Mine"
+    if changed == "New page":
+        shop.wait(lambda: words(shop) == ["Mine", ""])
+        assert shop.names == ["Chapter 1", "Theirs"]
+    else:  # both have changed it: a person decides
+        shop.wait(shop.room.window._card.isVisible)
+        assert shop.path.read_bytes() == foreign
+        (kept,) = shop.room.making.writing.unwritten
+        assert "Mine" in kept.chapters.get(1, kept.texts[0])
+
+
+@pytest.mark.parametrize("button", ["redo", "promote"])
+def test_what_is_being_typed_when_a_button_is_pressed_is_not_lost(shop: Workshop, button: str) -> None:
+    shop.click("a6", "a7")
+    shop.settle()
+    shop.key(Qt.Key.Key_Left)
+    shop.click("c4", "c5")  # a variation
+    shop.settle()
+    if button == "redo":
+        shop.press(shop.maker.undo)
+    type_on(shop, "Mine")
+    shop.press(getattr(shop.maker, button))
+    assert shop.maker.text.toPlainText() == "Mine"
+    assert "Mine" in shop.path.read_text("utf-8")
 
 
 @pytest.mark.parametrize("add", [False, True])
