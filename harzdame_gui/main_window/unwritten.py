@@ -28,6 +28,7 @@ from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 _PATIENCE_MS = 2000
 """The time that closing gives the disk before it asks."""
+_LONG = Doing.EXPORTING, Doing.IMPORTING
 
 
 class UnwrittenView(QObject):
@@ -105,8 +106,8 @@ class UnwrittenView(QObject):
 
     def _note_stall(self, job: Job, writing: Writing) -> None:
         """Note what a job was to write, until that is over; what is put off for it is for the same files."""
-        made = job.doing is Doing.EXPORTING
-        error = UnfinishedError(writing.path) if made else StalledError(writing.path)
+        goes_on = job.doing in _LONG or job.share is not None
+        error = UnfinishedError(writing.path) if goes_on else StalledError(writing.path)
         self._failing.note(job, writing, error)
         hear(self._failing, job, ended=partial(self._failing.settle, job))
 

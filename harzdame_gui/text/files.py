@@ -69,7 +69,7 @@ def failure_reason(failure: FileFailure, *, saving: bool) -> str:
             "File", "Its encoding lacks a letter that is needed. Save under another name."
         ),
         FailureKind.NO_ANSWER: translate("File", "The disk does not answer."),
-        FailureKind.UNFINISHED: translate("File", "An export is still being made."),
+        FailureKind.UNFINISHED: translate("File", "It takes a little longer."),
         FailureKind.RUN_TOGETHER: translate(
             "File", "The text of its games is damaged: moved, they would run into one another."
         ),

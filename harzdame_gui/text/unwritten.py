@@ -35,7 +35,10 @@ def unwritten_message(failed: Failed) -> Message:
 def closing_message(failed: Failed) -> Message:
     """The same as the app is to be closed."""
     title = translate("Unwritten", "Not everything is on disk yet.")
-    lost = translate("Unwritten", "If you close now, that is lost.")
+    if all(writing.thing is Thing.IMPORT for writing, _error in failed):
+        lost = translate("Unwritten", "If you close now, the library has only what was read so far.")
+    else:
+        lost = translate("Unwritten", "If you close now, that is lost.")
     text = f"{_reason(failed)} {_missing(failed)} {lost}"
     if all(writing.thing is not Thing.ALL for writing, _error in failed):
         itself = translate(
@@ -74,6 +77,7 @@ def _names() -> dict[Thing, str]:
         Thing.GAME: translate("Unwritten", "this game"),
         Thing.GAMES: translate("Unwritten", "games you played"),
         Thing.LIBRARY: translate("Unwritten", "games for the library"),
+        Thing.IMPORT: translate("Unwritten", "the rest of an import"),
         Thing.MARKS: translate("Unwritten", "changes in the library"),
         Thing.TOURNAMENT: translate("Unwritten", "games of a tournament"),
         Thing.REPERTOIRES: translate("Unwritten", "your repertoire"),

@@ -3520,6 +3520,10 @@
         <translation>Es ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>It takes a little longer.</source>
+        <translation>Es dauert noch etwas.</translation>
+    </message>
+    <message>
         <source>You are not allowed to do that there; choose another folder.</source>
         <translation>Dort fehlt die Berechtigung; bitte einen anderen Ordner wählen.</translation>
     </message>
@@ -3582,10 +3586,6 @@
     <message>
         <source>The disk does not answer.</source>
         <translation>Der Datenträger antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>An export is still being made.</source>
-        <translation>Ein Export ist noch in Arbeit.</translation>
     </message>
     <message>
         <source>The text of its games is damaged: moved, they would run into one another.</source>
@@ -10252,6 +10252,10 @@
         <translation>Noch ist nicht alles gesichert.</translation>
     </message>
     <message>
+        <source>If you close now, the library has only what was read so far.</source>
+        <translation>Wenn du jetzt schließt, hat die Bibliothek nur, was schon gelesen ist.</translation>
+    </message>
+    <message>
         <source>If you close now, that is lost.</source>
         <translation>Wenn du jetzt schließt, ist das verloren.</translation>
     </message>
@@ -10286,6 +10290,10 @@
     <message>
         <source>games for the library</source>
         <translation>Partien für die Bibliothek</translation>
+    </message>
+    <message>
+        <source>the rest of an import</source>
+        <translation>der Rest eines Imports</translation>
     </message>
     <message>
         <source>changes in the library</source>

@@ -220,7 +220,9 @@ class LibraryService(QObject):
     def import_paths(self, paths: Sequence[Path], options: ImportOptions) -> Job:
         """Import files and folders: `ImportReport`. The job's progress is `ImportProgress`."""
         work = partial(self._import, tuple(paths), options)
-        job = self._jobs.run(work, lane=Lane.IMPORTS, doing=Doing.IMPORTING)
+        writing = Writing(Thing.IMPORT, self._path)
+        job = self._jobs.run(work, lane=Lane.IMPORTS, doing=Doing.IMPORTING, writing=writing)
+        job.finished.connect(partial(self._on_imported, job))
         return self._long(job, work, Lane.IMPORTS, self.imported)
 
     def export(self, games: Sequence[int], path: Path) -> MadeFile:
@@ -266,19 +268,24 @@ class LibraryService(QObject):
 
     def _long(self, job: Job, work: Work, lane: Lane, done: SignalInstance) -> Job:
         """Long work that somebody looks at; if it cannot be written it is done later, and `done` tells so."""
-        job.failed.connect(partial(self._on_long_failed, work, lane, done))
+        job.failed.connect(partial(self._on_long_failed, work, lane, job.writing, done))
         job.ended.connect(self.changed)
         return job
 
-    def _on_long_failed(self, work: Work, lane: Lane, done: SignalInstance, error: Exception) -> None:
+    def _on_long_failed(
+        self, work: Work, lane: Lane, writing: Writing | None, done: SignalInstance, error: Exception
+    ) -> None:
         if not _may_be_written_later(error):
             self.failed.emit(error)
             return
-        writing = Writing(Thing.LIBRARY, self._path)
         later = RepeatedJob(self._jobs, work, lane=lane, writing=writing, worthwhile=_may_be_written_later)
         later.finished.connect(done)
         later.finished.connect(self.changed)
         later.gaveUp.connect(self.failed)
+
+    def _on_imported(self, job: Job, report: ImportReport) -> None:
+        if report.failed_files:  # which the report tells of
+            self._jobs.failing.give_up(job)
 
     # On the working threads
 

@@ -30,7 +30,7 @@ class FailureKind(StrEnum):
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
     NO_ANSWER = "no answer"  # the disk has not answered yet
-    UNFINISHED = "unfinished"  # what is to be written is still being made
+    UNFINISHED = "unfinished"  # what is to be written is still being made, or read in
     RUN_TOGETHER = "run together"  # damaged text would take other games with it
     OTHER = "other"  # `detail` has the system's words
 

@@ -19,6 +19,7 @@ class Thing(Enum):
     GAME = auto()  # the one on the board
     GAMES = auto()  # one's own
     LIBRARY = auto()  # games for it
+    IMPORT = auto()  # games for it that are in files, and stay there
     MARKS = auto()  # of games there, and other changes
     TOURNAMENT = auto()
     REPERTOIRES = auto()

@@ -277,7 +277,7 @@ def test_closing_asks_about_what_is_still_being_made_and_waits_for_it(
     club.window.close()
     box = club.wait_for_dialog(QMessageBox)
     assert isinstance(box, QMessageBox)
-    assert "An export is still being made. Still to be written: “game.png”." in box.informativeText()
+    assert "It takes a little longer. Still to be written: “game.png”." in box.informativeText()
     done.set()
     club.qtbot.waitUntil(lambda: not club.window.isVisible(), timeout=10_000)
     assert path.read_bytes() == b"whole"

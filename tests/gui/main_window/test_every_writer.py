@@ -178,8 +178,8 @@ WRITERS = {
     ),
     "a game that has ended": Writer(Thing.LIBRARY, "games for the library", nothing, own_game, in_library(1)),
     "an import": Writer(
-        Thing.LIBRARY,
-        "games for the library",
+        Thing.IMPORT,
+        "the rest of an import",
         lambda _driver, home: home.folder.with_name("more.pdn").write_text(GAME),
         lambda driver, home: driver.app._late.library.import_paths(
             [home.folder.with_name("more.pdn")], ImportOptions()
@@ -194,8 +194,8 @@ WRITERS = {
         stars,
     ),
     "tags of many games": Writer(
-        Thing.LIBRARY,
-        "games for the library",
+        Thing.MARKS,
+        "changes in the library",
         fill_library,
         lambda driver, _home: driver.app._late.library.change_tags(
             [1], TagChange({"White": "Berta"}), files=False
