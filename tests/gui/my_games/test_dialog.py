@@ -255,7 +255,7 @@ def test_a_game_is_shown_as_a_person_reads_it(driver: Driver) -> None:
     first = driver.session.tree.mainline()[1]
     first.evaluation, first.clock, first.comment = Evaluation(-0.03), 61.0, "A thought."
     driver.session.go_to(first)
-    driver.session.set_marks((Mark("G", first.move.origin, first.move.target),))  # tells of all that was changed
+    driver.session.set_marks((Mark("G", first.move.origin, first.move.target),))  # tells of all of it
     close_game(driver)
     dialog = games_dialog(driver)
     shown = dialog.findChild(QPlainTextEdit).toPlainText()
