@@ -10,7 +10,7 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.conduct import Conduct
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
 from harzdame_gui.controllers.rating.estimate import strength_in
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name, outcome_message
@@ -54,6 +54,8 @@ class Ending(QObject):
     def _show(self, *_: object) -> None:
         session = self._session
         result = session.tree.result
+        if result is None:
+            self._before = self._settings.results.value
         self._read = self._read and result is not None
         ended_here = session.node is session.ended_at
         if result is None or session.studied or not ended_here or self._read:
@@ -68,7 +70,8 @@ class Ending(QObject):
             return self.tr("A draw agreed so early does not count for your strength.")
         game, results = self._session.position.rules.id, self._settings.results.value
         known = ratings(game)
-        if results == self._before or results[-1].game != game or results[-1].level not in known:
+        is_new = bool(results) and results[:-1] == self._before[1 - MOST_RESULTS :]
+        if not is_new or results[-1].game != game or results[-1].level not in known:
             return ""
         after, before = strength_in(game, results), strength_in(game, self._before)
         if after is None:

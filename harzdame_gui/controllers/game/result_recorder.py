@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import NamedTuple
 
-from harzdame_engine import Outcome, Position, Termination
+from harzdame_engine import Node, Outcome, Position, Termination
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
@@ -17,6 +18,19 @@ _LEAST_PLIES = 10
 """The length below which a game does not count."""
 
 
+class _End(NamedTuple):
+    """How a game ended, and the line that led there."""
+
+    outcome: Outcome
+    line: tuple[Node, ...]
+
+    @property
+    def says_something(self) -> bool:
+        """Whether the game was played out far enough to tell of anybody's strength."""
+        agreed = self.outcome.termination is Termination.AGREEMENT
+        return len(self.line) > _LEAST_PLIES and (not agreed or is_fought_out(self.line[-1]))
+
+
 class ResultRecorder(QObject):
     """Watches a session, and adds to the settings each game that says something about the person's strength.
 
@@ -24,6 +38,9 @@ class ResultRecorder(QObject):
     end. It is not given up at once, no draw is agreed before it is fought out,
     and the person takes no hint, no move by the engine, no analysis and no
     takeback, and has no coach: that it is silent is a help, too.
+
+    While the end of such a game is taken back, or it has another one, its result is not among the others;
+    nor does it count anew where it is played on.
     """
 
     def __init__(self, session: GameSession, settings: Settings, parent: QObject | None = None) -> None:
@@ -31,6 +48,9 @@ class ResultRecorder(QObject):
         self._session = session
         self._settings = settings
         self._counts = False
+        self._noted: GameResult | None = None  # of the game on the board
+        self._end: _End | None = None  # for which it was noted
+        self._stands = False  # among the others
         session.gameReplaced.connect(self._on_game_replaced)
         session.stateChanged.connect(self._on_state_changed)
         session.hintReady.connect(self._on_helped)
@@ -42,6 +62,8 @@ class ResultRecorder(QObject):
         untouched = not tree.root.children and tree.result is None
         usual = tree.root.position == Position.start(tree.root.position.rules.id)
         self._counts = untouched and usual and self._session.against_engine
+        self._noted = None
+        self._noted = None
 
     @Slot()
     def _on_helped(self) -> None:
@@ -49,16 +71,46 @@ class ResultRecorder(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        if not self._counts:
+        end = self._reached()
+        if self._noted is not None:
+            self._let_stand(self._noted, stands=end == self._end)
+        elif self._counts and self._is_helped():
+            self._counts = False
+        elif end is not None and (result := self._result(end)) is not None:
+            if self._counts and end.says_something:
+                self._note(result, end, stands=False)
+                self._let_stand(result, stands=True)
+            elif not self._counts:
+                self._take_up(result, end)
+            self._counts = False
+
+    def _reached(self) -> _End | None:
+        """The end of the game on the board; None: it has none."""
+        outcome, last = self._session.tree.result, self._session.ended_at
+        if outcome is None or last is None:
+            return None
+        return _End(outcome, self._session.tree.line_to(last))
+
+    def _take_up(self, result: GameResult, end: _End) -> None:
+        """The result noted last is that of this game, if an earlier run of the app did so."""
+        last = self._settings.results.value[-1:]
+        if last == (result._replace(day=last[0].day if last else ""),):
+            self._note(last[0], end, stands=True)
+
+    def _note(self, result: GameResult, end: _End, *, stands: bool) -> None:
+        self._noted, self._end, self._stands = result, end, stands
+
+    def _let_stand(self, result: GameResult, *, stands: bool) -> None:
+        """Have a result among the others, or not."""
+        if stands is self._stands:
             return
-        if self._is_helped():
-            self._counts = False
-        elif (outcome := self._session.tree.result) is not None:
-            self._counts = False
-            line = self._session.tree.mainline()
-            agreed = outcome.termination is Termination.AGREEMENT
-            if len(line) > _LEAST_PLIES and (not agreed or is_fought_out(line[-1])):
-                self._add(outcome)
+        self._stands = stands
+        results = list(self._settings.results.value)
+        if stands:
+            results.append(result)
+        elif result in results:
+            del results[len(results) - 1 - results[::-1].index(result)]
+        self._settings.results.set(tuple(results[-MOST_RESULTS:]))
 
     def _is_helped(self) -> bool:
         session, settings = self._session, self._settings
@@ -72,19 +124,18 @@ class ResultRecorder(QObject):
         # a takeback that led elsewhere, or a line that was tried out
         return any(len(node.children) > 1 for node in session.tree.mainline())
 
-    def _add(self, outcome: Outcome) -> None:
-        session = self._session
-        level = session.players[session.persons[0].other].rated_level
+    def _result(self, end: _End) -> GameResult | None:
+        """What that end says of a person, who played a rated level; None: nobody did."""
+        persons, players = self._session.persons, self._session.players
+        level = players[persons[0].other].rated_level if len(persons) == 1 else None
         if level is None:
-            return
-        person, line = session.persons[0], session.tree.mainline()
-        result = GameResult(
-            session.position.rules.id,
+            return None
+        return GameResult(
+            end.line[0].position.rules.id,
             level.id,
-            outcome.points(person),
+            end.outcome.points(persons[0]),
             f"{date.today():%Y-%m-%d}",
-            str(person),
-            len(line) - 1,
-            " ".join(str(node.move) for node in line[1 : 1 + _OPENING_PLIES]),
+            str(persons[0]),
+            len(end.line) - 1,
+            " ".join(str(node.move) for node in end.line[1 : 1 + _OPENING_PLIES]),
         )
-        self._settings.results.set((*self._settings.results.value, result)[-MOST_RESULTS:])

@@ -100,16 +100,23 @@ def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
 
 
 def _joined_results(base: Any, mine: Any, theirs: Any) -> Any:
-    """Their results, and behind them those that are new in ours; the oldest fall off."""
+    """Their results without those withdrawn in ours, and behind them our new ones; the oldest fall off."""
     if not isinstance(theirs, list):
         return mine
     known = base if isinstance(base, list) else []
-    new = next(count for count in range(len(mine) + 1) if _ends_with(known, mine[: len(mine) - count]))
-    return (theirs + mine[len(mine) - new :])[-MOST_RESULTS:]
+    joined = [*_without(theirs, _without(known, mine)), *_without(mine, known)]
+    return joined[-MOST_RESULTS:]
 
 
-def _ends_with(whole: list[Any], end: list[Any]) -> bool:
-    return whole[len(whole) - len(end) :] == end if len(end) <= len(whole) else False
+def _without(results: list[Any], others: list[Any]) -> list[Any]:
+    """Those of the results that are not among the others, each of which stands for one."""
+    left, rest = [], list(others)
+    for result in results:
+        if result in rest:
+            rest.remove(result)
+        else:
+            left.append(result)
+    return left
 
 
 def _result(item: Any) -> GameResult | None:

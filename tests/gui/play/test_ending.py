@@ -16,6 +16,7 @@ from harzdame_gui.play.watch_bar import WatchBar
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
 from tests.gui.driver import Driver
+from tests.gui.main_window.test_coming_back import come_back
 
 Start = Callable[..., Driver]
 
@@ -131,6 +132,21 @@ def test_the_strength_is_told_after_a_game_that_counts(start: Start) -> None:
     resign(driver)
     assert "Your strength is about" in driver.card
     assert "of the points were to be expected" in driver.card
+
+
+def test_no_strength_is_told_of_a_game_whose_end_was_taken_back(start: Start) -> None:
+    driver = start(results=[["harzdame", "first-day", 1.0]] * 4)
+    play_some(driver)
+    resign(driver)
+    driver = come_back(driver, start)
+    assert len(driver.app._settings.results.value) == 5
+    driver.window._actions.take_back.trigger()
+    driver.qtbot.waitUntil(lambda: len(driver.app._settings.results.value) == 4)
+    play_some(driver)
+    resign(driver)
+    assert card(driver).isVisible()
+    assert "Your strength is about" not in driver.card
+    assert len(driver.app._settings.results.value) == 4
 
 
 def test_it_is_said_why_a_draw_that_was_agreed_early_does_not_count(start: Start) -> None:

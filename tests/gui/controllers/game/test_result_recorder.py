@@ -5,15 +5,19 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from harzdame_engine import LEVELS, GameTree, Position
+from harzdame_engine import LEVELS, Color, GameTree, Outcome, Position, Termination
+from harzdame_engine.game.edits import make_main_line
 
+from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.settings.choices import CoachMode
+from harzdame_gui.controllers.settings.settings import GameResult
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
 
 CLUB = next(level for level in LEVELS if level.id == "club")
 
+OLD = GameResult("harzdame", "club", 1.0)
 SET_UP = Position.start("harzdame")
 for _ in range(2):
     SET_UP = SET_UP.play(SET_UP.legal_moves()[0])
@@ -49,8 +53,59 @@ def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, s
     assert (result.day, result.color, result.plies) == (f"{date.today():%Y-%m-%d}", "W", 12)
     assert result.opening.split() == [str(node.move) for node in session.tree.mainline()[1:5]]
     session.take_back()
+    assert settings.results.value == ()
     session.resign()
+    assert settings.results.value == (result,)
+
+
+@pytest.mark.usefixtures("keeper")
+def test_a_game_that_is_played_on_after_its_end_was_taken_back_does_not_count(qtbot, session, settings):
+    settings.results.set((OLD,))
+    begin(qtbot, session)
+    session.resign()
+    session.take_back()
+    play_on(qtbot, session, plies=14)
+    session.resign()
+    assert settings.results.value == (OLD,)
+
+
+@pytest.mark.usefixtures("keeper")
+@pytest.mark.parametrize("other", [None, Outcome(Color.WHITE, Termination.RESIGNATION)])
+def test_a_result_that_is_edited_is_withdrawn_until_that_is_undone(qtbot, session, settings, other):
+    begin(qtbot, session)
+    session.resign()
+    noted = settings.results.value
+    editor = GameEditor(session)
+    editor.set_facts(session.tree.tags, other)
+    assert settings.results.value == ()
+    editor.undo()
+    assert settings.results.value == noted
+
+
+@pytest.mark.usefixtures("keeper")
+def test_what_is_looked_at_after_the_end_withdraws_nothing(qtbot, session, settings):
+    begin(qtbot, session)
+    session.resign()
+    session.to_start()
+    session.follow([session.position.legal_moves()[-1]])
+    assert GameEditor(session).make(make_main_line(session.node))
     assert len(settings.results.value) == 1
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_result_that_an_earlier_run_noted_is_withdrawn(qtbot, keeper, session, settings, same):
+    begin(qtbot, session)
+    session.resign()
+    keeper.deleteLater()
+    (noted,) = settings.results.value
+    noted = noted._replace(day="2026-01-01", plies=noted.plies if same else 30)
+    settings.results.set((OLD, noted))
+    later = ResultRecorder(session, settings)
+    players = {color: player.spec for color, player in session.players.items()}
+    session.load(session.tree, players, at_end=True)
+    session.take_back()
+    assert settings.results.value == ((OLD,) if same else (OLD, noted))
+    later.deleteLater()
 
 
 def test_a_draw_agreed_early_does_not_count(qtbot, keeper, session, settings, engine):

@@ -46,6 +46,18 @@ def test_results_of_two_apps_are_joined(qtbot, path, jobs):
     assert Settings(path, jobs).results.value == (won, won, lost, lost)
 
 
+def test_a_result_that_one_app_withdraws_is_gone_for_both(qtbot, path, jobs):
+    won, lost = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
+    begun = Settings(path, jobs)
+    begun.results.set((won, lost, won))
+    saved(qtbot, jobs, begun)
+    one, two = Settings(path, jobs), Settings(path, jobs)
+    for settings, results in ((one, (won, lost, won, lost)), (two, (won, lost))):
+        settings.results.set(results)
+        saved(qtbot, jobs, settings)
+    assert Settings(path, jobs).results.value == (lost, won, lost)
+
+
 def test_the_oldest_results_fall_off_where_two_apps_join_theirs(qtbot, path, jobs):
     old, new = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
     begun = Settings(path, jobs)
