@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -58,9 +59,9 @@ def save_game(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[
 def put_back(origin: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int]:
     """The same for a game that was taken from a file; refused if it is no longer what it was there."""
     archive = PdnDocument.read(origin.path, origin.encoding)
-    numbers = archive.content.numbers_by_digest()
-    # a game that is there already as it shall be was saved just before the app was left
-    number = numbers.get(bytes.fromhex(origin.digest)) or numbers.get(pdn.text_digest(game))
+    number = archive.content.numbers_by_digest().get(bytes.fromhex(origin.digest))
+    if number is None:  # it may have been saved just before the app was left
+        number = next(numbers_of(archive.content, game), None)
     if number is None:
         raise FileError(FileFailure(FailureKind.GAME_CHANGED, origin.path))
     return weighed(archive.save_game(number, game)), number
@@ -75,8 +76,7 @@ def put_at_last(
     The file stays as it is where there is none: nobody could be told, and the game itself is kept.
     """
     archive = PdnDocument.read(path, encoding)
-    words = [text.split() for text in known]
-    same = [each.number for each in archive.content.games if each.text.split() in words]
+    same = list(numbers_of(archive.content, *known))
     there = number if number in same else next(iter(same), None)
     if there is not None:
         archive.save_game(there, game)
@@ -94,6 +94,12 @@ def append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
     """The file with one game more, and the number of that."""
     archive = weighed(PdnDocument.extend(path, game))
     return archive, len(archive.content.games)
+
+
+def numbers_of(content: pdn.PdnFile, *texts: str) -> Iterator[int]:
+    """The games of a file that have one of these texts, whatever line ends and blanks it has there."""
+    words = [text.split() for text in texts]
+    return (game.number for game in content.games if game.text.split() in words)
 
 
 def weighed(archive: PdnDocument) -> PdnDocument:

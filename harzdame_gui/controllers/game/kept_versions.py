@@ -15,7 +15,7 @@ from typing import NamedTuple
 from harzdame_engine import pdn
 from harzdame_engine.files.regular import open_regular
 
-from harzdame_gui.controllers.files.file_place import FilePlace
+from harzdame_gui.controllers.files.file_place import FilePlace, numbers_of
 from harzdame_gui.controllers.game.kept_game import read_record, read_version
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job
@@ -95,7 +95,7 @@ def sort_out(content: pdn.PdnFile, versions: Sequence[KeptVersion], _job: Job) -
         number = _number_in(content, kept, there)
         if number is not None:
             numbers[kept.id] = number
-        elif _is_saved(content, kept, there):
+        elif _is_saved(content, kept):
             saved.append(kept.id)
         elif not kept.told:
             outdated.append(kept.id)
@@ -114,12 +114,10 @@ def _number_in(content: pdn.PdnFile, kept: KeptVersion, there: dict[bytes, int])
     return there.get(kept.digest)
 
 
-def _is_saved(content: pdn.PdnFile, kept: KeptVersion, there: dict[bytes, int]) -> bool:
+def _is_saved(content: pdn.PdnFile, kept: KeptVersion) -> bool:
     """Whether the file has the version itself, saved just before the app ended."""
     try:
         text = read_record(kept.note())
     except (OSError, ValueError):
         return False
-    games = content.games
-    same = kept.number <= len(games) and games[kept.number - 1].text.split() == text.split()
-    return same or pdn.text_digest(text) in there
+    return any(numbers_of(content, text))

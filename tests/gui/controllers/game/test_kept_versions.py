@@ -7,8 +7,11 @@ import os
 from pathlib import Path
 from threading import Thread
 
+import pytest
+from harzdame_engine import pdn
+
 from harzdame_gui.controllers.game.kept_game import told_version, without_version
-from harzdame_gui.controllers.game.kept_versions import Version, find_versions, note_in
+from harzdame_gui.controllers.game.kept_versions import KeptVersion, Version, find_versions, note_in, sort_out
 from harzdame_gui.controllers.work.job import Job
 
 DIGEST = "0123456789abcdef" * 2
@@ -57,3 +60,14 @@ def test_what_is_noted_of_versions_leaves_their_age(tmp_path):
     assert (version.path, version.told) == (told, True)
     assert {path.stat().st_mtime for path in (told, settled)} == {LONG_AGO}
     assert json.loads(settled.read_bytes())["pdn"] == "*"
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_a_version_was_saved_that_its_file_has_wherever_it_is(tmp_path, line_end):
+    game = '[White "Kept"]\n\n1. e2-e3 *\n'
+    path = kept(tmp_path, "saved", pdn=game)
+    content = pdn.scan(f'[White "Other"]\n\n*\n\n{game}'.replace("\n", line_end))
+    for number in (1, 2, 3):
+        version = KeptVersion("saved", number, bytes(16), False, path.read_bytes)
+        assert sort_out(content, [version], nothing()) == ({}, ("saved",), ())
+    assert sort_out(pdn.scan("*"), [version], nothing()) == ({}, (), ("saved",))
