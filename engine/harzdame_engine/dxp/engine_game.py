@@ -26,6 +26,8 @@ from harzdame_engine.search.info import Clock, Limit
 
 _NO_PROGRESS, _NO_PROGRESS_ELSEWHERE = 25, 50
 """Moves by each side without a capture or a man's move that make a draw: the FMJD's, and of other games."""
+_UNHURRIED = 5.0
+"""Seconds for a move in a game without a limit of time."""
 Silence = Callable[[float, bool], bool]
 """Whether so many seconds are too long to wait, and whether a game is being played."""
 Choose = Callable[[list[Position], Limit], Move]
@@ -57,7 +59,7 @@ class EngineGames:
         given_up: GivenUp,
         silence: Silence = lambda _seconds, _playing: False,
     ) -> None:
-        """`seconds` is the time for a move; None: as the clock of the game allows.
+        """`seconds` is the time for a move; None: as the clock of the game allows, if there is one.
 
         `silence` is asked whether so many seconds in which the other end brought nothing forward, in a
         game or between two, are too many: then the rest counts as unsaid. Chat brings nothing forward.
@@ -152,8 +154,9 @@ class EngineGames:
     def _limit(self) -> Limit:
         if self._seconds is not None:
             return Limit(time=self._seconds)
-        minutes = self._started.minutes if self._started else 1
-        return Limit(clock=Clock(max(60.0 * minutes - self._used, 0.1)))
+        if self.minutes == 0:
+            return Limit(time=_UNHURRIED)
+        return Limit(clock=Clock(max(60.0 * self.minutes - self._used, 0.0)))
 
     def _tree(self) -> GameTree:
         start = self._talk.positions[0]

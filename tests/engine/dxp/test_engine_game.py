@@ -27,6 +27,7 @@ from harzdame_engine.dxp.messages import (
     RequestAnswer,
 )
 from harzdame_engine.game.outcome import Outcome, Termination
+from harzdame_engine.search.info import Clock
 
 CLI = (sys.executable, "-m", "harzdame_engine.cli", "dxp")
 
@@ -89,6 +90,39 @@ def test_a_game_of_so_many_moves_is_ended() -> None:
     assert finished is not None
     assert len(finished.tree.mainline()) == 7
     assert finished.tree.result is None
+
+
+@pytest.mark.parametrize(
+    ("minutes", "limits"),
+    [
+        (0, [Limit(time=5.0)] * 3),
+        (2, [Limit(clock=Clock(left)) for left in (120.0, 50.0, 0.0)]),
+    ],
+)
+def test_a_move_takes_what_the_clock_allows_and_its_time_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, minutes: int, limits: list[Limit]
+) -> None:
+    asked, now = [], 0.0
+    monkeypatch.setattr(engine_game, "time", SimpleNamespace(monotonic=lambda: now))
+
+    def choose(positions: list[Position], limit: Limit) -> Move:
+        nonlocal now
+        asked.append(limit)
+        now += 70.0
+        return positions[-1].legal_moves()[0]
+
+    with closing(Listener(0)) as listener, closing(connect(port=listener.port)) as channel:
+        other = listener.accept()
+        assert other is not None
+        follower = games("Follower", other, 1)
+        thread = threading.Thread(target=follower.play)
+        thread.start()
+        initiator = EngineGames("Initiator", channel, choose, seconds=None, given_up=lambda: False)
+        initiator.ask(Color.WHITE, minutes, 3)
+        initiator.play()
+        thread.join()
+        other.close()
+    assert asked == limits
 
 
 @pytest.mark.parametrize(
