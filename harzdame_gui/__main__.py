@@ -66,9 +66,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     # the engine before Qt: PySide reads the source of every module that is loaded after it
     import harzdame_engine  # noqa: F401
 
-    from harzdame_gui.overrides import make_failures_safe
-
-    make_failures_safe()
     from harzdame_gui.app import run
 
     return run(options.file, temp_profile=options.temp_profile, new_window=options.new_window)

@@ -38,6 +38,7 @@ from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.notices.unexpected import UnexpectedFailures
+from harzdame_gui.overrides import make_failures_safe
 from harzdame_gui.renewal import window_in_place_of
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
@@ -70,6 +71,7 @@ class App(QObject):
 
     def __init__(self, application: QApplication, profile: Profile) -> None:
         super().__init__(application)
+        make_failures_safe()
         self._profile = profile
         self._jobs = Jobs(self)
         self._settings = Settings(profile.folder / "settings.json", self._jobs, self)

@@ -17,14 +17,26 @@ from PySide6.QtCore import QObject
 
 
 def make_failures_safe() -> None:
-    """In all classes that are made from now on: to be called before those of the app are imported."""
-    if sys.version_info < (3, 12):
-        root: Any = QObject.__mro__[-2]  # of whatever PySide has wrapped
-        root.__init_subclass__ = classmethod(partial(_make_safe, root))
+    """In all classes of this process, those that are made from now on included."""
+    root: Any = QObject.__mro__[-2]  # of whatever PySide has wrapped
+    if sys.version_info < (3, 12) and "__init_subclass__" not in vars(root):
+        root.__init_subclass__ = classmethod(partial(_begin, root))
+        for made in _below(root):
+            _make_safe(made)
 
 
-def _make_safe(root: Any, made: type, **options: object) -> None:
+def _begin(root: Any, made: type, **options: object) -> None:
     super(root, made).__init_subclass__(**options)
+    _make_safe(made)
+
+
+def _below(root: type) -> set[type]:
+    """All classes that are made of this one, or of another that is."""
+    children: set[type] = set(root.__subclasses__())
+    return children.union(*map(_below, children))
+
+
+def _make_safe(made: type) -> None:
     for name, method in tuple(vars(made).items()):
         if isinstance(method, FunctionType) and _is_qts(made, name):
             setattr(made, name, _safe(method))

@@ -9,13 +9,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from harzdame_gui.overrides import make_failures_safe
+from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.theme.current import wear
+from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
+from tests.gui.languages import german, language, speak  # noqa: F401
 
-make_failures_safe()  # as the app does, before its classes are made
-
-from harzdame_gui.theme import LIGHT_THEME  # noqa: E402
-from harzdame_gui.theme.current import wear  # noqa: E402
-from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: E402, F401
-from tests.gui.languages import german, language, speak  # noqa: E402, F401
+make_failures_safe()  # as the app does
 
 
 @pytest.fixture(autouse=True)
