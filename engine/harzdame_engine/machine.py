@@ -1,10 +1,12 @@
-"""The machine's cores and memory."""
+"""The machine's cores and memory, and how a thread fares on it."""
 
 from __future__ import annotations
 
 import os
 import sys
 from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
 
 from harzdame_engine import _core
 
@@ -49,6 +51,24 @@ def cores() -> int:
 def most_at_once() -> int:
     """The most processes that make sense at once: some for each core, as they may wait for others."""
     return max(_ANY_MACHINE, _A_CORE * cores())
+
+
+class ThreadState(NamedTuple):
+    """Whether a thread is ready, so that it runs or waits for a core, and the seconds that it ran."""
+
+    ready: bool
+    ran: float
+
+
+def thread_state(thread: int) -> ThreadState | None:
+    """The state of a thread of this process, by its native id; None: it is over, or the system tells none."""
+    try:
+        stat = Path(f"/proc/self/task/{thread}/stat").read_bytes()
+    except OSError:
+        return None
+    state, *values = stat.rpartition(b")")[2].split()
+    ticks = int(values[10]) + int(values[11])  # of itself and of the system for it: proc(5)
+    return ThreadState(state == b"R", ticks / os.sysconf("SC_CLK_TCK"))
 
 
 def _windows_memory_mb() -> int:

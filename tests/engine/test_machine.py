@@ -2,9 +2,11 @@ import os
 import platform
 import subprocess
 import sys
+import threading
+from pathlib import Path
 
 import pytest
-from harzdame_engine.machine import cores, largest_table_mb, memory_mb
+from harzdame_engine.machine import cores, largest_table_mb, memory_mb, thread_state
 
 
 def test_a_table_leaves_room_for_the_rest() -> None:
@@ -26,6 +28,31 @@ def test_only_cores_that_may_be_used_count() -> None:
         assert cores() == 1
     finally:
         os.sched_setaffinity(0, allowed)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not tell")
+def test_a_thread_that_runs_is_ready_and_one_that_waits_is_not() -> None:
+    here = threading.get_native_id()
+    before = thread_state(here)
+    assert before is not None and before.ready
+    while (now := thread_state(here)) is not None and now.ran == before.ran:
+        pass
+    assert now is not None and now.ran > before.ran
+    go = threading.Event()
+    waiting = threading.Thread(target=go.wait)
+    waiting.start()
+    there = waiting.native_id or 0
+    while (state := thread_state(there)) is not None and state.ready:
+        pass
+    assert state is not None and not state.ready
+    go.set()
+    waiting.join()
+    while thread_state(there) is not None:  # Python lets a thread go before the system does
+        pass
+
+
+def test_nothing_is_told_of_a_thread_that_is_none() -> None:
+    assert thread_state(0) is None
 
 
 _ASKED = """

@@ -11,6 +11,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from harzdame_gui.controllers.work.chance import Chance
 from harzdame_gui.controllers.work.failing_writes import FailingWrites, Writing
 from harzdame_gui.controllers.work.job import (
     AnyLane,
@@ -25,7 +26,9 @@ from harzdame_gui.controllers.work.job import (
 )
 
 STOP_GRACE = 3.0
-"""Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
+"""Seconds of its thread, as `Chance` counts them, within which a job that was stopped must end; a healthy
+one needs 0.05.
+"""
 CLOSE_GRACE_MS = 800
 """The time for which closing waits for jobs that were stopped: leaving takes less than a second."""
 FILES_GRACE_MS = 10_000
@@ -59,6 +62,8 @@ class Jobs(QObject):
         self._under_way: list[Job] = []
         self._running: set[Job] = set()
         self._threads: dict[Job, Thread] = {}
+        self._chances: dict[Job, Chance] = {}
+        """Those that stopped jobs have had to end."""
         self._closed = False
         self._held: list[tuple[Job, object, Exception | None]] | None = None
         """What has returned since `hold`, and is not told yet."""
@@ -195,10 +200,16 @@ class Jobs(QObject):
             return
         now = time.monotonic()
         for job in tuple(self._running):
-            if job.stopped is not None and now - job.stopped > STOP_GRACE:
+            if job.stopped is not None and self._had_its_chance(job):
                 self._give_up(job)
             elif job.stopped is None and job.overdue(now):
                 job.hurry()
+
+    def _had_its_chance(self, job: Job) -> bool:
+        """Whether a job that was stopped could have ended by now."""
+        if job not in self._chances:
+            self._chances[job] = Chance(self._threads[job].native_id or 0)
+        return self._chances[job].look() > STOP_GRACE
 
     def _give_up(self, job: Job) -> None:
         job.hung = True
@@ -220,6 +231,7 @@ class Jobs(QObject):
     def _conclude(self, job: Job, result: object, error: Exception | None) -> None:
         self._under_way.remove(job)
         self._running.discard(job)
+        self._chances.pop(job, None)
         if not self._closed:
             self._start()
         if error is not None and not job.cancelled:

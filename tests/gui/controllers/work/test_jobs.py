@@ -13,8 +13,10 @@ from threading import Event, Semaphore
 
 import pytest
 from harzdame_engine import StopToken
+from harzdame_engine.machine import ThreadState
 from PySide6.QtCore import QThread
 
+from harzdame_gui.controllers.work import chance as chance_module
 from harzdame_gui.controllers.work import job as job_module
 from harzdame_gui.controllers.work import jobs as jobs_module
 from harzdame_gui.controllers.work.job import FolderLane, Job, Lane, file_lane
@@ -193,6 +195,18 @@ def test_a_hung_job_is_given_up_and_its_lane_goes_on(qtbot, jobs, go, monkeypatc
     with qtbot.waitSignal(hung.destroyed):
         go.set()  # now it returns, and must not be taken for anything else
     assert len(heard) == 2
+
+
+def test_a_stopped_job_that_gets_no_core_is_not_given_up(qtbot, jobs, go, monkeypatch):
+    monkeypatch.setattr(jobs_module, "STOP_GRACE", 0)
+    looks = []
+    monkeypatch.setattr(chance_module, "thread_state", lambda _id: looks.append(1) or ThreadState(True, 0.0))
+    job = jobs.run(lambda _job: go.wait(30) and "late")
+    job.hurry()
+    qtbot.waitUntil(lambda: len(looks) > 3)
+    with qtbot.assertNotEmitted(job.failed), qtbot.waitSignal(job.finished) as finished:
+        go.set()
+    assert finished.args == ["late"]
 
 
 def test_a_folder_that_does_not_answer_keeps_one_thread_however_often_it_is_asked(
