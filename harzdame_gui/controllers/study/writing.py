@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from harzdame_engine.study.study import renamed
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -54,7 +55,7 @@ class StudyWriting(QObject):
         self._waiting: dict[Path, Waiting] = {}
         self._under_way: dict[Path, UnderWay] = {}
         self._arranging: dict[Path, tuple[Arrangement, ...]] = {}  # once all is written
-        self._arranged: dict[Path, Arrangement] = {}  # just now
+        self._arranged: dict[Path, _Begun] = {}  # just now
         self._saved: dict[Path, list[str]] = {}  # elsewhere, during an attempt
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
         self._listing: Path | None = None
@@ -305,7 +306,7 @@ class StudyWriting(QObject):
     def _to_arrange(self, path: Path) -> tuple[Arrangement, ...]:
         """What is being done, and what is to be done after that."""
         now = self._arranged.get(path)
-        return (*((now,) if now is not None else ()), *self._arranging.get(path, ()))
+        return (*((now.wanted,) if now is not None else ()), *self._arranging.get(path, ()))
 
     def _put_off(self, path: Path, wanted: Iterable[Arrangement | None]) -> None:
         """This, and nothing else, is to be done in a file."""
@@ -319,11 +320,10 @@ class StudyWriting(QObject):
         self._put_off(path, rest)
         self._list(path)
         document = self.document(path)
-        count = len(document.content.games) if document is not None else 0
-        if not wanted.is_possible(count):
+        if document is None or not wanted.is_possible(len(document.content.games)):
             self._settle(path)
             return
-        self._arranged[path] = wanted
+        self._arranged[path] = _Begun(wanted, document)
         number, target, told = wanted.number, wanted.target, partial(self._on_arranging_told, path)
         if wanted.change is Change.ADDED:
             self._editing.paste(path, [wanted.text], target, told)
@@ -333,10 +333,11 @@ class StudyWriting(QObject):
             self._editing.delete(path, (number,), told=told)
 
     def _on_arranging_told(self, path: Path, failure: FileFailure | None) -> None:
-        wanted, saved = self._arranged.pop(path, None), self._saved.pop(path, None)
-        if wanted is None or failure is None:
+        begun, saved = self._arranged.pop(path, None), self._saved.pop(path, None)
+        if begun is None or failure is None:
             return
-        if saved is None or (wanted.text and wanted.text not in saved):
+        wanted = begun.wanted.within(begun.document, self.document(path) or begun.document)
+        if wanted is not None and (saved is None or (wanted.text and wanted.text not in saved)):
             self._put_off(path, (wanted, *self._arranging.get(path, ())))
         waiting = self._waiting.get(path) or self._wait(path)
         if waiting is not None:
@@ -363,15 +364,16 @@ class StudyWriting(QObject):
     def _on_written_anew(self, document: PdnDocument) -> None:
         """What waits is not written over what something else has made of its chapters."""
         path, before = document.path, self._seen.get(document.path)
-        is_own = path == self._listing or path in self._under_way
+        is_done = self._editing.settling  # else it is a save of the game on the board, or another program's
+        begun = self._arranged.pop(path, None) if is_done else None
+        is_own = path == self._listing or (is_done and path in self._under_way) or begun is not None
         if before is not None:
-            if not is_own and path not in self._arranged:
+            if not is_own:
                 self.replacing.emit(path)
             self._seen[path] = document
+        if begun is not None:
+            self._on_arranged(begun.wanted, document)
         if is_own:
-            return
-        if (done := self._arranged.pop(path, None)) is not None:
-            self._on_arranged(done, document)
             return
         if before is not None:
             self._put_off(path, [each.within(before, document) for each in self._arranging.get(path, ())])
@@ -379,3 +381,10 @@ class StudyWriting(QObject):
             waiting.failure = None
         self.replaced.emit(document)
         self._go_on()
+
+
+class _Begun(NamedTuple):
+    """What is being done, and the file when that was begun."""
+
+    wanted: Arrangement
+    document: PdnDocument

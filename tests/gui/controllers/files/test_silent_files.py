@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from harzdame_engine import Color, Position, pdn
 
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.settings import Settings
@@ -238,6 +239,42 @@ def test_each_study_gets_its_chapter_though_the_disk_of_one_is_silent(desk: Desk
     desk.until(lambda: desk.names(paths[1]) == ["a1", "New", "a2", "a3"])
     desk.answer()
     desk.until(lambda: desk.names(paths[0]) == ["Mine", "New", "a2", "a3"])
+
+
+def test_a_chapter_is_told_once_it_is_there_and_not_by_a_save_before_it(desk: Desk) -> None:
+    writing = StudyWriting(desk.files, desk.editing, desk.jobs, desk.files)
+    path, told = desk.away / "a.pdn", []
+    writing.arranged.connect(lambda document, done: told.append((len(document.content.games), done.target)))
+    writing.begin(desk.files.document(path))
+    tree = desk.read(path, 3)
+    desk.fall_silent()
+    desk.file.save(comment(tree, "saved"), 1)
+    desk.until(lambda: desk.asked == 1)
+    writing.add(path, GAME.format(name="New"), 1)
+    desk.answer()
+    desk.until(lambda: desk.names(path) == ["a1", "New", "a2", "a3"])
+    desk.settle()
+    assert told == [(4, 2)]
+
+
+def test_a_chapter_waits_where_another_program_changes_the_file_just_then(desk: Desk) -> None:
+    """The one that was meant is found wherever it is by then."""
+    writing = StudyWriting(desk.files, desk.editing, desk.jobs, desk.files)
+    path = desk.away / "a.pdn"
+    writing.begin(desk.files.document(path))
+    path.write_text(GAME.format(name="Theirs") + path.read_text(encoding="utf-8"), encoding="utf-8")
+    theirs = PdnDocument.read(path)
+    desk.fall_silent()
+    writing.add(path, GAME.format(name="New"), 1)
+    writing.delete(path, 2)
+    desk.until(lambda: desk.asked == 1)
+    desk.files.add(theirs)
+    desk.answer()
+    desk.settle()
+    assert desk.names(path) == ["Theirs", "a1", "a2", "a3"]
+    assert writing.unwritten
+    writing.retry(path)
+    desk.until(lambda: desk.names(path) == ["Theirs", "a1", "New", "a3"])
 
 
 def test_chapters_are_arranged_one_after_the_other_and_none_is_missing(desk: Desk) -> None:
