@@ -212,18 +212,25 @@ class OpenFiles(QObject):
         if was_shown:
             self.shown.emit()
 
-    def _read(self, path: Path, encoding: str | None, *, wanted: int = 0) -> None:
+    def _read(
+        self, path: Path, encoding: str | None, *, wanted: int = 0, meant: PdnDocument | None = None
+    ) -> None:
+        """Read a file that is open, or is `wanted`; `meant`: the one to which its name led just now."""
         self._reading.add(path)
         known = self._known.get(path)
         names = known.names if known is not None else frozenset({path})
         work, lane = partial(_read, path, encoding, known), FileLane(names, written=False)
         job = self._jobs.run(work, lane=lane, doing=Doing.OPENING)
-        job.finished.connect(partial(self._on_read, wanted))
+        job.finished.connect(partial(self._on_read, wanted, meant))
         job.failed.connect(partial(self._on_failed, path, wanted))
 
-    def _on_read(self, wanted: int, document: PdnDocument) -> None:
+    def _on_read(self, wanted: int, meant: PdnDocument | None, document: PdnDocument) -> None:
         path = document.path
         self._reading.discard(path)
+        if meant is not None and not meant.is_file_of(document):
+            self._on_read(0, None, document)
+            self._on_read(wanted, None, meant)
+            return
         if not wanted and path not in self._known:
             return  # closed meanwhile
         known = self._find(document)
@@ -242,9 +249,9 @@ class OpenFiles(QObject):
 
     def _on_checked(self, wanted: int, document: PdnDocument, known: Path) -> None:
         if self._find(document) == known:
-            self._read(known, self._settings.encoding_of(known), wanted=wanted)
+            self._read(known, self._settings.encoding_of(known), wanted=wanted, meant=document)
         else:
-            self._on_read(wanted, document)
+            self._on_read(wanted, None, document)
 
     def _on_failed(self, path: Path, wanted: int, error: Exception) -> None:
         self._reading.discard(path)

@@ -110,6 +110,26 @@ def test_a_file_is_itself_after_a_link_to_it_was_pointed_elsewhere(place: Place)
     assert place.games(b) == "b"
 
 
+def test_a_file_is_itself_though_a_link_to_it_is_pointed_elsewhere_as_it_is_opened(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b, _c = place.paths
+    place.open(place.link)
+    read = PdnDocument.read
+
+    def read_late(path: Path, encoding: str | None = None) -> PdnDocument:
+        if path == place.link:
+            place.point(b)
+        return read(path, encoding)
+
+    monkeypatch.setattr(PdnDocument, "read", read_late)
+    place.open(a)
+    place.settle()
+    assert place.files.paths == (place.link, a)
+    assert place.files.current == a
+    assert [place.games(path) for path in place.files.paths] == ["b", "a"]
+
+
 def test_a_link_that_is_pointed_to_an_open_file_is_listed_as_that(place: Place) -> None:
     b = place.paths[1]
     place.open(place.link, b)
