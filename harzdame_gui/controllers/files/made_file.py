@@ -36,11 +36,10 @@ class MadeFile(QObject):
         put: Callable[[Any], object],
         *,
         lane: AnyLane | None = None,
-        doing: Doing = Doing.EXPORTING,
     ) -> None:
         """Connect to it at once. `put` writes what `make` gave, and is not called for None.
 
-        `lane` and `doing`: those of the making.
+        `lane`: that of the making.
         """
         super().__init__(jobs)
         self._jobs = jobs
@@ -49,7 +48,7 @@ class MadeFile(QObject):
         self._made: Any = None
         self.is_being_made = True
         self._over = False
-        job = jobs.run(make, lane=lane, doing=doing, writing=Writing(Thing.FILES, path))
+        job = jobs.run(make, lane=lane, doing=Doing.EXPORTING, writing=Writing(Thing.FILES, path))
         job.finished.connect(self._on_made)
         job.failed.connect(self.failed)
         job.ended.connect(self._on_making_ended)

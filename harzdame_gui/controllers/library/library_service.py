@@ -229,7 +229,7 @@ class LibraryService(QObject):
         """Write games to a file: their number."""
         make = partial(game_export.take, partial(self._read, tuple(games)), self._path)
         put = partial(game_export.put, path)
-        export = MadeFile(self._jobs, path, make, put, lane=Lane.LIBRARY_CHANGES, doing=Doing.SAVING)
+        export = MadeFile(self._jobs, path, make, put, lane=Lane.LIBRARY_CHANGES)
         export.failed.connect(self.failed)
         return export
 

@@ -27,7 +27,7 @@ class Doing(Enum):
     READING = auto()  # one of its games
     LISTING = auto()  # one's own games
     SAVING = auto()
-    EXPORTING = auto()  # a picture, a page, an animation
+    EXPORTING = auto()  # the making of a picture, a page, an animation, a file of games
     LOOKING_UP = auto()  # a position, in opening books or endgame tables
     BUILDING = auto()  # endgame tables
     SEARCHING = auto()  # the library

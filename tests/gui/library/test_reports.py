@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Event, Timer
+from typing import BinaryIO
 
 import pytest
 from harzdame_engine.library import importing
@@ -13,7 +14,7 @@ from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from harzdame_gui.controllers.library import library_service
+from harzdame_gui.controllers.library import game_export, library_service
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.long_work import ReportDialog
@@ -106,6 +107,27 @@ def test_work_that_gets_on_is_not_said_to_wait_for_a_silent_disk(
     assert "It takes a little longer. Still to be written: changes in the library." in asked
     go.set()
     library.app.qtbot.waitUntil(lambda: not library.app.window.isVisible())
+
+
+def test_an_export_that_is_being_made_is_not_said_to_wait_for_a_silent_disk(
+    library: LibraryDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 200)
+    go, take = Event(), game_export.take
+
+    def late(read: Callable[[BinaryIO, Job], int | None], there: Path, job: Job) -> game_export.Taken | None:
+        go.wait(30)
+        return take(read, there, job)
+
+    monkeypatch.setattr(game_export, "take", late)
+    path = tmp_path / "out.pdn"
+    library.room.changes.export_to([1, 2], path)
+    library.app.window.close()
+    library.app.wait_for_dialog(QMessageBox)
+    assert "It takes a little longer. Still to be written: “out.pdn”." in library.app.dialog.informativeText()
+    go.set()
+    library.app.qtbot.waitUntil(lambda: not library.app.window.isVisible())
+    assert path.exists()
 
 
 def test_what_could_not_be_imported_is_seen_before_the_app_closes(
