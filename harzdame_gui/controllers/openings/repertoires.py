@@ -164,7 +164,7 @@ class Repertoires(QObject):
         job = RepeatedJob(
             self._jobs,
             partial(_read_again, file.path, *key),
-            lane=FileLane(file.names),
+            lane=FileLane(file.names, written=False),
             worthwhile=lambda _error: self._is_waited_for(key, file),
         )
         job.finished.connect(partial(self._on_found, key, file))
