@@ -52,6 +52,7 @@ class MadeFile(QObject):
         job.finished.connect(self._on_made)
         job.failed.connect(self.failed)
         job.ended.connect(self._on_making_ended)
+        jobs.closing.connect(job.cancel)  # whatever its lane: nobody will be here to write it
 
     @Slot(object)
     def _on_made(self, made: object) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Job, file_lane
+from harzdame_gui.controllers.work.job import Job, Lane, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
@@ -66,3 +66,18 @@ def test_what_was_not_made_is_not_written_and_holds_up_nothing(
         slow.set()
     assert written == [b"whole"]
     qtbot.waitUntil(lambda: not jobs.findChildren(MadeFile))
+
+
+def test_what_is_still_being_made_is_stopped_as_the_app_is_closed_whatever_its_lane(
+    jobs: Jobs, tmp_path: Path
+) -> None:
+    stopped = Event()
+
+    def endless(job: Job) -> bytes:
+        while not job.token.stopped and not stopped.wait(0.01):
+            pass
+        return b"half"
+
+    MadeFile(jobs, tmp_path / "games.pdn", endless, lambda _made: None, lane=Lane.LIBRARY_CHANGES)
+    assert jobs.shut_down()
+    stopped.set()
