@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.storage.paths import real_name
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.controllers.work.hearing import tell_failure
 from harzdame_gui.controllers.work.job import Doing, FileLane, FolderLane, Work, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
 
@@ -57,8 +58,12 @@ class ChosenFile(QObject):
         lane = FileLane(frozenset({self._path, Path(real)}), self._written, self._beside)
         job = self._jobs.run(self._work, lane=lane, doing=self._doing, writing=self._writing)
         job.finished.connect(self.finished)
-        job.failed.connect(self.failed)
+        job.failed.connect(self._on_failed)
         job.ended.connect(self._on_ended)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        tell_failure(self, self.failed, error)
 
     @Slot()
     def _on_closing(self) -> None:

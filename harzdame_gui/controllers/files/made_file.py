@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.controllers.work.hearing import tell_failure
 from harzdame_gui.controllers.work.job import AnyLane, Doing, Work
 from harzdame_gui.controllers.work.jobs import Jobs, let_go
 
@@ -50,13 +51,17 @@ class MadeFile(QObject):
         self._over = False
         job = jobs.run(make, lane=lane, doing=Doing.EXPORTING, writing=Writing(Thing.FILES, path))
         job.finished.connect(self._on_made)
-        job.failed.connect(self.failed)
+        job.failed.connect(self._on_failed)
         job.ended.connect(self._on_making_ended)
         jobs.closing.connect(job.cancel)  # whatever its lane: nobody will be here to write it
 
     @Slot(object)
     def _on_made(self, made: object) -> None:
         self._made = made
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        tell_failure(self, self.failed, error)
 
     @Slot()
     def _on_making_ended(self) -> None:
@@ -77,7 +82,7 @@ class MadeFile(QObject):
         made, self._made = self._made, None
         job = ChosenFile(self._jobs, self.path, lambda _job: self._put(made), doing=Doing.SAVING)
         job.finished.connect(self.finished)
-        job.failed.connect(self.failed)
+        job.failed.connect(self._on_failed)
         job.ended.connect(self._end)
 
     @Slot()

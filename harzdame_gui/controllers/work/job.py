@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from harzdame_engine import StopToken
-from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
+from harzdame_gui.controllers.work.hearing import is_heard
 
 _SURE_AFTER = 3.0
 """Seconds after which the speed so far shows how long the rest will take."""
@@ -202,16 +203,13 @@ class Job(QObject):
         if not self.cancelled and error is None:
             self.finished.emit(result)
         elif not self.cancelled:
-            heard = self._is_heard("failed")
+            heard = is_heard(self, "failed")
             self.failed.emit(error)
         self.ended.emit()
         for name in _SIGNALS:
-            if self._is_heard(name):
+            if is_heard(self, name):
                 getattr(self, name).disconnect()  # a listener may hold the last reference to `Jobs`
         return heard
-
-    def _is_heard(self, name: str) -> bool:
-        return self.isSignalConnected(_signal(self.metaObject(), name))
 
     def _on_told(self, told: object, share: float | None) -> None:
         if self.stopped is None:
@@ -220,12 +218,6 @@ class Job(QObject):
 
 
 _SIGNALS = "progress", "finished", "failed", "ended"
-
-
-def _signal(known: QMetaObject, name: str) -> QMetaMethod:
-    """A signal of jobs by its name. `QMetaMethod.fromSignal` would keep the job for ever."""
-    methods = (known.method(number) for number in range(known.methodCount()))
-    return next(each for each in methods if each.name() == name)
 
 
 def _over(_job: Job) -> None:

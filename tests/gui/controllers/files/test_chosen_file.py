@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.file_place import FilePlace
+from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.review.file_games import survey
@@ -162,3 +163,19 @@ def test_the_game_on_the_board_finds_its_place_in_the_lane_of_its_file(desk: Des
 def test_a_review_knows_its_file_by_all_its_names(link: Path) -> None:
     document = PdnDocument.read(link)
     assert survey(document, (1,), Job(lambda _job: None)).names == {link, link.resolve()}
+
+
+@pytest.mark.parametrize("kind", [ChosenFile, MadeFile])
+def test_a_failure_that_nobody_hears_is_raised(desk: Desk, link: Path, kind: type) -> None:
+    def fail(_made: object) -> None:
+        raise ValueError("no disk")
+
+    for heard in (True, False):
+        work = (fail,) if kind is ChosenFile else (lambda _job: "made", fail)
+        asked, told = kind(desk.jobs, link, *work), []
+        if heard:
+            asked.failed.connect(told.append)
+        with desk.qtbot.captureExceptions() as raised:
+            desk.settle()
+        assert [str(error) for error in (*told, *(each[1] for each in raised))] == ["no disk"]
+        assert bool(told) is heard
