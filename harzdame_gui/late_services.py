@@ -93,6 +93,7 @@ class LateServices(NamedTuple):
         library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
         EndedGames(services.session, recovery, library, parent)
         editing = FileEditing(jobs, file, files, parent)
+        editing.arranged.connect(unsaved.follow)
         review = GameReview(
             services.session,
             services.engine,

@@ -29,6 +29,7 @@ class Leaving(QObject):
         session = context.session
         self._session = session
         self._file = context.late.file
+        self._unsaved = context.late.unsaved
         self._recovering = recovering
         self._notices = context.notices
         self._actions = context.commands
@@ -36,6 +37,7 @@ class Leaving(QObject):
         self._left: _Left | None = None
         self._untold = False
         session.stateChanged.connect(self._note_name)
+        self._file.settled.connect(self._note_name)
         context.late.recovery.ownToKeep.connect(self._on_kept)
         session.gameReplaced.connect(self._on_replaced)
         context.commands.go_back.triggered.connect(self._go_back)
@@ -72,4 +74,5 @@ class Leaving(QObject):
     def _go_back(self) -> None:
         if self._left is not None:
             left, self._left = self._left, None
-            self._recovering.put_back(left.id, read_game(left.note()))
+            note = self._unsaved.note_of(left.id) or left.note  # it may be in another file now
+            self._recovering.put_back(left.id, read_game(note()))

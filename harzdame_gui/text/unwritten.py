@@ -66,7 +66,8 @@ def _of_the_folder(failure: FileFailure) -> str:
 
 def _missing(failed: Failed) -> str:
     things = {writing.thing for writing, _error in failed}
-    files = dict.fromkeys(writing.path.name for writing, _error in failed if writing.thing is Thing.FILES)
+    chosen = (writing for writing, _error in failed if writing.thing is Thing.FILES)
+    files = dict.fromkeys(path.name for writing in chosen for path in (writing.path, *writing.others))
     quoted = (translate("Unwritten", "“{name}”").format(name=name) for name in files)
     named = ", ".join((*(name for thing, name in _names().items() if thing in things), *quoted))
     return translate("Unwritten", "Still to be written: {things}.").format(things=named)

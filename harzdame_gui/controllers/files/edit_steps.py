@@ -13,7 +13,7 @@ from harzdame_engine.pdn import Arrangement
 
 from harzdame_gui.controllers.files.file_place import Place, weighed
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FileError
+from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
 from harzdame_gui.controllers.work.job import Job
 
 
@@ -47,18 +47,22 @@ class Removed(NamedTuple):
 
 
 def perform(steps: Sequence[Step], _job: Job) -> tuple[Done, ...]:
-    """Make all changes or none."""
+    """Make all changes or none.
+
+    Raises:
+        FileError: that file cannot be written.
+    """
     done: list[Done] = []
-    try:
-        for step in steps:
+    for step in steps:
+        try:
             after, arrangement = step.document.arranged(step.make)
-            if arrangement is not None:
-                done.append(Done(step.document, weighed(after), arrangement))
-    except Exception:
-        for each in reversed(done):
-            with suppress(FileError, OSError):  # then the games are in both files, and none is lost
-                each.after.arranged(partial(as_before, each.arrangement.reverse))
-        raise
+        except Exception as error:
+            for each in reversed(done):
+                with suppress(FileError, OSError):  # then the games are in both files, and none is lost
+                    each.after.arranged(partial(as_before, each.arrangement.reverse))
+            raise FileError(failure_of(error, step.document.path)) from error
+        if arrangement is not None:
+            done.append(Done(step.document, weighed(after), arrangement))
     return tuple(done)
 
 

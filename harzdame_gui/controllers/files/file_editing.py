@@ -49,6 +49,7 @@ class FileEditing(QObject):
         edited(FileEdit): games were moved, deleted or added.
         undone(FileEdit): an edit was taken back.
         redone(FileEdit): it was made again.
+        arranged(tuple[Done, ...]): any of that was done, and is told next; also in files that are closed.
         failed(FileFailure): a file could not be written; everything is as it was.
         closedWritten(PdnDocument): games were moved in a file that was closed meanwhile.
         changed(): what can be done, undone or redone differs.
@@ -57,6 +58,7 @@ class FileEditing(QObject):
     edited = Signal(object)
     undone = Signal(object)
     redone = Signal(object)
+    arranged = Signal(object)
     failed = Signal(object)
     closedWritten = Signal(object)
     changed = Signal()
@@ -268,12 +270,13 @@ class FileEditing(QObject):
             return None
         files = frozenset[Path]().union(*(each.document.names for each in ready))
         self._file.hold(files)
-        writing = Writing(Thing.FILES, ready[0].document.path)
+        first, *others = (each.document.path for each in ready)
+        writing = Writing(Thing.FILES, first, others=tuple(others))
         job = self._jobs.run(
             partial(perform, ready), lane=FileLane(files), doing=Doing.SAVING, writing=writing
         )
         job.finished.connect(partial(self._on_performed, then))
-        job.failed.connect(partial(self._on_failed, ready[0].document.path, failed or self.failed.emit))
+        job.failed.connect(partial(self._on_failed, first, failed or self.failed.emit))
         job.ended.connect(lambda: self._file.release(files))
         job.ended.connect(partial(self._end, busy))
         return job
@@ -291,6 +294,7 @@ class FileEditing(QObject):
         is_open = [self._files.document(change.path) is not None for change in changes]
         moved = self._follow(done)
         self._file.follow_put_off(partial(place_after, done))
+        self.arranged.emit(done)
         for each, taken in zip(done, is_open, strict=True):
             if taken:
                 self._files.take(each.after)

@@ -34,6 +34,12 @@ class FilePlace:
     game: str = ""
 
 
+def place_of(archive: PdnDocument, number: int) -> FilePlace:
+    """The place of a game in a file that is weighed."""
+    game = archive.content.games[number - 1]
+    return FilePlace(archive.path, number, archive.digest, archive.chosen, game.digest.hex())
+
+
 def read_again(place: FilePlace, _job: Job) -> tuple[PdnDocument, int | None]:
     """The file as it is now, and the number that the game has in it."""
     archive = weighed(PdnDocument.read(place.path, place.encoding))

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from harzdame_engine import GameTree, pdn
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.files.file_place import (
@@ -19,6 +19,7 @@ from harzdame_gui.controllers.files.file_place import (
     Place,
     append,
     create,
+    place_of,
     put_back,
     read_again,
     read_game,
@@ -44,6 +45,8 @@ class GameFile(QObject):
         saved(int): the game is safe as it was at this revision.
         failed(FileFailure): nothing was read, or nothing written.
         changed(): the game belongs to another file, or another place in it, or that was written.
+        settled(): the same in a moment, when that game is on the board; on the way to another one its file
+            is known first.
         removed(): the game on the board was taken out of its file, and is in none now.
         notAttached(Path): a game that was kept cannot have its place in this file again.
         leftWritten(PdnDocument): the file of a game was written that has left the board meanwhile, or that
@@ -54,6 +57,7 @@ class GameFile(QObject):
     saved = Signal(int)
     failed = Signal(object)
     changed = Signal()
+    settled = Signal()
     removed = Signal()
     notAttached = Signal(object)
     leftWritten = Signal(object)
@@ -62,6 +66,7 @@ class GameFile(QObject):
         super().__init__(parent)
         self._jobs = jobs
         jobs.closing.connect(self._write_at_last)
+        self.changed.connect(self.settled, Qt.ConnectionType.QueuedConnection)
         self._archive: PdnDocument | None = None
         self._number = 0
         self._writes: list[GameWrite] = []
@@ -108,8 +113,7 @@ class GameFile(QObject):
         """The file and the game's number in it, also while it is still being attached."""
         if self._archive is None:
             return self._wanted or self._origin
-        archive, game = self._archive, self._archive.content.games[self._number - 1]
-        return FilePlace(archive.path, self._number, archive.digest, archive.chosen, game.digest.hex())
+        return place_of(self._archive, self._number)
 
     @property
     def can_save(self) -> bool:

@@ -126,7 +126,7 @@ def note_game(
             for color, player in session.players.items()
             if player.takes_input
         },
-        "place": asdict(place) | {"path": str(absolute(place.path))} if place else None,
+        "place": _place_values(place) if place else None,
         "studied": played.studied,
         "modified": session.modified,
         "flipped": around.flipped,
@@ -231,6 +231,18 @@ def without_version(data: bytes) -> bytes:
     return json.dumps(values).encode()
 
 
+def with_place(place: FilePlace, data: bytes) -> bytes:
+    """The same kept game, which belongs to another place now.
+
+    Raises:
+        ValueError: there is no game in it.
+    """
+    try:
+        return json.dumps({**json.loads(data), "place": _place_values(place)}).encode()
+    except _BROKEN as error:
+        raise ValueError(f"no game: {error}") from None
+
+
 def told_version(data: bytes) -> bytes:
     """The same kept game, of which somebody was told that its file has the game no more.
 
@@ -294,6 +306,10 @@ def _standing(values: Mapping[str, Any], tree: GameTree) -> Standing:
         return Standing(end, end, end if tree.result is not None else None)
     cursor, live, ended_at, thinking_at = (_node(values, name, tree) for name in Standing._fields)
     return Standing(cursor or end, live, ended_at, thinking_at)
+
+
+def _place_values(place: FilePlace) -> dict[str, Any]:
+    return asdict(place) | {"path": str(absolute(place.path))}
 
 
 def _place(kept: Any) -> FilePlace | None:

@@ -21,12 +21,14 @@ from harzdame_engine.export.plain_text import moves_text
 from harzdame_engine.export.score import score_of
 from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
     read_game,
     read_record,
     salvage,
     told_version,
+    with_place,
     without_version,
 )
 from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
@@ -143,6 +145,10 @@ class MyGames(QObject):
     def note_told(self, ids: Sequence[str]) -> None:
         """Note that somebody was told that games are in their files no more."""
         self._note_in(ids, told_version)
+
+    def note_place(self, game_id: str, place: FilePlace) -> None:
+        """Note that the game of which this is a version is in another place now."""
+        self._note_in([game_id], partial(with_place, place))
 
     def note_listed(self, game_id: str, listed: Listed | None) -> None:
         """Note where a game is in the library now."""

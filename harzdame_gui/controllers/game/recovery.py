@@ -133,6 +133,7 @@ class Recovery(QObject):
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_record_changed)
         session.stateChanged.connect(self._on_state_changed)
+        file.settled.connect(self._note_place)
         for changes in (session.clock.beaten, session.clock.changed, file.changed):
             changes.connect(self._on_changed)
         self._on_changed()  # a game that has ended may have been taken up already
@@ -252,9 +253,8 @@ class Recovery(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self._place, self._in_no_file = None, False
+        self._place, self._review, self._in_no_file = None, None, False
         self._own, self._put = uuid.uuid4().hex, -1
-        self._review = None
         self._on_record_changed()
 
     @Slot()

@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from harzdame_engine import pdn
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.files.edit_steps import Done, place_after
+from harzdame_gui.controllers.files.file_place import FilePlace, place_of
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.journal_file import Note
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.game.kept_game import with_place
 from harzdame_gui.controllers.game.kept_versions import KeptVersion, Sorted, Version, sort_out
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
@@ -77,7 +80,7 @@ class UnsavedGames(QObject):
         self._modified = False
         session.stateChanged.connect(self._note_home)
         session.gameLeaving.connect(self._on_leaving)
-        file.changed.connect(self._on_file_changed)
+        file.settled.connect(self._note_home)
         file.saved.connect(self._on_saved)
         recovery.ownToKeep.connect(self._on_kept)
         own.deleted.connect(self._on_deleted)
@@ -127,6 +130,11 @@ class UnsavedGames(QObject):
             for left in same
         )
 
+    def note_of(self, game_id: str) -> Note | None:
+        """The journal of a game that was left, with its present place; None: it is of no file."""
+        known = (left.note for same in self._left.values() for left in same if left.id == game_id)
+        return next(known, None)
+
     def renumber(self, numbers: Mapping[str, int]) -> None:
         """Note the numbers that games have now, by the ids of their versions."""
         self._left = {
@@ -135,16 +143,33 @@ class UnsavedGames(QObject):
         }
         self._tell()
 
+    @Slot(object)
+    def follow(self, done: Sequence[Done]) -> None:
+        """Games were moved about: what was left of them belongs to where they are now."""
+        for each in done:
+            for kept in self.kept_of(each.before.path):
+                if not _is_there(each.before, kept.number, kept.digest):
+                    continue
+                document, number = place_after(done, each.before, kept.number) or (each.after, None)
+                if number is not None and _is_there(document, number, kept.digest):
+                    self._move(kept, document, number, elsewhere=document is not each.after)
+        self._tell()
+
+    def _move(self, kept: KeptVersion, document: PdnDocument, number: int, *, elsewhere: bool) -> None:
+        note = kept.note
+        if elsewhere:
+            place = place_of(document, number)
+            note = partial(_in_place, note, place)
+            self._own.note_place(kept.id, place)
+        self._drop([kept.id])
+        self._put(_key(document, number), Unsaved(kept.id, number, note, kept.told))
+
     def forget(self, ids: Sequence[str]) -> None:
         """These are no versions of games in files any more; they stay among one's own games."""
         gone = self._drop(ids)
         if gone:
             self._own.settle(gone)
             self._tell()
-
-    @Slot()
-    def _on_file_changed(self) -> None:
-        QTimer.singleShot(0, self, self._note_home)  # on the way to another game it is that one's already
 
     @Slot()
     def _note_home(self) -> None:
@@ -256,6 +281,15 @@ class EarlierVersions(QObject):
         if result.outdated:
             self._own.note_told(result.outdated)
             self.outdated.emit(path, len(result.outdated))
+
+
+def _is_there(document: PdnDocument, number: int, digest: bytes) -> bool:
+    games = document.content.games
+    return number <= len(games) and games[number - 1].digest == digest
+
+
+def _in_place(note: Note, place: FilePlace) -> bytes:
+    return with_place(place, note())
 
 
 def _key(document: PdnDocument, number: int) -> _Key:

@@ -37,11 +37,13 @@ class Writing(NamedTuple):
     """A thing that is written into the file at `path`.
 
     `text` gives it as PDN, for another place; None: it is no game. Slow: it is called on a working thread.
+    `others`: files that are written with that one, or not at all.
     """
 
     thing: Thing
     path: Path
     text: Callable[[], str] | None = None
+    others: tuple[Path, ...] = ()
 
 
 class FailingWrites(QObject):

@@ -202,6 +202,45 @@ def own_games(driver: Driver) -> list[Path]:
     return list((driver.folder / "games").glob("*.json"))
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("undone", [False, True])
+def test_changes_go_with_their_game_to_another_file_and_back(
+    club: Driver, start: Start, tmp_path: Path, restarted: bool, undone: bool
+) -> None:
+    mine = left_with_changes(club)
+    first, other = tmp_path / "club.pdn", tmp_path / "other.pdn"
+    other.write_text('[White "Q"]\n\n1. e2-f2 *\n', encoding="utf-8")
+    late = club.app._late
+    with club.qtbot.waitSignal(late.files.opened):
+        late.files.open(other)
+    with club.qtbot.waitSignal(late.editing.edited):
+        late.editing.transfer(first, [2], other, 1)
+    if undone:
+        club.qtbot.waitUntil(lambda: not late.editing.busy)
+        with club.qtbot.waitSignal(late.editing.undone):
+            late.editing.undo(other)
+        late.files.show(first)
+    else:
+        late.files.show(other)
+    count, number, name = (4, 2, "club.pdn") if undone else (2, 1, "other.pdn")
+    club.wait_for_games(count)
+    if restarted:
+        club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
+        club.app._settings.flush()
+        club.crash()
+        club = started_again(start, count)
+        club.app._late.files.show(tmp_path / name)
+        club.wait_for_games(count)
+        assert "changed" not in club.card
+    club.qtbot.waitUntil(lambda: marked(club) == [number], timeout=20_000)
+    choose(club, number)
+    wait_for_played(club, *mine)
+    assert f"not saved in “{name}” yet" in club.card
+    assert club.window.windowTitle().startswith(name)
+    if restarted:
+        club.close()
+
+
 @pytest.mark.parametrize("end", [Driver.close, Driver.crash])
 def test_changes_are_found_again_after_a_restart_until_they_are_saved(
     club: Driver, start: Start, tmp_path: Path, end: Callable[[Driver], None]

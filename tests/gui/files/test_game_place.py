@@ -75,6 +75,37 @@ def test_unsaved_moves_are_kept_on_the_way_to_the_next_game(start: Start, three:
     driver.qtbot.waitUntil(lambda: "f5-f4" in three.read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_a_game_that_is_moved_to_another_file_is_told_of_under_the_name_of_that(
+    start: Start, three: Path, tmp_path: Path, left: bool
+) -> None:
+    driver, other = start(three), tmp_path / "other.pdn"
+    other.write_text(f"1. {MOVES[2]} *\n\n1. {MOVES[1]} *\n", encoding="utf-8")
+    open_first(driver)
+    driver.key(Qt.Key.Key_End)
+    driver.drag("f5", "f4")
+    late, actions = driver.app._late, driver.window._actions
+    with driver.qtbot.waitSignal(late.files.opened):
+        late.files.open(other)
+    if left:  # before it is moved
+        driver.ctrl(Qt.Key.Key_PageDown)
+        wait_for(driver, MOVES[1])
+    with driver.qtbot.waitSignal(late.editing.edited):
+        late.editing.transfer(three, [1], other, 1)
+    driver.qtbot.waitUntil(lambda: not late.editing.busy)
+    if not left:
+        driver.app._workspace.notices.dismiss()  # that it was moved
+        driver.ctrl(Qt.Key.Key_PageDown)
+        wait_for(driver, MOVES[2])
+        driver.qtbot.waitUntil(lambda: "Your changes to “other.pdn” are not saved" in driver.card)
+    actions.go_back.trigger()
+    wait_for(driver, MOVES[0], "f5-f4")
+    driver.qtbot.waitUntil(lambda: late.file.path == other)
+    assert "was changed or moved meanwhile" not in driver.card
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: "f5-f4" in other.read_text(encoding="utf-8"))
+
+
 def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "mixed.pdn"
     first, rest = GAMES.split("\n\n[White", 1)

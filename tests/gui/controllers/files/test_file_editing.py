@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from harzdame_gui.controllers.files.file_history import FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.storage import storage
-from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, StalledError
+from harzdame_gui.text.unwritten import closing_message
 
 ODD = "% remark\r\n" + "".join(f'[White "{n}"]\r\n\r\n1.  e2-e3 {{ {n} }} *\r\n\r\n\r\n' for n in "12345")
 OTHER = "".join(f'[White "{n}"]\n1. d3-d4 *\n\n' for n in "678")
@@ -297,16 +299,27 @@ def test_a_letter_that_the_other_file_lacks_moves_nothing(bench):
     assert failure(bench, bench.editing.transfer, bench.one, [1], bench.other) is FailureKind.NOT_ENCODABLE
 
 
-def test_where_the_second_file_cannot_be_written_the_first_is_as_before(bench, monkeypatch):
+def test_where_the_second_file_cannot_be_written_the_first_is_as_before_and_that_is_told(bench, monkeypatch):
     write = pdn_document.write_whole
 
     def fail_for_one(path: Path, data: bytes) -> None:
         if path == bench.one:
-            raise FileError(FileFailure(FailureKind.DISK_FULL, path))
+            raise OSError(errno.ENOSPC, "No space left on device")
         write(path, data)
 
     monkeypatch.setattr(pdn_document, "write_whole", fail_for_one)
+    told: list[FileFailure] = []
+    bench.editing.failed.connect(told.append)
     assert failure(bench, bench.editing.transfer, bench.one, [1], bench.other) is FailureKind.DISK_FULL
+    assert [each.path for each in told] == [bench.one]
+
+
+def test_both_files_are_still_to_be_written_while_games_are_moved_between_them(bench):
+    bench.editing.transfer(bench.one, [1], bench.other)
+    (job,) = (job for job in bench.jobs.under_way if job.writing is not None)
+    text = closing_message([(job.writing, StalledError(bench.other))]).text
+    assert f"Still to be written: “{bench.other.name}”, “{bench.one.name}”." in text
+    bench.settle()
 
 
 def test_closing_a_file_forgets_its_edits(bench):
