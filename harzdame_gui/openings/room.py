@@ -336,11 +336,10 @@ class OpeningsRoom(QObject):
 
     @Slot(object)
     def _on_stopped(self, node: Node) -> None:
-        """Back to the tree, at the move that was asked last."""
+        """Back to the tree, which may be another one by now, at the move that was asked last."""
         self._node = node
         self._show_node(None)
-        self._show_tree()
-        self._refresh()
+        self._on_changed(self._game)
 
     @Slot(object)
     def _set_speed(self, speed: AnimationSpeed) -> None:

@@ -122,6 +122,25 @@ def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
     assert "due: 0" in room.window._summary.text()
 
 
+def test_what_is_written_after_a_practice_is_kept_though_the_repertoire_was_read_anew_meanwhile(
+    app: Driver,
+) -> None:
+    room, repertoires = opened(app), app.app._late.repertoires
+    play(room, "f1-g1", "c8-b8", "e2-f2")
+    app.qtbot.waitUntil(lambda: room._practice.ready)
+    press(room, "Practise")
+    app.qtbot.waitUntil(lambda: room.drill is not None and room.drill.phase is DrillPhase.YOURS)
+    before = room.repertoire
+    repertoires.replace("harzdame", Color.WHITE, pdn.Words(before.tree))
+    app.qtbot.waitUntil(lambda: room.repertoire is not before)
+    QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
+    QTest.keyClick(room.window.board, Qt.Key.Key_C)
+    QTest.keyClicks(room.window._comment, "quiet")
+    room.window.board.setFocus()
+    app.qtbot.waitUntil(lambda: room.node.comment == "quiet")
+    assert "quiet" in pdn.write(room.repertoire.tree)
+
+
 def type_move(room: OpeningsRoom, text: str) -> None:
     """A move by keys, from the board and back to it."""
     QTest.keyClick(room.window.board, Qt.Key.Key_M)
