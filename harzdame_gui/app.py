@@ -31,7 +31,7 @@ from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.controllers.work.termination import Termination
+from harzdame_gui.controllers.work.termination import TerminationSignals
 from harzdame_gui.exit_codes import ExitCode
 from harzdame_gui.main_window.loading import parts_of_the_workspace
 from harzdame_gui.main_window.main_window import MainWindow
@@ -367,7 +367,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         profile.close()
         return ExitCode.ENDED
     app = App(application, profile)
-    termination = Termination(app)
+    termination = TerminationSignals(app)
     termination.asked.connect(app.leave)
     instance.wanted.connect(app.open_for)
     app.profileUsable.connect(instance.claim_late)

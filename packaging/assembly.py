@@ -19,7 +19,7 @@ import licences
 import sbom
 from environment import ROOT, Environment
 from lending import FOLDER, FONTS
-from parts import Part, Parts
+from parts import BundlePart, Parts
 from prerequisites import X86_64_V2
 
 LINUX = ROOT / "packaging" / "linux"
@@ -110,7 +110,7 @@ class Assembly:
         for picture in folder.rglob("*.png"):
             self._note(picture, drawing)
 
-    def add_terms(self, parts: Parts) -> dict[str, Part]:
+    def add_terms(self, parts: Parts) -> dict[str, BundlePart]:
         """The licences of all that is in the bundle, and the list of its parts.
 
         Raises:

@@ -29,7 +29,7 @@ _AT_ONCE = 500
 _ECOSYSTEMS = {"debian": "Debian", "ubuntu": "Ubuntu"}
 
 
-class Item(NamedTuple):
+class PinnedPackage(NamedTuple):
     """A package at a version, in the database's terms."""
 
     ecosystem: str
@@ -64,15 +64,17 @@ def main(arguments: list[str]) -> int:
     return KNOWN if holes else NONE_KNOWN
 
 
-def pins(text: str) -> list[Item]:
+def pins(text: str) -> list[PinnedPackage]:
     """The packages of constraints.txt."""
     lines = (line for line in text.splitlines() if line and not line.startswith("#"))
-    return [Item("PyPI", name, version) for name, _, version in (line.partition("==") for line in lines)]
+    return [
+        PinnedPackage("PyPI", name, version) for name, _, version in (line.partition("==") for line in lines)
+    ]
 
 
-def parts(document: dict[str, Any]) -> tuple[list[Item], list[str]]:
+def parts(document: dict[str, Any]) -> tuple[list[PinnedPackage], list[str]]:
     """The packages of an SBOM that the database may know, and the names of the others."""
-    items: dict[Item, None] = {}
+    items: dict[PinnedPackage, None] = {}
     others = []
     for component in document["components"]:
         item = _item(component.get("purl", ""))
@@ -83,13 +85,13 @@ def parts(document: dict[str, Any]) -> tuple[list[Item], list[str]]:
     return list(items), others
 
 
-def ask(items: Iterable[Item], database: str = DATABASE) -> dict[Item, list[str]]:
+def ask(items: Iterable[PinnedPackage], database: str = DATABASE) -> dict[PinnedPackage, list[str]]:
     """The names of the holes that are known in these packages.
 
     Raises:
         NoAnswerError: the database did not answer for each of them.
     """
-    found: dict[Item, list[str]] = {}
+    found: dict[PinnedPackage, list[str]] = {}
     wanted = list(items)
     for begin in range(0, len(wanted), _AT_ONCE):
         batch = wanted[begin : begin + _AT_ONCE]
@@ -113,23 +115,23 @@ def _holes(result: Any) -> list[str]:
     return names
 
 
-def _query(item: Item) -> dict[str, Any]:
+def _query(item: PinnedPackage) -> dict[str, Any]:
     return {"package": {"ecosystem": item.ecosystem, "name": item.name}, "version": item.version}
 
 
-def _item(purl: str) -> Item | None:
+def _item(purl: str) -> PinnedPackage | None:
     """The package that a purl names, such as `pkg:deb/debian/expat@2.5.0-1?distro=debian-12`."""
     parsed = urlsplit(purl)
     path, _, version = parsed.path.rpartition("@")
     kind, _, name = path.partition("/")
     if kind == "pypi":
-        return Item("PyPI", name, unquote(version))
+        return PinnedPackage("PyPI", name, unquote(version))
     system, _, name = name.partition("/")
     release = parse_qs(parsed.query).get("distro", [""])[0].partition("-")[2]
     if kind != "deb" or system not in _ECOSYSTEMS or not release:
         return None
     ecosystem = f"{_ECOSYSTEMS[system]}:{release}{':LTS' if system == 'ubuntu' else ''}"
-    return Item(ecosystem, name, unquote(version))
+    return PinnedPackage(ecosystem, name, unquote(version))
 
 
 def _post(database: str, question: dict[str, Any]) -> dict[str, Any]:

@@ -8,14 +8,14 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from parts import TEXTS, Part
+from parts import TEXTS, BundlePart
 
 CONTENTS = "contents.json"
 """Which part each file and module of the bundle belongs to."""
 COMMON = Path("/usr/share/common-licenses")
 
 
-def write(folder: Path, parts: Mapping[str, Part]) -> None:
+def write(folder: Path, parts: Mapping[str, BundlePart]) -> None:
     """Fill the folder: a subfolder for each part, a table of them, and what belongs to which."""
     folder.mkdir(parents=True)
     for part in distinct(parts):
@@ -31,7 +31,7 @@ def write(folder: Path, parts: Mapping[str, Part]) -> None:
     (folder / CONTENTS).write_text(json.dumps(contents, indent=0) + "\n", encoding="utf-8")
 
 
-def distinct(parts: Mapping[str, Part]) -> list[Part]:
+def distinct(parts: Mapping[str, BundlePart]) -> list[BundlePart]:
     """Each part once, by name."""
     return sorted(set(parts.values()), key=lambda part: part.name)
 
@@ -57,7 +57,7 @@ def _add_common(folder: Path, text: Path) -> None:
             shutil.copyfile(COMMON / name, target)
 
 
-def _table(parts: Mapping[str, Part]) -> str:
+def _table(parts: Mapping[str, BundlePart]) -> str:
     rows = [
         f"| {part.name} | {part.version} | {part.licence or 'see the folder'} |" for part in distinct(parts)
     ]

@@ -38,7 +38,7 @@ class UnknownFileError(Exception):
     """Files whose licence is not known; the text names them."""
 
 
-class Part(NamedTuple):
+class BundlePart(NamedTuple):
     """A part of the bundle, with the texts of its licence."""
 
     name: str
@@ -63,7 +63,7 @@ class Parts:
             for file in distribution.files or ()
         }
 
-    def of(self, source: Path) -> Part | None:
+    def of(self, source: Path) -> BundlePart | None:
         """The part that this file was collected from, or None."""
         real = source.resolve()
         if real.name == "base_library.zip":
@@ -83,18 +83,18 @@ class Parts:
             return self.named("harzdame")
         return _system(source)
 
-    def named(self, name: str) -> Part | None:
+    def named(self, name: str) -> BundlePart | None:
         """The part of a distribution by name."""
         found = metadata.distributions(name=name, path=[str(self._environment)])
         return next((_distribution(one) for one in found), None)
 
-    def sort(self, collected: Iterable[tuple[str, Path]]) -> dict[str, Part]:
+    def sort(self, collected: Iterable[tuple[str, Path]]) -> dict[str, BundlePart]:
         """The part of each destination.
 
         Raises:
             UnknownFileError: some belong to no part, or to one without the text of its licence.
         """
-        found: dict[str, Part] = {}
+        found: dict[str, BundlePart] = {}
         unknown = []
         for destination, source in collected:
             part = self.of(source)
@@ -108,22 +108,22 @@ class Parts:
             raise UnknownFileError("\n".join(unknown))
         return found
 
-    def _standard_library(self) -> Part:
+    def _standard_library(self) -> BundlePart:
         version = platform.python_version()
         texts = [
             self._python / "LICENSE.txt",
             DOCUMENTS / f"python{version.rpartition('.')[0]}" / "copyright",
         ]
         there = tuple(text for text in texts if text.is_file())[:1]
-        return Part("Python", version, "Python-2.0", f"pkg:generic/python@{version}", there)
+        return BundlePart("Python", version, "Python-2.0", f"pkg:generic/python@{version}", there)
 
 
-def _distribution(distribution: metadata.Distribution) -> Part:
+def _distribution(distribution: metadata.Distribution) -> BundlePart:
     name = distribution.metadata["Name"].lower().replace("_", "-")
     told = distribution.metadata.get("License-Expression") or distribution.metadata.get("License") or ""
     texts = tuple(TEXTS / text for text in _BROUGHT.get(name, ())) or tuple(_texts(distribution))
     purl = f"pkg:pypi/{name}@{distribution.version}"
-    return Part(name, distribution.version, _expression(told), purl, texts)
+    return BundlePart(name, distribution.version, _expression(told), purl, texts)
 
 
 def _expression(told: str) -> str:
@@ -141,14 +141,14 @@ def _texts(distribution: metadata.Distribution) -> Iterator[Path]:
             yield Path(str(file.locate()))
 
 
-def _icu(name: str) -> Part:
+def _icu(name: str) -> BundlePart:
     version = name.rpartition(".so.")[2]
     purl = f"pkg:generic/icu@{version}"
-    return Part("icu", version, "Unicode-3.0", purl, (TEXTS / "icu.txt",))
+    return BundlePart("icu", version, "Unicode-3.0", purl, (TEXTS / "icu.txt",))
 
 
 @cache
-def _system(path: Path) -> Part | None:
+def _system(path: Path) -> BundlePart | None:
     """The Debian package that a file of the system belongs to."""
     package = next((owner for place in _places(path) if (owner := _owner(place))), None)
     if package is None:
@@ -163,7 +163,7 @@ def _system(path: Path) -> Part | None:
     system = platform.freedesktop_os_release()
     distribution = f"{system['ID']}-{system.get('VERSION_ID', '')}"
     purl = f"pkg:deb/{system['ID']}/{source}@{quote(version, safe=':~')}?arch=source&distro={distribution}"
-    return Part(name, version, "", purl, (text,) if text.is_file() else ())
+    return BundlePart(name, version, "", purl, (text,) if text.is_file() else ())
 
 
 def _places(path: Path) -> list[Path]:

@@ -11,17 +11,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from parts import Part
+from parts import BundlePart
 
 NAME = "sbom.cdx.json"
 
 
-def write(path: Path, version: str, parts: Iterable[Part]) -> None:
+def write(path: Path, version: str, parts: Iterable[BundlePart]) -> None:
     """Write the list of these parts of Harzdame's bundle."""
     path.write_text(json.dumps(document(version, parts), indent=1) + "\n", encoding="utf-8")
 
 
-def document(version: str, parts: Iterable[Part]) -> dict[str, Any]:
+def document(version: str, parts: Iterable[BundlePart]) -> dict[str, Any]:
     """The list; the same parts give the same list, its number included."""
     whole = [part for part in parts if part.name != "harzdame"]
     number = uuid.uuid5(uuid.NAMESPACE_URL, " ".join([version, *(part.purl for part in whole)]))
@@ -37,7 +37,7 @@ def document(version: str, parts: Iterable[Part]) -> dict[str, Any]:
     }
 
 
-def _component(part: Part) -> dict[str, Any]:
+def _component(part: BundlePart) -> dict[str, Any]:
     licence = {"expression": part.licence} if part.licence else {"license": {"name": f"licenses/{part.name}"}}
     return {
         "type": "library",

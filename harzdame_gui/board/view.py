@@ -23,7 +23,7 @@ from harzdame_gui.board.items.frame import BY_KEY, draw_frame, tracking_surface
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
-from harzdame_gui.board.motion.transitions import Transition, TransitionPlayer
+from harzdame_gui.board.motion.transitions import BoardTransition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Themed, current_theme
 
@@ -116,7 +116,7 @@ class BoardView(QGraphicsView, Themed):
         """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
         self._speed = self._player.speed = self._hands.play.speed = self._ghost_player.speed = speed
 
-    def set_position(self, position: Position, transition: Transition | None = None) -> None:
+    def set_position(self, position: Position, transition: BoardTransition | None = None) -> None:
         """Show `position`; with a transition its move is seen, unless an input ends it early."""
         self._moves.finish()
         shown, reached = self._hands.play.take_shown()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine.endgames.table_file import Summary, TableFile
+from harzdame_engine.endgames.table_file import TableCounts, TableFile
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -109,6 +109,6 @@ class EndgameTablesDialog(QDialog):
             self.accept()
 
 
-def _longest(file: TableFile) -> Summary:
+def _longest(file: TableFile) -> TableCounts:
     """Of the side to move with the longest win."""
     return max((side.summary for side in file.sides), key=lambda summary: summary.longest.plies or 0)

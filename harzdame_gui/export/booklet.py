@@ -12,8 +12,8 @@ from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.looks import PRINT, Look
 from harzdame_engine.export.pages import Diagram, Diagrams, page_of
 from harzdame_engine.export.replay import PageChapter
-from harzdame_engine.export.score import GameScore, Paragraph, ScoreWordKind
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.score import GameScore, ScoreParagraph, ScoreWordKind
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.results import OPEN
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -70,7 +70,7 @@ class Booklet:
     """The pages of one or more games; each game begins a page. It belongs to the thread that made it."""
 
     def __init__(
-        self, chapters: Sequence[PageChapter], words: Words, style: PaperStyle, title: str, job: Job
+        self, chapters: Sequence[PageChapter], words: ExportWords, style: PaperStyle, title: str, job: Job
     ) -> None:
         """After the job was stopped, it is not complete."""
         self._words = words
@@ -194,7 +194,7 @@ class Booklet:
             self._block(before=2)
             self._say(result.strip(), points, bold=True)
 
-    def _paragraph(self, part: Paragraph) -> None:
+    def _paragraph(self, part: ScoreParagraph) -> None:
         points = self._style.font.pointSizeF() * (0.92 if part.depth else 1.0)
         self._block(after=5, indent=16.0 * min(part.depth, 8))
         for before, word in zip((None, *part.words), part.words, strict=False):

@@ -13,7 +13,7 @@ from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.export.options import ExportOptions
 from harzdame_gui.export.preview import Preview, PreviewPane, preview_of
-from harzdame_gui.export.request import COPIED, Format, Request, Size, What
+from harzdame_gui.export.request import COPIED, ExportFormat, ExportRequest, Size, What
 from harzdame_gui.export.source import ExportSource
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
@@ -44,7 +44,7 @@ class ExportDialog(QDialog):
         parent: QWidget | None = None,
         *,
         offered: Sequence[What],
-        first: Request,
+        first: ExportRequest,
         jobs: Jobs,
     ) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class ExportDialog(QDialog):
         self._refresh()
 
     @property
-    def request(self) -> Request:
+    def request(self) -> ExportRequest:
         """The choice as it stands."""
         return self._options.request
 
@@ -92,7 +92,7 @@ class ExportDialog(QDialog):
     def _refresh(self) -> None:
         request = self.request
         self._copy.setVisible(request.format in COPIED)
-        self._print.setVisible(request.format is Format.PDF)
+        self._print.setVisible(request.format is ExportFormat.PDF)
         self._forget()
         self._job = self._jobs.run(partial(preview_of, request, self._source))
         hear(self, self._job, finished=partial(self._on_preview, request))
@@ -103,7 +103,7 @@ class ExportDialog(QDialog):
     def _on_waiting(self) -> None:
         self._pane.show_preview(Preview(), self.tr("The preview is being made…"))
 
-    def _on_preview(self, request: Request, preview: Preview) -> None:
+    def _on_preview(self, request: ExportRequest, preview: Preview) -> None:
         self._job = None
         self._patience.stop()
         self._pane.show_preview(preview, self._caption(request, preview))
@@ -114,16 +114,16 @@ class ExportDialog(QDialog):
         self._patience.stop()
         self._pane.show_preview(Preview(), self.tr("The file of these games cannot be read any more."))
 
-    def _caption(self, request: Request, preview: Preview) -> str:
+    def _caption(self, request: ExportRequest, preview: Preview) -> str:
         locale = self.locale()
         if preview.pages > 1:
             return self.tr("Page 1 of {pages}").format(pages=locale.toString(preview.pages))
-        if request.format is Format.HTML:
+        if request.format is ExportFormat.HTML:
             text = self.tr("One file that plays in every browser, without a network.")
             if preview.games > 1:
                 text = self.tr("{games} games in one file that plays in every browser, without a network.")
             return text.format(games=locale.toString(preview.games))
-        if request.format in (Format.PNG, Format.GIF):
+        if request.format in (ExportFormat.PNG, ExportFormat.GIF):
             return self.tr("{width} pixels wide").format(width=int(Size(request.size)))
         return ""
 

@@ -20,9 +20,9 @@ from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import drawing_of, produce, sheets_of
-from harzdame_gui.export.request import Format, Request, Size, What
+from harzdame_gui.export.request import ExportFormat, ExportRequest, Size, What
 from harzdame_gui.export.sending import Sending, paper_font, usual_paper
-from harzdame_gui.export.source import ExportSource, Study, source_of
+from harzdame_gui.export.source import ExportSource, SourceFile, source_of
 from harzdame_gui.export.words import export_words
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import game_name
@@ -46,7 +46,7 @@ class Exporting(QObject):
         self._board = context.board
         self._window = context.window
         self._sending = Sending(context.services, context.window, say=notices.say, warn=notices.warn)
-        self._last = Request()
+        self._last = ExportRequest()
         self._folder: Path | None = None
         actions.export.triggered.connect(self._open)
         actions.copy_picture.triggered.connect(self._copy_picture)
@@ -64,11 +64,11 @@ class Exporting(QObject):
             page=usual_paper(),
         )
 
-    def _study(self) -> Study | None:
+    def _study(self) -> SourceFile | None:
         path, count = self._file.path, self._file.count
         if path is None or not 1 < count <= LARGEST_STUDY:
             return None
-        return Study(path, self._file.number, count, self._file.encoding)
+        return SourceFile(path, self._file.number, count, self._file.encoding)
 
     # The dialog
 
@@ -95,7 +95,7 @@ class Exporting(QObject):
 
     # A file
 
-    def _ask_for_file(self, above: QWidget, source: ExportSource, request: Request) -> None:
+    def _ask_for_file(self, above: QWidget, source: ExportSource, request: ExportRequest) -> None:
         self._last = request
         ending = str(request.format)
         dialog = SaveDialog(
@@ -110,13 +110,15 @@ class Exporting(QObject):
         dialog.fileChosen.connect(partial(self._on_file_chosen, above, source, request))
         dialog.open()
 
-    def _usual_folders(self, request: Request) -> list[Path]:
+    def _usual_folders(self, request: ExportRequest) -> list[Path]:
         places = QStandardPaths.StandardLocation
-        picture = request.format in (Format.PNG, Format.SVG, Format.GIF)
+        picture = request.format in (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.GIF)
         usual = standard_folder(places.PicturesLocation if picture else places.DocumentsLocation)
         return [usual] if self._folder is None else [self._folder, usual]
 
-    def _on_file_chosen(self, dialog: QWidget, source: ExportSource, request: Request, path: Path) -> None:
+    def _on_file_chosen(
+        self, dialog: QWidget, source: ExportSource, request: ExportRequest, path: Path
+    ) -> None:
         dialog.close()
         self._folder = path.parent
         jobs = self._services.jobs
@@ -134,12 +136,14 @@ class Exporting(QObject):
 
     @Slot()
     def _copy_picture(self) -> None:
-        request = Request(look=self._last.look, size=Size.LARGE, flipped=self._board.orientation.flipped)
+        request = ExportRequest(
+            look=self._last.look, size=Size.LARGE, flipped=self._board.orientation.flipped
+        )
         self._copy(self._source(), request)
 
-    def _copy(self, source: ExportSource, request: Request) -> None:
+    def _copy(self, source: ExportSource, request: ExportRequest) -> None:
         self._last = request._replace(size=self._last.size)
-        if request.format is Format.PNG:
+        if request.format is ExportFormat.PNG:
             self._run(partial(_picture, request, source)).finished.connect(self._on_picture)
         else:
             self._run(partial(produce, request, source)).finished.connect(self._on_text)
@@ -164,10 +168,11 @@ class Exporting(QObject):
         source = self._source()
         what = What.GAME if source.score.steps else What.POSITION
         self._print(
-            source, self._last._replace(what=what, format=Format.PDF, flipped=self._board.orientation.flipped)
+            source,
+            self._last._replace(what=what, format=ExportFormat.PDF, flipped=self._board.orientation.flipped),
         )
 
-    def _print(self, source: ExportSource, request: Request) -> None:
+    def _print(self, source: ExportSource, request: ExportRequest) -> None:
         job = self._run(partial(sheets_of, request, source))
         job.finished.connect(self._sending.show)
         hear(self, job, failed=partial(self._on_failed, source.study.path if source.study else Path()))
@@ -187,11 +192,11 @@ class Exporting(QObject):
         return self._services.jobs.run(work, doing=Doing.EXPORTING)
 
 
-def _picture(request: Request, source: ExportSource, _job: Job) -> QImage:
+def _picture(request: ExportRequest, source: ExportSource, _job: Job) -> QImage:
     return image_of(drawing_of(request, source), request.size)
 
 
-def _file_name(request: Request, source: ExportSource) -> str:
+def _file_name(request: ExportRequest, source: ExportSource) -> str:
     """A name for the file, without the ending: that of the study, or of the players, or of the game."""
     if request.what is What.STUDY and source.study is not None:
         return source.study.path.stem

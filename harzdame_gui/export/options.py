@@ -11,7 +11,7 @@ from harzdame_engine.export.pages import Diagrams
 from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
-from harzdame_gui.export.request import FORMATS, LAID_OUT, SIZED, Format, Request, Size, What
+from harzdame_gui.export.request import FORMATS, LAID_OUT, SIZED, ExportFormat, ExportRequest, Size, What
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice
@@ -30,7 +30,7 @@ class ExportOptions(QWidget):
     changed = Signal()
 
     def __init__(
-        self, offered: Sequence[What], first: Request, theme: Theme, parent: QWidget | None = None
+        self, offered: Sequence[What], first: ExportRequest, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -38,7 +38,7 @@ class ExportOptions(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(theme.spacing.xs)
         self._rows: dict[QWidget, QLabel] = {}
-        self._formats: list[Format] = []
+        self._formats: list[ExportFormat] = []
         names = self._what_names()
         self._what = self._box(self.tr("What"), [names[what] for what in offered])
         self._offered = tuple(offered)
@@ -84,9 +84,9 @@ class ExportOptions(QWidget):
             choice.changed.connect(self._on_changed)
 
     @property
-    def request(self) -> Request:
+    def request(self) -> ExportRequest:
         """The choice as it stands."""
-        return Request(
+        return ExportRequest(
             what=self._offered[self._what.currentIndex()],
             format=self._formats[self._format.currentIndex()],
             look=self._look.value,
@@ -104,14 +104,14 @@ class ExportOptions(QWidget):
             What.STUDY: self.tr("All games of the file"),
         }
 
-    def _format_names(self) -> dict[Format, str]:
+    def _format_names(self) -> dict[ExportFormat, str]:
         return {
-            Format.PNG: self.tr("Picture (PNG)"),
-            Format.SVG: self.tr("Drawing, sharp at every size (SVG)"),
-            Format.PDF: self.tr("Pages with diagrams (PDF)"),
-            Format.HTML: self.tr("Page that plays in a browser (HTML)"),
-            Format.GIF: self.tr("Animation (GIF)"),
-            Format.TEXT: self.tr("Text for a forum or a mail"),
+            ExportFormat.PNG: self.tr("Picture (PNG)"),
+            ExportFormat.SVG: self.tr("Drawing, sharp at every size (SVG)"),
+            ExportFormat.PDF: self.tr("Pages with diagrams (PDF)"),
+            ExportFormat.HTML: self.tr("Page that plays in a browser (HTML)"),
+            ExportFormat.GIF: self.tr("Animation (GIF)"),
+            ExportFormat.TEXT: self.tr("Text for a forum or a mail"),
         }
 
     def _box(self, title: str, names: Sequence[str]) -> QComboBox:
@@ -135,7 +135,7 @@ class ExportOptions(QWidget):
         self._layout.addWidget(label)
         self._layout.addWidget(widget)
 
-    def _show(self, request: Request) -> None:
+    def _show(self, request: ExportRequest) -> None:
         what = request.what if request.what in self._offered else self._offered[0]
         self._what.setCurrentIndex(self._offered.index(what))
         self._offer_formats(request.format)
@@ -146,7 +146,7 @@ class ExportOptions(QWidget):
         self._diagrams.setCurrentIndex(list(Diagrams).index(request.diagrams))
         self._show_rows()
 
-    def _offer_formats(self, wanted: Format) -> None:
+    def _offer_formats(self, wanted: ExportFormat) -> None:
         """The formats of what is chosen, `wanted` if it is among them."""
         names = self._format_names()
         self._formats = list(FORMATS[self._offered[self._what.currentIndex()]])
@@ -159,7 +159,7 @@ class ExportOptions(QWidget):
         shown: dict[QWidget, bool] = {
             self._look: request.format in SIZED,
             self._size: request.format in SIZED,
-            self._pace: request.format is Format.GIF,
+            self._pace: request.format is ExportFormat.GIF,
             self._diagrams: request.format in LAID_OUT and request.what is not What.POSITION,
         }
         for widget, visible in shown.items():

@@ -13,9 +13,9 @@ from html import escape
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.looks import LIGHT
 from harzdame_engine.export.replay import BUTTON_SHAPES, PageChapter
-from harzdame_engine.export.score import Paragraph, ScoreWordKind
+from harzdame_engine.export.score import ScoreParagraph, ScoreWordKind
 from harzdame_engine.export.web_page import style_sheet
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.results import OPEN
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument
@@ -32,7 +32,7 @@ _LISTED = 6
 _COLOR = re.compile(r"--([a-z-]+): (#[0-9a-f]{6})")
 
 
-def page_picture(chapters: Sequence[PageChapter], words: Words, title: str, width: int) -> QImage:
+def page_picture(chapters: Sequence[PageChapter], words: ExportWords, title: str, width: int) -> QImage:
     """The page, `width` pixels wide, as it is when it has just been opened."""
     scale = width / _SIZE.width()
     image = QImage(width, round(_SIZE.height() * scale), QImage.Format.Format_RGB32)
@@ -50,7 +50,7 @@ def page_picture(chapters: Sequence[PageChapter], words: Words, title: str, widt
 class _Page:
     """Paints from top to bottom."""
 
-    def __init__(self, painter: QPainter, words: Words) -> None:
+    def __init__(self, painter: QPainter, words: ExportWords) -> None:
         self._painter = painter
         self._words = words
         light = style_sheet().split("@media")[0]
@@ -171,12 +171,12 @@ class _Page:
         ending = "" if score.result == OPEN else f"<p><b>{_result(score.result)}</b></p>"
         self._write(paragraphs + ending, room.adjusted(16, 12, -16, -8))
 
-    def _paragraph(self, paragraph: Paragraph) -> str:
+    def _paragraph(self, paragraph: ScoreParagraph) -> str:
         size = 16 if paragraph.depth == 0 else 15
         style = f"margin:0 0 7px {16 * min(paragraph.depth, 6)}px; font-size:{size}px"
         return f'<p style="{style}">{"".join(self._words_of(paragraph))}</p>'
 
-    def _words_of(self, paragraph: Paragraph) -> Iterator[str]:
+    def _words_of(self, paragraph: ScoreParagraph) -> Iterator[str]:
         muted = self._colors["muted"].name()
         for word in paragraph.words:
             text = escape(word.text)

@@ -14,7 +14,7 @@ from harzdame_gui.export.frames import TimedPicture, drawings
 from harzdame_gui.export.page_picture import page_picture
 from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import booklet_of, drawing_of, scores_of, text_of, title_of
-from harzdame_gui.export.request import Format, Request
+from harzdame_gui.export.request import ExportFormat, ExportRequest
 from harzdame_gui.export.source import ExportSource, chapters
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
@@ -37,26 +37,26 @@ class Preview(NamedTuple):
     games: int = 0
 
 
-def preview_of(request: Request, source: ExportSource, job: Job) -> Preview:
+def preview_of(request: ExportRequest, source: ExportSource, job: Job) -> Preview:
     """The preview; its first pictures only, where there are very many."""
     match request.format:
-        case Format.PNG | Format.SVG:
+        case ExportFormat.PNG | ExportFormat.SVG:
             return Preview((TimedPicture(image_of(drawing_of(request, source), _WIDTH), 0),))
-        case Format.TEXT:
+        case ExportFormat.TEXT:
             return Preview(text=text_of(request, source, job)[:_TEXT])
-        case Format.PDF:
+        case ExportFormat.PDF:
             booklet = booklet_of(request, source, job)
             return Preview((TimedPicture(booklet.image(0, _WIDTH), 0),), pages=booklet.pages)
-        case Format.GIF:
+        case ExportFormat.GIF:
             return Preview(tuple(_animated(request, source, job)))
-        case Format.HTML:
+        case ExportFormat.HTML:
             scores = scores_of(request, source, job)
             made = chapters(scores, flipped=request.flipped)
             page = page_picture(made, source.words, title_of(request, source), _PAGE_WIDTH)
             return Preview((TimedPicture(page, 0),), games=len(scores))
 
 
-def _animated(request: Request, source: ExportSource, job: Job) -> list[TimedPicture]:
+def _animated(request: ExportRequest, source: ExportSource, job: Job) -> list[TimedPicture]:
     (score,) = scores_of(request, source, job)
     drawn = drawings(score, request.look.look, flipped=request.flipped, pace=request.pace, job=job)
     return [drawing.frame(_ANIMATED_WIDTH) for drawing in islice(drawn, _FRAMES)]

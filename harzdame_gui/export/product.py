@@ -11,27 +11,27 @@ from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.booklet import Booklet, PaperStyle, Sheets
 from harzdame_gui.export.frames import drawings
 from harzdame_gui.export.pictures import image_of, png_of
-from harzdame_gui.export.request import Format, Request, What
+from harzdame_gui.export.request import ExportFormat, ExportRequest, What
 from harzdame_gui.export.source import ExportSource, chapters, chapters_of
 from harzdame_gui.text.games import game_name
 
 
-def produce(request: Request, source: ExportSource, job: Job) -> bytes:
+def produce(request: ExportRequest, source: ExportSource, job: Job) -> bytes:
     """The contents of the file.
 
     Raises:
         OSError, PdnError: the file of a study cannot be read.
     """
     match request.format:
-        case Format.PNG:
+        case ExportFormat.PNG:
             return png_of(image_of(drawing_of(request, source), request.size))
-        case Format.SVG:
+        case ExportFormat.SVG:
             return drawing_of(request, source).encode()
-        case Format.TEXT:
+        case ExportFormat.TEXT:
             return text_of(request, source, job).encode()
-        case Format.PDF:
+        case ExportFormat.PDF:
             return booklet_of(request, source, job).pdf(job)
-        case Format.GIF:
+        case ExportFormat.GIF:
             from harzdame_gui.export.gif import gif_of
 
             drawn = drawings(
@@ -42,13 +42,13 @@ def produce(request: Request, source: ExportSource, job: Job) -> bytes:
                 job=job,
             )
             return gif_of(tuple(drawn), request.size, job)
-        case Format.HTML:
+        case ExportFormat.HTML:
             scores = scores_of(request, source, job)
             title = title_of(request, source)
             return replay(chapters(scores, flipped=request.flipped), source.words, title=title).encode()
 
 
-def drawing_of(request: Request, source: ExportSource) -> str:
+def drawing_of(request: ExportRequest, source: ExportSource) -> str:
     """The position as a drawing."""
     return svg(
         source.position,
@@ -60,7 +60,7 @@ def drawing_of(request: Request, source: ExportSource) -> str:
     )
 
 
-def text_of(request: Request, source: ExportSource, job: Job) -> str:
+def text_of(request: ExportRequest, source: ExportSource, job: Job) -> str:
     """The position, game or games as plain text."""
     if request.what is What.POSITION:
         return position_text(source.position, source.words, flipped=request.flipped)
@@ -77,7 +77,7 @@ def text_of(request: Request, source: ExportSource, job: Job) -> str:
     )
 
 
-def booklet_of(request: Request, source: ExportSource, job: Job) -> Booklet:
+def booklet_of(request: ExportRequest, source: ExportSource, job: Job) -> Booklet:
     """The position, game or games on pages."""
     style = PaperStyle(source.page, source.font, diagrams=request.diagrams)
     scores = scores_of(request, source, job)
@@ -87,12 +87,12 @@ def booklet_of(request: Request, source: ExportSource, job: Job) -> Booklet:
     return Booklet(made, source.words, style, title_of(request, source), job)
 
 
-def sheets_of(request: Request, source: ExportSource, job: Job) -> Sheets:
+def sheets_of(request: ExportRequest, source: ExportSource, job: Job) -> Sheets:
     """The same, to be printed."""
     return booklet_of(request, source, job).sheets(job)
 
 
-def scores_of(request: Request, source: ExportSource, job: Job) -> list[GameScore]:
+def scores_of(request: ExportRequest, source: ExportSource, job: Job) -> list[GameScore]:
     """The games that are asked for; a position is a game without moves."""
     if request.what is What.POSITION:
         alone = source.score._replace(start=source.position, steps=(), paragraphs=(), result="*")
@@ -104,7 +104,7 @@ def scores_of(request: Request, source: ExportSource, job: Job) -> list[GameScor
     return [source.score]
 
 
-def title_of(request: Request, source: ExportSource) -> str:
+def title_of(request: ExportRequest, source: ExportSource) -> str:
     """The title of a study, the name of its file; "" for a single game."""
     study = source.study if request.what is What.STUDY else None
     return study.path.stem if study is not None else ""

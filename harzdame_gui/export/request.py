@@ -18,7 +18,7 @@ class What(StrEnum):
     STUDY = "study"  # all games of the file
 
 
-class Format(StrEnum):
+class ExportFormat(StrEnum):
     """The kinds of file; the value is the ending of their names."""
 
     PNG = "png"
@@ -38,26 +38,26 @@ class Size(IntEnum):
 
 
 FORMATS = {
-    What.POSITION: (Format.PNG, Format.SVG, Format.PDF, Format.TEXT),
-    What.LINE: (Format.HTML, Format.GIF, Format.PDF, Format.TEXT),
-    What.GAME: (Format.HTML, Format.PDF, Format.GIF, Format.TEXT),
-    What.STUDY: (Format.HTML, Format.PDF, Format.TEXT),
+    What.POSITION: (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF, ExportFormat.TEXT),
+    What.LINE: (ExportFormat.HTML, ExportFormat.GIF, ExportFormat.PDF, ExportFormat.TEXT),
+    What.GAME: (ExportFormat.HTML, ExportFormat.PDF, ExportFormat.GIF, ExportFormat.TEXT),
+    What.STUDY: (ExportFormat.HTML, ExportFormat.PDF, ExportFormat.TEXT),
 }
 """The formats of each, the usual one first."""
 
-SIZED = frozenset({Format.PNG, Format.SVG, Format.GIF})
+SIZED = frozenset({ExportFormat.PNG, ExportFormat.SVG, ExportFormat.GIF})
 """Formats of a size and a look of one's own choice; a page follows its reader's."""
-LAID_OUT = frozenset({Format.PDF, Format.TEXT})
+LAID_OUT = frozenset({ExportFormat.PDF, ExportFormat.TEXT})
 """Formats in which diagrams stand between the moves."""
-COPIED = frozenset({Format.PNG, Format.SVG, Format.TEXT})
+COPIED = frozenset({ExportFormat.PNG, ExportFormat.SVG, ExportFormat.TEXT})
 """Formats that the clipboard takes."""
 
 
-class Request(NamedTuple):
+class ExportRequest(NamedTuple):
     """What is wanted; `pace` is the seconds for which an animation shows a position."""
 
     what: What = What.POSITION
-    format: Format = Format.PNG
+    format: ExportFormat = ExportFormat.PNG
     look: LookName = LookName.LIGHT
     flipped: bool = False
     size: Size = Size.MEDIUM

@@ -9,7 +9,7 @@ from harzdame_engine import GameTree, Node, Position, pdn
 from harzdame_engine.export.remarks import remarks_of
 from harzdame_engine.export.replay import PageChapter
 from harzdame_engine.export.score import GameScore, score_of
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.tree import Mark
 from PySide6.QtGui import QFont, QPageSize
 
@@ -22,7 +22,7 @@ READ = 0.5
 """The share of an export that is done once the games of a file are read."""
 
 
-class Study(NamedTuple):
+class SourceFile(NamedTuple):
     """The file that the game on the board belongs to, as its game `number` of so many `games`.
 
     `encoding` is the one that it was read in; it is guessed anew where there is none.
@@ -41,21 +41,21 @@ class ExportSource(NamedTuple):
     marks: tuple[Mark, ...]
     score: GameScore
     line: GameScore
-    study: Study | None
-    words: Words
+    study: SourceFile | None
+    words: ExportWords
     font: QFont
     page: QPageSize
 
 
 def source_of(
-    tree: GameTree, node: Node, *, study: Study | None, words: Words, font: QFont, page: QPageSize
+    tree: GameTree, node: Node, *, study: SourceFile | None, words: ExportWords, font: QFont, page: QPageSize
 ) -> ExportSource:
     """What is on the board; `node` is the one shown."""
     marks = remarks_of(node).marks
     return ExportSource(node.position, marks, score_of(tree), score_of(tree, node), study, words, font, page)
 
 
-def chapters_of(study: Study, score: GameScore, job: Job) -> list[GameScore]:
+def chapters_of(study: SourceFile, score: GameScore, job: Job) -> list[GameScore]:
     """The games of the file that can be shown; the one on the board as it is there, saved or not.
 
     Raises:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from harzdame_engine import Color
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.translation import translate
 
 
-def export_words() -> Words:
+def export_words() -> ExportWords:
     """The words as they are now; the language may change later."""
-    return Words(
+    return ExportWords(
         language=shown_language(),
         white=color_name(Color.WHITE),
         black=color_name(Color.BLACK),

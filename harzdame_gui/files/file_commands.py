@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.files.file_history import FileEdit
-from harzdame_gui.files.game_search import Order
+from harzdame_gui.files.game_search import ListOrder
 from harzdame_gui.text.file_edits import file_edit_name
 from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
 
@@ -43,17 +43,17 @@ class FileCommands(Commands):
             action.setShortcuts(action.shortcuts()[:1])  # as much as a menu shows
         self.orders = QActionGroup(self)
         for order, text in (
-            (Order.NUMBER, self.tr("As in the file")),
-            (Order.WHITE, self.tr("By White")),
-            (Order.BLACK, self.tr("By Black")),
-            (Order.RESULT, self.tr("By result")),
-            (Order.DATE, self.tr("By date")),
-            (Order.EVENT, self.tr("By event")),
-            (Order.GAME, self.tr("By kind of game")),
+            (ListOrder.NUMBER, self.tr("As in the file")),
+            (ListOrder.WHITE, self.tr("By White")),
+            (ListOrder.BLACK, self.tr("By Black")),
+            (ListOrder.RESULT, self.tr("By result")),
+            (ListOrder.DATE, self.tr("By date")),
+            (ListOrder.EVENT, self.tr("By event")),
+            (ListOrder.GAME, self.tr("By kind of game")),
         ):
             action = QAction(text, self, checkable=True)
             action.setData(order.value)
-            action.setChecked(order is Order.NUMBER)
+            action.setChecked(order is ListOrder.NUMBER)
             self.orders.addAction(action)
 
     def of_key(self, event: QKeyEvent) -> QAction | None:
@@ -81,7 +81,7 @@ class FileCommands(Commands):
         menu.addActions([self.read_again, self.close_file])
         return targets
 
-    def show_order(self, order: Order) -> None:
+    def show_order(self, order: ListOrder) -> None:
         """Tick the order of the games."""
         for action in self.orders.actions():
             action.setChecked(action.data() == order.value)

@@ -12,7 +12,7 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game
-from harzdame_gui.controllers.game.unsaved_games import Unsaved
+from harzdame_gui.controllers.game.unsaved_games import UnsavedGame
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.files.parting import Parting
@@ -70,7 +70,7 @@ class FileGames(QObject):
         if self._file.archive is not None:
             self.open(self._file.archive, number)
 
-    def _on_read(self, document: PdnDocument, number: int, left: Unsaved, game: KeptGame) -> None:
+    def _on_read(self, document: PdnDocument, number: int, left: UnsavedGame, game: KeptGame) -> None:
         is_there = self._files.document(document.path) is document  # else the place in the game tells
         self._recovering.take_up(left.id, game, (document, number) if is_there else None)
         self._tell(document)
@@ -97,7 +97,7 @@ class FileGames(QObject):
             self._file.read_own(self._file.number)
 
 
-def _read_left(left: Unsaved, _job: Job) -> KeptGame:
+def _read_left(left: UnsavedGame, _job: Job) -> KeptGame:
     game = read_game(left.note())
     find_first_moves(game.tree)
     game.standing.cursor.position.legal_moves()

@@ -23,7 +23,7 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.files_panel import FilesPanel
-from harzdame_gui.files.game_search import Order
+from harzdame_gui.files.game_search import ListOrder
 from harzdame_gui.files.games_view import ListStand
 from harzdame_gui.files.list_preview import ListPreview
 from harzdame_gui.late_services import LateServices
@@ -245,7 +245,7 @@ class FileList(QObject):
 
     @Slot(QAction)
     def _on_order(self, action: QAction) -> None:
-        self._panel.view.order_by(Order(action.data()))
+        self._panel.view.order_by(ListOrder(action.data()))
 
     def _copy(self, *, cut: bool = False) -> None:
         document, numbers = self._listed, self._chosen

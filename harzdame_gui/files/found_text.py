@@ -18,7 +18,7 @@ from urllib.parse import unquote
 from harzdame_engine import BeyondPlayError, GameTree, Position, PositionError, Rules, pdn
 from harzdame_engine.pdn import prose
 from harzdame_engine.pdn.problems import BadPosition
-from harzdame_engine.pdn.replay import Replay
+from harzdame_engine.pdn.replay import ReplayedLine
 
 from harzdame_gui.controllers.files.first_moves import AT_ONCE
 from harzdame_gui.text.fens import FEN, fen_alone, is_position, rules_of, search_fen
@@ -53,7 +53,7 @@ _PARTED = re.compile(r"\w;[ \t]?[a-i]?[0-9]{1,2}[-–x:]", re.IGNORECASE)
 _FOUR = re.compile(r"(?<![0-9])([0-9]{2})([0-9]{2})(?![0-9])")
 _DIGITS = re.compile(r"\s*+(?:(?:[0-9]{1,3}\s?\.\s*+)?[0-9]{4}(?:[\s,;]++|\Z))++")
 
-_Replay = Callable[[pdn.PdnGame], Replay | None]
+_Replay = Callable[[pdn.PdnGame], ReplayedLine | None]
 
 
 class FoundText(NamedTuple):

@@ -48,7 +48,7 @@ from harzdame_gui.files.games_model import (
     CURRENT_ROLE,
     FACTS_ROLE,
     UNSAVED_ROLE,
-    GamesModel,
+    FileGamesModel,
     Index,
     details_of,
 )
@@ -94,7 +94,7 @@ class GameRows(QTableView, Themed):
     left = Signal()
     dropped = Signal(int)
 
-    def __init__(self, model: GamesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: FileGamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = model
         self._commands: Callable[[QKeyEvent], Callable[[], None] | None] = lambda _event: None
@@ -161,7 +161,7 @@ class GameRows(QTableView, Themed):
 
     def take_theme(self) -> None:
         """Take other colours and fonts."""
-        row = GameRow(self)
+        row = GameRowDelegate(self)
         self.setItemDelegate(row)
         self.verticalHeader().setMinimumSectionSize(row.height)
         self.verticalHeader().setDefaultSectionSize(row.height)
@@ -271,8 +271,8 @@ class GameRows(QTableView, Themed):
         painter.end()
 
 
-class GameRow(QStyledItemDelegate):
-    """Draws the rows of a `GamesModel`; the game on the board has a bar at its left and stands out.
+class GameRowDelegate(QStyledItemDelegate):
+    """Draws the rows of a `FileGamesModel`; the game on the board has a bar at its left and stands out.
 
     A star marks those with changes that are not saved.
     """

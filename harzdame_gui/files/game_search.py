@@ -21,7 +21,7 @@ from harzdame_gui.text.outcomes import result_figures
 Stopped = Callable[[], bool]
 
 
-class Order(IntEnum):
+class ListOrder(IntEnum):
     """The orders of a list: the file's, or by what a game's row says."""
 
     NUMBER = 0
@@ -34,11 +34,11 @@ class Order(IntEnum):
 
 
 _TAGS = {
-    Order.WHITE: "White",
-    Order.BLACK: "Black",
-    Order.RESULT: "Result",
-    Order.DATE: "Date",
-    Order.EVENT: "Event",
+    ListOrder.WHITE: "White",
+    ListOrder.BLACK: "Black",
+    ListOrder.RESULT: "Result",
+    ListOrder.DATE: "Date",
+    ListOrder.EVENT: "Event",
 }
 _SEARCHED = ("White", "Black", "Event", STUDY, CHAPTER, "Result")
 _LOOK_EVERY = 256
@@ -58,17 +58,17 @@ class GameFacts(NamedTuple):
     chapter: str = ""
 
 
-class Wanted(NamedTuple):
+class WantedGames(NamedTuple):
     """The games to list: those with all words of `text` in any case, in an order."""
 
     text: str = ""
-    order: Order = Order.NUMBER
+    order: ListOrder = ListOrder.NUMBER
     descending: bool = False
 
     @property
     def is_whole_file(self) -> bool:
         """Whether it is every game in the file's order."""
-        return not self.text.split() and self.order is Order.NUMBER and not self.descending
+        return not self.text.split() and self.order is ListOrder.NUMBER and not self.descending
 
 
 class GameSearch:
@@ -79,7 +79,7 @@ class GameSearch:
         self._name_of = cache(name_of)
         self._words: list[str] = []
 
-    def find(self, wanted: Wanted, stopped: Stopped = lambda: False) -> Sequence[int] | None:
+    def find(self, wanted: WantedGames, stopped: Stopped = lambda: False) -> Sequence[int] | None:
         """The numbers of the games wanted; None: it was stopped."""
         words = wanted.text.casefold().split()
         found: Sequence[int] = range(1, len(self._games) + 1)
@@ -89,7 +89,7 @@ class GameSearch:
             found = [
                 number for number, text in enumerate(self._words, 1) if all(word in text for word in words)
             ]
-        if wanted.order is not Order.NUMBER:
+        if wanted.order is not ListOrder.NUMBER:
             keys = {}
             for number in found:
                 if number % _LOOK_EVERY == 0 and stopped():
@@ -98,9 +98,11 @@ class GameSearch:
             return sorted(found, key=keys.__getitem__, reverse=wanted.descending)
         return found[::-1] if wanted.descending else found
 
-    def _key(self, number: int, order: Order) -> tuple[bool, str, int]:
+    def _key(self, number: int, order: ListOrder) -> tuple[bool, str, int]:
         game = self._games[number - 1]
-        value = _plain_title(game, self._name_of) if order is Order.GAME else known_tag(game, _TAGS[order])
+        value = (
+            _plain_title(game, self._name_of) if order is ListOrder.GAME else known_tag(game, _TAGS[order])
+        )
         value = value.casefold()
         return not value, value, number
 

@@ -11,7 +11,7 @@ from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
-from harzdame_gui.files.game_search import GameFacts, Wanted, facts_of
+from harzdame_gui.files.game_search import GameFacts, WantedGames, facts_of
 
 FACTS_ROLE = Qt.ItemDataRole.UserRole
 """The row's GameFacts."""
@@ -25,7 +25,7 @@ _NONE = QModelIndex()
 _MOST_KEPT = 2000
 
 
-class GamesModel(QAbstractListModel):
+class FileGamesModel(QAbstractListModel):
     """One row a game: those wanted, in the order wanted."""
 
     def __init__(self, name_of: Callable[[Rules], str], parent: QObject | None = None) -> None:
@@ -34,7 +34,7 @@ class GamesModel(QAbstractListModel):
         self._content: PdnFile | None = None
         self._games: Sequence[PdnGame] = ()
         self._numbers: Sequence[int] = ()
-        self._wanted = Wanted()
+        self._wanted = WantedGames()
         self._current = 0
         self._usual: Rules | None = None
         self._is_unsaved: Callable[[int], bool] = lambda _number: False
@@ -55,7 +55,7 @@ class GamesModel(QAbstractListModel):
         """Whether a row lower down is a game further on in the file."""
         return self._wanted._replace(text="").is_whole_file
 
-    def show_games(self, content: PdnFile | None, numbers: Sequence[int], wanted: Wanted) -> None:
+    def show_games(self, content: PdnFile | None, numbers: Sequence[int], wanted: WantedGames) -> None:
         """List these games of a file."""
         self.beginResetModel()
         if content is not self._content:

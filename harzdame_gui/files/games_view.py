@@ -17,8 +17,8 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.encoding_choice import EncodingChoice
 from harzdame_gui.files.game_rows import GameRows
-from harzdame_gui.files.game_search import GameSearch, Order, Wanted
-from harzdame_gui.files.games_model import GamesModel
+from harzdame_gui.files.game_search import GameSearch, ListOrder, WantedGames
+from harzdame_gui.files.games_model import FileGamesModel
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme, icon
@@ -39,7 +39,7 @@ class ListStand(NamedTuple):
     `scrolled`: None where that is not known, as the games are still looked for.
     """
 
-    wanted: Wanted
+    wanted: WantedGames
     current: int
     selected: list[int]
     scrolled: int | None
@@ -70,12 +70,12 @@ class GamesView(QWidget):
         self._content: pdn.PdnFile | None = None
         self._search_in: GameSearch | None = None
         self._job: Job | None = None
-        self._wanted = Wanted()
+        self._wanted = WantedGames()
         self._goal = 0  # the game to go to once the games are listed
         self._select: Sequence[int] = ()
         self._scroll: int | None = None  # to be done once they are
         self._before: tuple[Sequence[int], int] = (), 0  # the games listed before the file changed, the row
-        self.model = GamesModel(game_name, self)
+        self.model = FileGamesModel(game_name, self)
         self.rows = GameRows(self.model)
         self.search = QLineEdit()
         self.encoding = EncodingChoice()
@@ -153,13 +153,13 @@ class GamesView(QWidget):
         nearest = (*listed[first:], *reversed(listed[:first]))
         return next((new for number in nearest if (new := numbers.follow(number)) is not None), 0)
 
-    def order_by(self, order: Order, *, descending: bool = False) -> None:
+    def order_by(self, order: ListOrder, *, descending: bool = False) -> None:
         """List them in another order."""
         self._wanted = self._wanted._replace(order=order, descending=descending)
         self._look()
 
     @property
-    def order(self) -> Order:
+    def order(self) -> ListOrder:
         """The order in which they are listed."""
         return self._wanted.order
 
@@ -273,5 +273,5 @@ class GamesView(QWidget):
         return True
 
 
-def _find(search: GameSearch, wanted: Wanted, job: Job) -> object:
+def _find(search: GameSearch, wanted: WantedGames, job: Job) -> object:
     return search.find(wanted, lambda: job.token.stopped)

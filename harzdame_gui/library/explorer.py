@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Move, Position, Score
-from harzdame_engine.library.explorer import ComparedMove, Source
+from harzdame_engine.library.explorer import ComparedMove, ExplorerGames
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.context import Context
@@ -89,7 +89,7 @@ class Explorer(QObject):
         if self._job is not None:
             self._job.cancel()
         position, source = wanted
-        self._job = job = self._library.compare(position, Source(source))
+        self._job = job = self._library.compare(position, ExplorerGames(source))
         job.finished.connect(self._on_explored)
         hear(self, job, ended=lambda: self._on_ended(job))
 

@@ -29,7 +29,7 @@ from harzdame_gui.library.changes import GameChanges
 from harzdame_gui.library.import_lines import report_lines
 from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
-from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
 from harzdame_gui.library.text import failure_message, report_message, tag_lines, tag_message
 from harzdame_gui.library.window import LibraryWindow
@@ -50,7 +50,7 @@ class LibraryRoom(QObject):
 
     told = Signal(object, bool)
 
-    def __init__(self, context: Context, stored: StoredGame, show: Opener) -> None:
+    def __init__(self, context: Context, stored: StoredGameKeeper, show: Opener) -> None:
         super().__init__(context.window)
         library, folders = context.late.library, context.services.folders
         self._session: GameSession = context.session

@@ -18,7 +18,7 @@ from harzdame_gui.files.saving import Saving
 from harzdame_gui.text.message import Message
 
 
-class StoredGame(QObject):
+class StoredGameKeeper(QObject):
     """Knows which game was put on the board, and keeps the library's copy in step with what is saved.
 
     *Signals*

@@ -32,7 +32,7 @@ from harzdame_gui.controllers.storage.paths import absolute
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.install import FileParts
 from harzdame_gui.files.saving import name_filters
-from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.main_window.reading_notices import ReadingNotices
 from harzdame_gui.new_game.defaults import (
     dealt,
@@ -67,7 +67,7 @@ class Games(QObject):
     listWanted = Signal()
     networkWanted = Signal(object)
 
-    def __init__(self, context: Context, files: FileParts, stored: StoredGame) -> None:
+    def __init__(self, context: Context, files: FileParts, stored: StoredGameKeeper) -> None:
         super().__init__(context.window)
         services, late, actions = context.services, context.late, context.commands
         self._session = services.session

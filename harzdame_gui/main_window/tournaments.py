@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames
-from harzdame_gui.controllers.tournament.mark import Mark
+from harzdame_gui.controllers.tournament.mark import RecordMark
 from harzdame_gui.controllers.work.job import file_lane
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import one_line
@@ -69,7 +69,7 @@ class Tournaments(QObject):
     def close(self) -> None:
         """End the games and close the window; the next start offers to go on with them."""
         if self._expected is not None and not self._service.running:
-            mark = partial(Mark(self._service.folder).set, self._expected)
+            mark = partial(RecordMark(self._service.folder).set, self._expected)
             self._context.jobs.run(lambda _job: mark(), lane=file_lane(self._expected))
         self._expected = self._next = None
         if self.room is not None:

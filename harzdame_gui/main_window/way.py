@@ -8,25 +8,25 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
-class Step(NamedTuple):
+class ChildStep(NamedTuple):
     """From a widget to one of its children: so many of the same class come before it."""
 
     kind: str
     number: int
 
 
-Way = tuple[Step, ...]
+Way = tuple[ChildStep, ...]
 """From a window to one of its widgets."""
 
 
 def way_to(widget: QWidget | None) -> Way:
     """The way to a widget from its window."""
-    steps: list[Step] = []
+    steps: list[ChildStep] = []
     while widget is not None and not widget.isWindow():
         parent = widget.parentWidget()
         if parent is None:
             break
-        steps.append(Step(type(widget).__name__, _like(widget, parent).index(widget)))
+        steps.append(ChildStep(type(widget).__name__, _like(widget, parent).index(widget)))
         widget = parent
     return tuple(reversed(steps))
 

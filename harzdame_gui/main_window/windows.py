@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
-from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.text.message import Message
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Windows(QObject):
     """Opens the windows, says what they have to say, and closes them with the main one."""
 
-    def __init__(self, context: Context, *, stored: StoredGame, games: Games, parting: Parting) -> None:
+    def __init__(self, context: Context, *, stored: StoredGameKeeper, games: Games, parting: Parting) -> None:
         super().__init__(context.window)
         actions = context.commands
         self._context = context

@@ -29,7 +29,7 @@ from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.save_notices import SaveNotices
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
-from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.main_window.ahead import Ahead
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
@@ -181,7 +181,7 @@ class Workspace(QObject):
         self._unwritten = UnwrittenView(context)
         files = self._files = install_files(context, self._list_card)
         self.recovering = files.recovering
-        self._stored = StoredGame(context.session, late.file, files.saving, late.library)
+        self._stored = StoredGameKeeper(context.session, late.file, files.saving, late.library)
         self.games = Games(context, files, self._stored)
         self.save_notices = SaveNotices(context, files.saving, self._stored.remedies)
         self._panel.set_place(GamePlace(late.file, context.commands))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.clock_choice import ClockChoice
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.side_choice import Rival, SideChoice
@@ -53,7 +53,7 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         board_speed: float = 1.0,
-        results: Sequence[GameResult] = (),
+        results: Sequence[LevelResult] = (),
         board: Position | None = None,
         you: PlayerSpec = PERSON,
         guest: PlayerSpec = PERSON,

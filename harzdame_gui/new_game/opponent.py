@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.rating.estimate import even_level, strength_in
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name, style_name, style_sentence
 from harzdame_gui.theme import FontRole, current_theme
@@ -24,7 +24,7 @@ SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 class Opponent(QWidget):
     """Two sliders and a style, and their meaning. `results` are those of the person's games so far."""
 
-    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
+    def __init__(self, results: Sequence[LevelResult], parent: QWidget | None = None) -> None:
         current_theme()
         super().__init__(parent)
         self._results = results

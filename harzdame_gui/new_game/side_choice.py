@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import FontRole, current_theme
@@ -60,7 +60,7 @@ class SideChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, color: Color, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
+    def __init__(self, color: Color, results: Sequence[LevelResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         theme = current_theme()
         self._person = _PersonForm()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from harzdame_engine import Color, Move, Node
-from harzdame_engine.books.repertoire import Added, Departure
+from harzdame_engine.books.repertoire import AddedLine, Departure
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
@@ -24,7 +24,7 @@ def side_name(color: Color) -> str:
     return translate("Openings", "your repertoire for Black")
 
 
-def added_message(added: Added, color: Color) -> Message:
+def added_message(added: AddedLine, color: Color) -> Message:
     """What became of a line that was added."""
     side = side_name(color)
     if not added.new and not added.replaced:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color
-from harzdame_engine.clocks.clock import Reading
+from harzdame_engine.clocks.clock import ClockReading
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
@@ -68,7 +68,7 @@ class ClockView(QObject):
             for side in Color:
                 self._show(side, speak=True)
 
-    def _reading(self, side: Color) -> Reading | None:
+    def _reading(self, side: Color) -> ClockReading | None:
         """The reading to show: of a game that is over, that at the position shown."""
         session = self._session
         if session.being_played or session.node is session.ended_at:
@@ -147,7 +147,7 @@ class ClockView(QObject):
         self._notices.ask(self._told, (self._actions.run_clock,))
 
 
-def _is_low(reading: Reading) -> bool:
+def _is_low(reading: ClockReading) -> bool:
     """Whether the end is near: the last seconds, of the last period where there are any."""
     more = reading.periods > reading.in_period  # periods to come
     return reading.left <= TENTHS_MS and not reading.delay and not more

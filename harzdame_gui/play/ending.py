@@ -10,7 +10,7 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.conduct import Conduct
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
 from harzdame_gui.controllers.rating.estimate import strength_in
-from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult
+from harzdame_gui.controllers.settings.settings import MOST_RESULTS, LevelResult
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name, outcome_message
@@ -28,7 +28,7 @@ class Ending(QObject):
         self._notices = context.notices
         self._actions = actions
         self._read = False
-        self._before: tuple[GameResult, ...] = settings.results.value
+        self._before: tuple[LevelResult, ...] = settings.results.value
         self._conduct = Conduct(session, settings, self)
         self._conduct.drawOffered.connect(self._on_draw_offered)
         session.gameReplaced.connect(self._on_replaced)

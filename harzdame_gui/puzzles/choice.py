@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from harzdame_engine import variants
 from harzdame_engine.puzzles.endings import Difficulty
-from harzdame_engine.puzzles.puzzle import Theme
+from harzdame_engine.puzzles.puzzle import PuzzleTheme
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QStandardItemModel
@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QPushButton,
 from harzdame_gui.controllers.puzzles.trainer import Counts
 from harzdame_gui.puzzles.text import mode_name, mode_words, theme_name
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import Theme as Look
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import fill
 
 _COLUMNS = 2
 
 
-class Choice(QWidget):
+class PuzzleChoice(QWidget):
     """A field for the game, a button for each mode, and a field for what the mode lets one choose.
 
     *Signals*
@@ -36,7 +36,7 @@ class Choice(QWidget):
     themeChosen = Signal(object)
     difficultyChosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games = QComboBox()
         self.themes = QComboBox()
@@ -67,16 +67,16 @@ class Choice(QWidget):
         for mode, number in ((Mode.DUE, counts.due), (Mode.MISTAKES, counts.mistakes)):
             self._buttons[mode].setText(f"{mode_name(mode)} · {number}" if number else mode_name(mode))
 
-    def show_themes(self, numbers: Mapping[Theme, int], chosen: Theme | None) -> None:
+    def show_themes(self, numbers: Mapping[PuzzleTheme, int], chosen: PuzzleTheme | None) -> None:
         """Show how many puzzles of each theme there are; those without any cannot be chosen."""
-        for row, theme in enumerate(Theme, 1):
+        for row, theme in enumerate(PuzzleTheme, 1):
             number = numbers.get(theme, 0)
             shown = f" · {self.locale().toString(number)}" if number else ""
             self.themes.setItemText(row, theme_name(theme) + shown)
             self._theme_rows.item(row).setEnabled(number > 0)
         self.themes.setCurrentIndex(self.themes.findData(chosen and str(chosen)))
 
-    def _build(self, look: Look) -> None:
+    def _build(self, look: Theme) -> None:
         self.games.setAccessibleName(self.tr("Game"))
         self.themes.setAccessibleName(self.tr("Kind of puzzles"))
         self.difficulties.setAccessibleName(self.tr("Difficulty"))
@@ -87,7 +87,7 @@ class Choice(QWidget):
         for rules in variants():
             self.games.addItem(game_name(rules), rules.id)
         self.themes.addItem(self.tr("All kinds of puzzles"), None)
-        for theme in Theme:
+        for theme in PuzzleTheme:
             self.themes.addItem(theme_name(theme), str(theme))
         names = (self.tr("Short endings"), self.tr("Longer endings"), self.tr("Hard endings"))
         for difficulty, name in zip(Difficulty, names, strict=True):
@@ -115,7 +115,7 @@ class Choice(QWidget):
     @Slot()
     def _on_theme(self) -> None:
         chosen = self.themes.currentData()
-        self.themeChosen.emit(None if chosen is None else Theme(chosen))
+        self.themeChosen.emit(None if chosen is None else PuzzleTheme(chosen))
 
     @Slot()
     def _on_difficulty(self) -> None:

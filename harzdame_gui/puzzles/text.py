@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from harzdame_engine import Color
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 from harzdame_engine.puzzles.results import Mode
 from harzdame_engine.puzzles.solver_rating import SolverRating
 
@@ -43,18 +43,18 @@ def mode_words(mode: Mode) -> str:
     return words[mode]
 
 
-def theme_name(theme: Theme) -> str:
+def theme_name(theme: PuzzleTheme) -> str:
     """The name of a theme."""
     names = {
-        Theme.SHOT: translate("Puzzles", "Shot"),
-        Theme.BREAKTHROUGH: translate("Puzzles", "Breakthrough"),
-        Theme.PROMOTION_RACE: translate("Puzzles", "Race to promotion"),
-        Theme.KING_HUNT: translate("Puzzles", "King hunt"),
-        Theme.EDGE: translate("Puzzles", "To the edge"),
-        Theme.ENDGAME: translate("Puzzles", "Endgame"),
-        Theme.CHOICE: translate("Puzzles", "Choice of captures"),
-        Theme.BLOCKADE: translate("Puzzles", "Blockade"),
-        Theme.QUIET: translate("Puzzles", "Quiet move"),
+        PuzzleTheme.SHOT: translate("Puzzles", "Shot"),
+        PuzzleTheme.BREAKTHROUGH: translate("Puzzles", "Breakthrough"),
+        PuzzleTheme.PROMOTION_RACE: translate("Puzzles", "Race to promotion"),
+        PuzzleTheme.KING_HUNT: translate("Puzzles", "King hunt"),
+        PuzzleTheme.EDGE: translate("Puzzles", "To the edge"),
+        PuzzleTheme.ENDGAME: translate("Puzzles", "Endgame"),
+        PuzzleTheme.CHOICE: translate("Puzzles", "Choice of captures"),
+        PuzzleTheme.BLOCKADE: translate("Puzzles", "Blockade"),
+        PuzzleTheme.QUIET: translate("Puzzles", "Quiet move"),
     }
     return names[theme]
 
@@ -71,9 +71,9 @@ def task(exercise: Exercise) -> Message:
         return Message(title, _way(exercise))
     title = translate("Puzzles", "White to move") if white else translate("Puzzles", "Black to move")
     themes = exercise.puzzle.themes if isinstance(exercise, PuzzleExercise) else ()
-    if Theme.SHOT in themes:
+    if PuzzleTheme.SHOT in themes:
         return Message(title, translate("Puzzles", "Find the shot."))
-    if Theme.CHOICE in themes:
+    if PuzzleTheme.CHOICE in themes:
         return Message(title, translate("Puzzles", "Find the capture that wins."))
     return Message(title, translate("Puzzles", "Find the move that wins."))
 

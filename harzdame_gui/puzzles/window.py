@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from harzdame_gui.board import BoardView
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.play.navigation import MoveEntry
-from harzdame_gui.puzzles.choice import Choice
+from harzdame_gui.puzzles.choice import PuzzleChoice
 from harzdame_gui.puzzles.commands import PuzzleCommands
 from harzdame_gui.puzzles.rating_view import RatingView
 from harzdame_gui.puzzles.storm_view import StormView
@@ -43,7 +43,7 @@ class PuzzleWindow(QWidget):
         self.actions_of = PuzzleCommands(self)
         self.board = BoardView()
         self.notice = RoomCard()
-        self.choice = Choice(theme)
+        self.choice = PuzzleChoice(theme)
         self.task = TaskView(self.actions_of.steps)
         self.storm = StormView()
         self.rating = RatingView()

@@ -28,7 +28,7 @@ from harzdame_gui.controllers.rating.statistics import (
     longest_unbeaten,
     tally,
 )
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.rating.chart import StrengthChart
 from harzdame_gui.rating.text import group_name, grouping_name
 from harzdame_gui.text.games import game_name
@@ -80,7 +80,7 @@ class StrengthDialog(QDialog):
         """The game that is shown, by its id."""
         return str(self._games.currentData())
 
-    def show_course(self, course: Sequence[Point], results: Sequence[GameResult], even: str) -> None:
+    def show_course(self, course: Sequence[Point], results: Sequence[LevelResult], even: str) -> None:
         """Show the strength over time and all results of one game; `even`: the even match, or ""."""
         self._chart.setVisible(bool(course))
         self._chart.show_points(course)
@@ -125,7 +125,7 @@ class StrengthDialog(QDialog):
         strength = course[-1].strength
         return self.tr("Elo {elo} ± {error}").format(elo=round(strength.elo), error=round(strength.error))
 
-    def _sentence(self, course: Sequence[Point], results: Sequence[GameResult]) -> str:
+    def _sentence(self, course: Sequence[Point], results: Sequence[LevelResult]) -> str:
         if not results:
             return self.tr(
                 "Play against the computer without help: no hint, no takeback, no analysis beside the game. "
@@ -140,7 +140,7 @@ class StrengthDialog(QDialog):
             sentences.append(self.tr("At best {count} games in a row without a loss.").format(count=longest))
         return " ".join(sentences)
 
-    def _fill_counts(self, results: Sequence[GameResult]) -> None:
+    def _fill_counts(self, results: Sequence[LevelResult]) -> None:
         self._counts.clear()
         self._counts.setVisible(bool(results))
         if not results:

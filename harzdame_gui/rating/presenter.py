@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.rating.estimate import Point, course_in, even_level
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.text.levels import level_name
@@ -35,7 +35,7 @@ class StrengthPresenter(QObject):
         context.commands.strength.triggered.connect(self._open)
 
     @property
-    def _results(self) -> Sequence[GameResult]:
+    def _results(self) -> Sequence[LevelResult]:
         return self._services.settings.results.value
 
     @Slot()
@@ -80,5 +80,5 @@ class StrengthPresenter(QObject):
             self._play(game, even)
 
 
-def _course(game: str, results: Sequence[GameResult], _job: Job) -> list[Point]:
+def _course(game: str, results: Sequence[LevelResult], _job: Job) -> list[Point]:
     return course_in(game, results)

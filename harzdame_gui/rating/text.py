@@ -6,7 +6,7 @@ from harzdame_engine import LEVELS, Color
 from PySide6.QtCore import QDate, Qt
 
 from harzdame_gui.controllers.rating.estimate import Point
-from harzdame_gui.controllers.rating.statistics import LENGTH_PLIES, Grouping, Length
+from harzdame_gui.controllers.rating.statistics import LENGTH_PLIES, GameLength, Grouping
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.translation import translate
@@ -50,14 +50,16 @@ def group_name(grouping: Grouping, key: str) -> str:
     if grouping is Grouping.LEVEL:
         return level_named(key)
     if grouping is Grouping.LENGTH:
-        return _length_name(Length[key])
+        return _length_name(GameLength[key])
     return key
 
 
-def _length_name(length: Length) -> str:
+def _length_name(length: GameLength) -> str:
     short, long = (plies // 2 for plies in LENGTH_PLIES)
     return {
-        Length.SHORT: translate("Strength", "Less than {moves} moves").format(moves=short),
-        Length.MEDIUM: translate("Strength", "{least} to {most} moves").format(least=short, most=long - 1),
-        Length.LONG: translate("Strength", "{moves} moves and more").format(moves=long),
+        GameLength.SHORT: translate("Strength", "Less than {moves} moves").format(moves=short),
+        GameLength.MEDIUM: translate("Strength", "{least} to {most} moves").format(
+            least=short, most=long - 1
+        ),
+        GameLength.LONG: translate("Strength", "{moves} moves and more").format(moves=long),
     }[length]

@@ -15,7 +15,7 @@ SEARCH = Limit(time=0.6)
 """The limit of each search."""
 
 
-class Comparison(QObject):
+class MoveComparison(QObject):
     """Compares moves of one position at a time.
 
     *Signals*

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.replay.comparison import Comparison
+from harzdame_gui.replay.comparison import MoveComparison
 
 _REPLY_MS = 450
 """Between a move on the board and the next one that comes by itself."""
@@ -52,7 +52,7 @@ class GuessGame(QObject):
     ) -> None:
         """`first` is the place in `line` of the position to begin with; `motion_left` as of the board."""
         super().__init__(parent)
-        self._comparison = Comparison(service, self)
+        self._comparison = MoveComparison(service, self)
         self._line = tuple(line)
         self._at = first
         self._sides = frozenset(sides)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import Color
-from harzdame_engine.review.mistakes import Mistake, Result
+from harzdame_engine.review.mistakes import Mistake, TaskResult
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
@@ -27,10 +27,10 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _MISTAKE = Qt.ItemDataRole.UserRole
 _TONES = {
-    Result.AT_ONCE: "success",
-    Result.FOUND: "success",
-    Result.SHOWN: "warning",
-    Result.SKIPPED: "text_muted",
+    TaskResult.AT_ONCE: "success",
+    TaskResult.FOUND: "success",
+    TaskResult.SHOWN: "warning",
+    TaskResult.SKIPPED: "text_muted",
 }
 
 

@@ -7,12 +7,12 @@ from enum import Enum, auto
 
 from harzdame_engine import Move, Node, Position
 from harzdame_engine.review.annotating import telling
-from harzdame_engine.review.mistakes import Mistake, Result, RetryWorth, compared_answer, known_answer
+from harzdame_engine.review.mistakes import Mistake, RetryWorth, TaskResult, compared_answer, known_answer
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.replay.comparison import Comparison
+from harzdame_gui.replay.comparison import MoveComparison
 
 MOST_HINTS = 2
 """The piece, then its move."""
@@ -45,14 +45,14 @@ class MistakesGame(QObject):
         """`mistakes` are one or more."""
         super().__init__(parent)
         self.mistakes = tuple(mistakes)
-        self.results: list[Result] = []
+        self.results: list[TaskResult] = []
         self.stage = MistakeStage.ASKED
         self.tried: Move | None = None
         self.answer: RetryWorth | None = None
         self.hints = 0
         self._at = 0
         self._failed = False
-        self._comparison = Comparison(service, self)
+        self._comparison = MoveComparison(service, self)
         self._comparison.done.connect(self._judge)
 
     @property
@@ -115,7 +115,7 @@ class MistakesGame(QObject):
         """Give the task up, and see the better line."""
         if self.stage in {MistakeStage.ASKED, MistakeStage.REFUSED}:
             self.tried = self.answer = None
-            self.results.append(Result.SHOWN)
+            self.results.append(TaskResult.SHOWN)
             self.asked.emit()
             before = self.mistake.before.position
             self.moved.emit(Transition(before, before.play(self.best), self.best, forward=True))
@@ -125,7 +125,7 @@ class MistakesGame(QObject):
         """Leave the task."""
         if self.stage in {MistakeStage.ASKED, MistakeStage.COMPARING, MistakeStage.REFUSED}:
             self._comparison.stop()
-            self.results.append(Result.SKIPPED)
+            self.results.append(TaskResult.SKIPPED)
             self._next()
 
     def proceed(self) -> None:
@@ -163,7 +163,7 @@ class MistakesGame(QObject):
         self.answer = answer
         if answer.right:
             helped = self._failed or self.hints > 0
-            self.results.append(Result.FOUND if helped else Result.AT_ONCE)
+            self.results.append(TaskResult.FOUND if helped else TaskResult.AT_ONCE)
         elif answer is not RetryWorth.UNKNOWN:
             self._failed = True
         self._enter(MistakeStage.SOLVED if answer.right else MistakeStage.REFUSED)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import shorten
 
 from harzdame_engine import Color, Move, Node
-from harzdame_engine.review.mistakes import Mistake, Result, RetryWorth, count_at_once
+from harzdame_engine.review.mistakes import Mistake, RetryWorth, TaskResult, count_at_once
 
 from harzdame_gui.play.look_ahead import line_text
 from harzdame_gui.replay.mistakes_game import MistakesGame
@@ -90,7 +90,7 @@ def side_choice(color: Color, count: int) -> str:
     return f"{color_name(color)} ({count})"
 
 
-def summary(results: Sequence[Result]) -> Message:
+def summary(results: Sequence[TaskResult]) -> Message:
     """How it went."""
     found = count_at_once(results)
     if len(results) == found == 1:
@@ -105,13 +105,13 @@ def _praise(share: float) -> str:
     return translate("Mistakes", "Well done") if share >= 0.5 else translate("Mistakes", "Worth another look")
 
 
-def result_line(mistake: Mistake, result: Result) -> str:
+def result_line(mistake: Mistake, result: TaskResult) -> str:
     """A row of the list at the end."""
     patterns = {
-        Result.AT_ONCE: translate("Mistakes", "{move} – found"),
-        Result.FOUND: translate("Mistakes", "{move} – found later"),
-        Result.SHOWN: translate("Mistakes", "{move} – shown"),
-        Result.SKIPPED: translate("Mistakes", "{move} – skipped"),
+        TaskResult.AT_ONCE: translate("Mistakes", "{move} – found"),
+        TaskResult.FOUND: translate("Mistakes", "{move} – found later"),
+        TaskResult.SHOWN: translate("Mistakes", "{move} – shown"),
+        TaskResult.SKIPPED: translate("Mistakes", "{move} – skipped"),
     }
     return patterns[result].format(move=marked(mistake))
 

@@ -12,7 +12,7 @@ from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
 from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.replay.strip_panel import StripPanel, StripView
-from harzdame_gui.replay.turning import TurningPoints
+from harzdame_gui.replay.turning import CriticalMoments
 
 if TYPE_CHECKING:
     from harzdame_gui.replay.compare_window import CompareStand, CompareWindow
@@ -43,7 +43,7 @@ class Replay(QObject):
             session, settings, self.panel, self.actions.strip, flipped=board.orientation.flipped
         )
         board.flipped.connect(strip.set_flipped)
-        TurningPoints(session, context.notices, self.actions, self)
+        CriticalMoments(session, context.notices, self.actions, self)
         self._connect()
         self._show_state()
 

@@ -16,7 +16,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import move_number, short_move
 
 
-class TurningPoints(QObject):
+class CriticalMoments(QObject):
     """Carries out the two commands for critical moments."""
 
     def __init__(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.rules.page_text import PageStyle, page_html
-from harzdame_gui.rules.pages import Diagram, RulesPage
+from harzdame_gui.rules.pages import PageDiagram, RulesPage
 from harzdame_gui.theme import FontRole, Themed, current_theme
 
 _DIAGRAM = 232
@@ -107,7 +107,7 @@ class RulesBrowser(QTextBrowser, Themed):
         self.document().addResource(QTextDocument.ResourceType.ImageResource, _url(number), picture)
         self.viewport().update()
 
-    def _draw(self, game: str, diagram: Diagram, side: int) -> QPixmap:
+    def _draw(self, game: str, diagram: PageDiagram, side: int) -> QPixmap:
         rules = variant(game)
         fen = diagram.fen or Position.start(game).fen
         _, pieces = parse_fen(fen, rules)

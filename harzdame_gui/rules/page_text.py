@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from harzdame_gui.rules.pages import Diagram, Prose, RulesPage
+from harzdame_gui.rules.pages import PageDiagram, Prose, RulesPage
 from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import translate
 
@@ -31,9 +31,9 @@ def page_html(page: RulesPage, style: PageStyle) -> str:
     for section in page.sections:
         if section.title:
             parts.append(f'<h2><a name="{section.id}"></a>{html.escape(section.title)}</h2>')
-        for pictures, blocks in groupby(section.blocks, lambda block: isinstance(block, Diagram)):
+        for pictures, blocks in groupby(section.blocks, lambda block: isinstance(block, PageDiagram)):
             if pictures:
-                diagrams = [block for block in blocks if isinstance(block, Diagram)]
+                diagrams = [block for block in blocks if isinstance(block, PageDiagram)]
                 parts.append(_diagrams(diagrams, numbers, style))
             else:
                 parts += (_prose(block.markdown) for block in blocks if isinstance(block, Prose))
@@ -68,7 +68,7 @@ def _sheet(style: PageStyle) -> str:
     </style>"""
 
 
-def _diagrams(diagrams: Sequence[Diagram], numbers: dict[int, int], style: PageStyle) -> str:
+def _diagrams(diagrams: Sequence[PageDiagram], numbers: dict[int, int], style: PageStyle) -> str:
     """Rows of diagrams, each over its caption."""
     rows = []
     for first in range(0, len(diagrams), style.columns):

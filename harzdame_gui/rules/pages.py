@@ -42,7 +42,7 @@ class Prose:
 
 
 @dataclass(frozen=True, slots=True)
-class Diagram:
+class PageDiagram:
     """A position of the page's game; `fen` is None for the start.
 
     `moves` are arrows to draw, in PDN form, for the side to move; `squares`
@@ -65,7 +65,7 @@ class Section:
 
     id: str
     title: str
-    blocks: tuple[Prose | Diagram, ...]
+    blocks: tuple[Prose | PageDiagram, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,10 @@ class RulesPage:
     sections: tuple[Section, ...]
 
     @property
-    def diagrams(self) -> tuple[Diagram, ...]:
+    def diagrams(self) -> tuple[PageDiagram, ...]:
         """All diagrams, from top to bottom."""
         return tuple(
-            block for section in self.sections for block in section.blocks if isinstance(block, Diagram)
+            block for section in self.sections for block in section.blocks if isinstance(block, PageDiagram)
         )
 
 
@@ -123,8 +123,8 @@ def _shared(language: str) -> Callable[[str], str]:
     return lambda name: resource(f"rules/shared/{name}.{language}.md").read_text(encoding="utf-8")
 
 
-def _blocks(content: str) -> tuple[Prose | Diagram, ...]:
-    blocks: list[Prose | Diagram] = []
+def _blocks(content: str) -> tuple[Prose | PageDiagram, ...]:
+    blocks: list[Prose | PageDiagram] = []
     prose: list[str] = []
 
     def end_prose() -> None:
@@ -144,7 +144,7 @@ def _blocks(content: str) -> tuple[Prose | Diagram, ...]:
     return tuple(blocks)
 
 
-def _diagram(caption: str, source: str) -> Diagram:
+def _diagram(caption: str, source: str) -> PageDiagram:
     fen, _, query = source.removeprefix("board:").partition("?")
     wishes = dict(part.partition("=")[::2] for part in query.split("&") if part)
     if not wishes.keys() <= {"moves", "only", "squares", "barred"} or {"moves", "only"} <= wishes.keys():
@@ -153,7 +153,7 @@ def _diagram(caption: str, source: str) -> Diagram:
     def words(key: str) -> tuple[str, ...]:
         return tuple(filter(None, wishes.get(key, "").split(",")))
 
-    return Diagram(
+    return PageDiagram(
         caption,
         source,
         fen=None if fen == "start" else fen,

@@ -17,7 +17,7 @@ from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.answers import Answers
 from harzdame_gui.setup.draft import Draft, DraftState
-from harzdame_gui.setup.judge import DraftJudgement, Judge
+from harzdame_gui.setup.judge import DraftJudge, DraftJudgement
 from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.setup.set_up_board import SetUpBoard
 from harzdame_gui.setup.steps import Steps
@@ -72,7 +72,7 @@ class SetupEditor(QDialog):
         self.setWindowTitle(self.tr("Set up a position"))
         self._seen, self._as_seen = seen or Orientation(), as_seen
         self._draft = Draft(position)
-        self._judge = Judge(jobs, self)
+        self._judge = DraftJudge(jobs, self)
         self._steps = Steps(self._draft.stage)
         self._stroke: Callable[[Square], None] | None = None
         self._said = ""

@@ -22,7 +22,7 @@ class DraftJudgement(NamedTuple):
     outcome: Outcome | None = None
 
 
-class Judge(QObject):
+class DraftJudge(QObject):
     """Judges one draft after another.
 
     *Signals*

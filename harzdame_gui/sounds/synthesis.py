@@ -26,7 +26,7 @@ PEAKS = {Loudness.QUIET: 0.1, Loudness.NORMAL: 0.3, Loudness.LOUD: 0.8}
 """The largest sample of a sound, as a part of what is possible."""
 
 
-class Tone(NamedTuple):
+class PureTone(NamedTuple):
     """A tone of `pitch` hertz that begins at `start` and falls to a third in every `decay` seconds."""
 
     start: float
@@ -35,21 +35,21 @@ class Tone(NamedTuple):
     decay: float
 
 
-def _knock(start: float, pitch: float, strength: float) -> tuple[Tone, ...]:
+def _knock(start: float, pitch: float, strength: float) -> tuple[PureTone, ...]:
     """Wood on wood: tones whose pitches are no multiples of one another, the high ones soon gone."""
     partials = ((1.0, 1.0, 0.030), (2.57, 0.5, 0.017), (5.4, 0.28, 0.009), (10.9, 0.12, 0.004))
-    return tuple(Tone(start, pitch * times, strength * part, decay) for times, part, decay in partials)
+    return tuple(PureTone(start, pitch * times, strength * part, decay) for times, part, decay in partials)
 
 
-def _bell(start: float, pitch: float, strength: float, decay: float) -> tuple[Tone, ...]:
+def _bell(start: float, pitch: float, strength: float, decay: float) -> tuple[PureTone, ...]:
     """A soft bell: a tone with a little of its octave and of the twelfth."""
     partials = ((1.0, 1.0, 1.0), (2.0, 0.25, 0.6), (3.0, 0.08, 0.4))
     return tuple(
-        Tone(start, pitch * times, strength * part, decay * lasting) for times, part, lasting in partials
+        PureTone(start, pitch * times, strength * part, decay * lasting) for times, part, lasting in partials
     )
 
 
-SOUNDS: dict[Sound, tuple[float, tuple[Tone, ...]]] = {
+SOUNDS: dict[Sound, tuple[float, tuple[PureTone, ...]]] = {
     Sound.MOVE: (0.14, _knock(0.0, 210, 1.0)),
     Sound.CAPTURE: (0.22, (*_knock(0.0, 245, 0.7), *_knock(0.07, 175, 1.0))),
     Sound.CROWNING: (
@@ -69,7 +69,7 @@ SOUNDS: dict[Sound, tuple[float, tuple[Tone, ...]]] = {
 """The length of each sound in seconds, and its tones."""
 
 
-def samples(seconds: float, tones: Sequence[Tone], peak: float) -> array[int]:
+def samples(seconds: float, tones: Sequence[PureTone], peak: float) -> array[int]:
     """The samples of a sound whose largest is `peak`."""
     count = round(seconds * RATE)
     waves = [0.0] * count

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Node
 from harzdame_engine.export.diagram import svg
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.study.check import label
 from harzdame_engine.study.questions import question_at
@@ -26,7 +26,7 @@ _LAID_OUT = 0.7
 class StudyBooklet(Booklet):
     """The pages of a study. Questions are numbered through, and answered behind the last chapter."""
 
-    def __init__(self, study: Study, words: Words, style: PaperStyle, job: Job) -> None:
+    def __init__(self, study: Study, words: ExportWords, style: PaperStyle, job: Job) -> None:
         super().__init__((), words, style, study.title, job)
         self._asked: list[_Asked] = []
         chapters = [chapter for chapter in study.chapters if chapter.tree is not None]

@@ -21,7 +21,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.controllers.study.arranging import Arrangement
+from harzdame_gui.controllers.study.arranging import ChapterChange
 from harzdame_gui.controllers.study.unwritten import new_id
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.study.maker import StudyMaker, Written
@@ -303,7 +303,7 @@ class Making(QObject):
             self._show_undo()
 
     @Slot(object, object)
-    def _on_arranged(self, document: PdnDocument, done: Arrangement) -> None:
+    def _on_arranged(self, document: PdnDocument, done: ChapterChange) -> None:
         """Go to the chapter; what is being typed stays in its own, by the number that this has now."""
         if document.path == self._path:
             if (here := done.follow(self._number)) is not None:

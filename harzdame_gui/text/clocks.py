@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine import Color
-from harzdame_engine.clocks.clock import Reading
+from harzdame_engine.clocks.clock import ClockReading
 from harzdame_engine.clocks.control import Stage, TimeControl
 from PySide6.QtCore import QLocale
 
@@ -25,7 +25,7 @@ class Figures(NamedTuple):
     lasts: int
 
 
-def figures(reading: Reading) -> Figures:
+def figures(reading: ClockReading) -> Figures:
     """What a clock says: whole seconds are those begun, tenths those over."""
     left = reading.left
     if reading.delay:
@@ -42,7 +42,7 @@ def _time(left: int) -> str:
     return QLocale().toString(left // 100 / 10, "f", 1)
 
 
-def spoken_clock(side: Color, reading: Reading, *, running: bool, paused: bool) -> str:
+def spoken_clock(side: Color, reading: ClockReading, *, running: bool, paused: bool) -> str:
     """The clock for those who listen."""
     text = translate("Clock", "{side}: {time} left").format(
         side=color_name(side), time=clock_text(-(-reading.left // 1000))

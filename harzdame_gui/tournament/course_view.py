@@ -22,7 +22,7 @@ from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import current_theme
-from harzdame_gui.tournament.games_model import GamesModel
+from harzdame_gui.tournament.games_model import TournamentGamesModel
 from harzdame_gui.tournament.live_game import LiveGames
 from harzdame_gui.tournament.own_game import OwnGame
 from harzdame_gui.tournament.sprt_bar import SprtBar
@@ -72,7 +72,7 @@ class CourseView(QWidget):
         self._count = label("caption")
         self._test = SprtBar()
         self.own_game = OwnGame()
-        self._table_model, self._games_model = TableModel(self), GamesModel(self)
+        self._table_model, self._games_model = TableModel(self), TournamentGamesModel(self)
         self._table = _table(self._table_model, self.tr("Table"))
         self._list = _table(self._games_model, self.tr("Games"))
         self._pause = QPushButton(self.tr("Pause"), autoDefault=False)
@@ -86,7 +86,7 @@ class CourseView(QWidget):
         return self._table_model
 
     @property
-    def list(self) -> GamesModel:
+    def list(self) -> TournamentGamesModel:
         """The games that are over."""
         return self._games_model
 
@@ -239,7 +239,7 @@ def _shown(course: Course) -> Course:
     return course._replace(names=tuple(map(one_line, course.names)))
 
 
-def _table(model: TableModel | GamesModel, name: str) -> RowsTable:
+def _table(model: TableModel | TournamentGamesModel, name: str) -> RowsTable:
     table = RowsTable(model, several=False)
     table.setAccessibleName(name)
     table.horizontalHeader().setMinimumSectionSize(36)

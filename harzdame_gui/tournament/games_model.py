@@ -16,7 +16,7 @@ _ROLE = Qt.ItemDataRole
 COLUMNS = 5
 
 
-class GamesModel(QAbstractTableModel):
+class TournamentGamesModel(QAbstractTableModel):
     """Round, players, result and how it ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:

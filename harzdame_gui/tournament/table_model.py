@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harzdame_engine.tournament.plan import Format
-from harzdame_engine.tournament.standings import Standing
+from harzdame_engine.tournament.standings import TableRow
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from harzdame_gui.controllers.tournament.course import Course
@@ -37,10 +37,10 @@ class TableModel(QAbstractTableModel):
         rows = self._rows()
         return rows[row].player if 0 <= row < len(rows) else None
 
-    def _rows(self) -> tuple[Standing, ...]:
+    def _rows(self) -> tuple[TableRow, ...]:
         return self._course.table.standings if self._course is not None else ()
 
-    def _cell(self, course: Course, row: Standing, column: int) -> str:
+    def _cell(self, course: Course, row: TableRow, column: int) -> str:
         if column >= FIXED:
             other = course.table.standings[column - FIXED].player
             if other == row.player:
@@ -56,7 +56,7 @@ class TableModel(QAbstractTableModel):
             number(row.faults) if row.faults else "",
         )[column]
 
-    def _tip(self, course: Course, row: Standing) -> str:
+    def _tip(self, course: Course, row: TableRow) -> str:
         wins, draws, losses = map(self._locale.toString, row.score)
         berger = self._locale.toString(row.sonneborn_berger, "g", 6)
         lines = [

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError
 from harzdame_engine.match.game import Cause
 from harzdame_engine.match.statistics import SprtVerdict
-from harzdame_engine.rating.scale import Place
+from harzdame_engine.rating.scale import ScalePlace
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.tournament.plan import Format
 from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
-from harzdame_engine.tournament.standings import Score
+from harzdame_engine.tournament.standings import ResultCounts
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.tournament.course import Course
@@ -55,12 +55,12 @@ def points_text(points: float) -> str:
     return f"{QLocale().toString(whole) if whole else ''}½"
 
 
-def score_text(score: Score) -> str:
+def score_text(score: ResultCounts) -> str:
     """The points of so many games: ``2½/4``."""
     return f"{points_text(score.points)}/{QLocale().toString(score.games)}"
 
 
-def elo_text(place: Place | None) -> str:
+def elo_text(place: ScalePlace | None) -> str:
     """The Elo with its error: ``+35 ± 60``."""
     if place is None:
         return ""
@@ -160,7 +160,7 @@ def failure_detail(error: Exception) -> str:
     return as_sentence(str(error) if known else f"{type(error).__name__}: {error}")
 
 
-def _reason_sentence(reason: Reason) -> str:
+def _reason_sentence(reason: FailureReason) -> str:
     """Why a tournament stops, with what an engine or the system says of it as it is."""
     sentence = {
         Hindrance.NOT_STARTED: translate("Tournament", "{name} cannot be started."),

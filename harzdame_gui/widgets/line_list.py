@@ -37,7 +37,7 @@ _ALIGNED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
-class Cell(NamedTuple):
+class MoveCell(NamedTuple):
     """A move at its place: the `ply`th of `line`, both from 0."""
 
     rect: QRect
@@ -72,7 +72,7 @@ class AnalysisLines(QWidget, Themed):
         self._mover = Color.WHITE
         self._message = ""
         self._stale = False
-        self._cells: list[Cell] = []
+        self._cells: list[MoveCell] = []
         self._cut: dict[int, int] = {}
         self._pointer: QPoint | None = None
         self._hovered: tuple[int, int] | None = None
@@ -186,12 +186,12 @@ class AnalysisLines(QWidget, Themed):
             if x + width + reserved > self.width():
                 self._cut[row] = x
                 return
-            self._cells.append(Cell(QRect(x, row * height, width, height), text, row, ply))
+            self._cells.append(MoveCell(QRect(x, row * height, width, height), text, row, ply))
             x += width
 
     # The pointer
 
-    def _cell_at(self, place: QPoint | None) -> Cell | None:
+    def _cell_at(self, place: QPoint | None) -> MoveCell | None:
         if self._stale or place is None:
             return None
         return next((cell for cell in self._cells if cell.rect.contains(place)), None)
@@ -267,7 +267,7 @@ class AnalysisLines(QWidget, Themed):
         painter.setFont(self._score_font)
         painter.drawText(place, _ALIGNED, told_score(line.score, self._mover, self._side))
 
-    def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
+    def _paint_cell(self, painter: QPainter, cell: MoveCell) -> None:
         at_cursor = self.hasFocus() and not self._stale and (cell.line, cell.ply) == self._cursor
         if at_cursor or (cell.line, cell.ply) == self._hovered:
             painter.save()

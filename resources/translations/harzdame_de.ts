@@ -1406,37 +1406,6 @@
     </message>
 </context>
 <context>
-    <name>Choice</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Kind of puzzles</source>
-        <translation>Art der Aufgaben</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>All kinds of puzzles</source>
-        <translation>Alle Arten von Aufgaben</translation>
-    </message>
-    <message>
-        <source>Short endings</source>
-        <translation>Kurze Endspiele</translation>
-    </message>
-    <message>
-        <source>Longer endings</source>
-        <translation>Längere Endspiele</translation>
-    </message>
-    <message>
-        <source>Hard endings</source>
-        <translation>Schwere Endspiele</translation>
-    </message>
-</context>
-<context>
     <name>Clause</name>
     <message>
         <source>A player who cannot move loses.</source>
@@ -2007,6 +1976,41 @@
     <message>
         <source>The games under way are played to their end</source>
         <translation>Die laufenden Partien werden zu Ende gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>CriticalMoments</name>
+    <message>
+        <source>No critical moments</source>
+        <translation>Keine kritischen Stellen</translation>
+    </message>
+    <message>
+        <source>There is no evaluation, sign, comment, variation or capture in this line.</source>
+        <translation>In diesem Verlauf gibt es weder Bewertung noch Zeichen, Kommentar, Variante oder Schlag.</translation>
+    </message>
+    <message>
+        <source>There is no critical moment after this one.</source>
+        <translation>Danach kommt keine kritische Stelle mehr.</translation>
+    </message>
+    <message>
+        <source>There is no critical moment before this one.</source>
+        <translation>Davor gibt es keine kritische Stelle.</translation>
+    </message>
+    <message>
+        <source>Of 100 points White could expect {before} before this move, and {after} after it.</source>
+        <translation>Von 100 Punkten konnte Weiß vor diesem Zug {before} erwarten, danach {after}.</translation>
+    </message>
+    <message>
+        <source>Other moves were looked at here.</source>
+        <translation>Hier wurden andere Züge betrachtet.</translation>
+    </message>
+    <message>
+        <source>There is a comment on this move.</source>
+        <translation>Zu diesem Zug gibt es einen Kommentar.</translation>
+    </message>
+    <message>
+        <source>An exchange begins.</source>
+        <translation>Ein Abtausch beginnt.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +3838,25 @@
     </message>
 </context>
 <context>
+    <name>FileGamesModel</name>
+    <message>
+        <source>Your changes are not saved in the file.</source>
+        <translation>Deine Änderungen stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+    <message>
+        <source>changes not saved</source>
+        <translation>Änderungen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+</context>
+<context>
     <name>FileReviewing</name>
     <message>
         <source>A review is under way.</source>
@@ -4314,22 +4337,6 @@
     <message>
         <source>Opening</source>
         <translation>Eröffnung</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved in the file.</source>
-        <translation>Deine Änderungen stehen nicht in der Datei.</translation>
-    </message>
-    <message>
-        <source>on the board</source>
-        <translation>auf dem Brett</translation>
-    </message>
-    <message>
-        <source>changes not saved</source>
-        <translation>Änderungen nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7359,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzleChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kind of puzzles</source>
+        <translation>Art der Aufgaben</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>All kinds of puzzles</source>
+        <translation>Alle Arten von Aufgaben</translation>
+    </message>
+    <message>
+        <source>Short endings</source>
+        <translation>Kurze Endspiele</translation>
+    </message>
+    <message>
+        <source>Longer endings</source>
+        <translation>Längere Endspiele</translation>
+    </message>
+    <message>
+        <source>Hard endings</source>
+        <translation>Schwere Endspiele</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleRoom</name>
     <message>
         <source>Your results of puzzles cannot be read now.</source>
@@ -8807,7 +8845,7 @@
     </message>
 </context>
 <context>
-    <name>StoredGame</name>
+    <name>StoredGameKeeper</name>
     <message>
         <source>Library only</source>
         <translation>Nur Bibliothek</translation>
@@ -10089,6 +10127,25 @@
     </message>
 </context>
 <context>
+    <name>TournamentGamesModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>TournamentRoom</name>
     <message>
         <source>The tournament cannot be removed.</source>
@@ -10134,38 +10191,6 @@
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <source>No critical moments</source>
-        <translation>Keine kritischen Stellen</translation>
-    </message>
-    <message>
-        <source>There is no evaluation, sign, comment, variation or capture in this line.</source>
-        <translation>In diesem Verlauf gibt es weder Bewertung noch Zeichen, Kommentar, Variante oder Schlag.</translation>
-    </message>
-    <message>
-        <source>There is no critical moment after this one.</source>
-        <translation>Danach kommt keine kritische Stelle mehr.</translation>
-    </message>
-    <message>
-        <source>There is no critical moment before this one.</source>
-        <translation>Davor gibt es keine kritische Stelle.</translation>
-    </message>
-    <message>
-        <source>Of 100 points White could expect {before} before this move, and {after} after it.</source>
-        <translation>Von 100 Punkten konnte Weiß vor diesem Zug {before} erwarten, danach {after}.</translation>
-    </message>
-    <message>
-        <source>Other moves were looked at here.</source>
-        <translation>Hier wurden andere Züge betrachtet.</translation>
-    </message>
-    <message>
-        <source>There is a comment on this move.</source>
-        <translation>Zu diesem Zug gibt es einen Kommentar.</translation>
-    </message>
-    <message>
-        <source>An exchange begins.</source>
-        <translation>Ein Abtausch beginnt.</translation>
     </message>
 </context>
 <context>

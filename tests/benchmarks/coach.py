@@ -28,7 +28,7 @@ from typing import NamedTuple
 from harzdame_engine import LEVELS, Engine, Limit, Move, Position, PositionError
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 from harzdame_engine.puzzles.puzzle_file import installed_puzzles
 from harzdame_engine.review.chains import forced_chain
 from harzdame_engine.review.facts import Shot, facts
@@ -86,7 +86,7 @@ def _loses(engine: Engine, position: Position, move: Move, plies: int) -> bool:
 def before_puzzles(plies: int) -> Iterator[Case]:
     """Situations one bad step before the shots of so many plies and more among the puzzles of the app."""
     engine = Engine(hash_mb=16)
-    puzzles = [each for each in installed_puzzles("harzdame") if Theme.SHOT in each.themes]
+    puzzles = [each for each in installed_puzzles("harzdame") if PuzzleTheme.SHOT in each.themes]
     ways = {each: steps_to(each.position) for each in puzzles if len(each.solution) >= plies}
     while ways:
         for puzzle, way in tuple(ways.items()):

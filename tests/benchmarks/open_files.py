@@ -23,7 +23,7 @@ from harzdame_gui.app import App
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.files.file_list import FileList
 from harzdame_gui.files.files_panel import FilesPanel
-from harzdame_gui.files.game_search import Order
+from harzdame_gui.files.game_search import ListOrder
 from harzdame_gui.theme import STYLE_ARGUMENTS
 from tests.benchmarks.pdn import memory, write_collection
 
@@ -74,7 +74,7 @@ def measure(path: Path) -> None:
 
     def sort() -> None:
         view.search.clear()
-        view.order_by(Order.WHITE)
+        view.order_by(ListOrder.WHITE)
 
     def save() -> None:
         session.tree.root.comment = "edited"
@@ -83,7 +83,7 @@ def measure(path: Path) -> None:
     clock.time("first search", lambda: view.search.setText(_WORD), less)
     clock.time("next search", lambda: view.search.setText(_WORD + "7"), idle)
     clock.time("sort all", sort, idle)
-    clock.time("file's order", lambda: view.order_by(Order.NUMBER), idle)
+    clock.time("file's order", lambda: view.order_by(ListOrder.NUMBER), idle)
     clock.time("select all", commands.select_all.trigger, idle)
     clock.time("go to a game", lambda: view.go_to(count // 2), lambda: view.rows.current == count // 2)
     clock.time("put on the board", view.choose, lambda: file.number == count // 2)

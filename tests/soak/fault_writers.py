@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from harzdame_engine.books.book_file import BookRecord, BookRow, BookWriter
 from harzdame_engine.files.whole_file import write_whole as write_whole_file
 from harzdame_engine.library.library import Library
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.puzzles.deck import Grade
 from harzdame_engine.puzzles.results import Attempt, Mode, ResultsFile
 from harzdame_engine.tournament.record import Record
@@ -122,7 +122,7 @@ class _Result(NamedTuple):
 
 
 def _match(folder: Path) -> None:
-    GameFile(folder / _NAME).add(_GAME)
+    GameAppender(folder / _NAME).add(_GAME)
 
 
 def _games_of_match(folder: Path) -> object:

@@ -12,7 +12,7 @@ from harzdame_engine.books.book_file import BookRecord, BookRow, BookWriter, che
 from harzdame_engine.books.entries import final_score
 from harzdame_engine.books.graph import BookGraph, InconsistentBook, children, replayed
 from harzdame_engine.cluster.carried import CarriedFile
-from harzdame_engine.cluster.executor import Context, Executor, Running, in_order
+from harzdame_engine.cluster.executor import ChunkContext, Executor, Running, in_order
 from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.fingerprint import fingerprint
@@ -138,10 +138,10 @@ class _Searches(NamedTuple):
     nodes: int
     choice: str | CarriedFile
 
-    def prepare(self) -> Callable[[str, Context], int]:
+    def prepare(self) -> Callable[[str, ChunkContext], int]:
         engine = Engine(_HASH_MB, evaluation=named(self.choice))
 
-        def score(fen: str, context: Context) -> int:
+        def score(fen: str, context: ChunkContext) -> int:
             position = Position.from_fen(fen, self.game)
             final = final_score(position)
             if final is not None:

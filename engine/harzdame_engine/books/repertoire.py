@@ -35,7 +35,7 @@ class Change(NamedTuple):
     removed: tuple[Removal, ...] = ()
 
 
-class Added(NamedTuple):
+class AddedLine(NamedTuple):
     """What became of a line that was added: its last node, and the change that this was."""
 
     node: Node
@@ -154,7 +154,7 @@ class Repertoire:
 
     # What is changed
 
-    def add(self, line: Sequence[Move]) -> Added:
+    def add(self, line: Sequence[Move]) -> AddedLine:
         """Add a line of moves from the start on. An own move takes the place of another one.
 
         Raises:
@@ -173,7 +173,7 @@ class Repertoire:
             if len(node.children) > known:
                 new.append(child)
             node = child
-        return Added(node, self._noted(Change(tuple(new), tuple(removed))))
+        return AddedLine(node, self._noted(Change(tuple(new), tuple(removed))))
 
     def remove(self, node: Node) -> Change:
         """Take a move and all that follows it out.

@@ -20,7 +20,7 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
@@ -90,7 +90,7 @@ def _host(text: str) -> str:
 def run(options: argparse.Namespace) -> None:
     """Play the games; each is printed with its result."""
     try:
-        file = GameFile(Path(options.pdn)) if options.pdn else None
+        file = GameAppender(Path(options.pdn)) if options.pdn else None
         play = _Play(options, _Chooser(Engine(options.hash), options.level), file)
         if options.role == "connect":
             with closing(connect(options.host, options.port)) as channel:
@@ -106,7 +106,7 @@ def run(options: argparse.Namespace) -> None:
 class _Play:
     """The games asked for, with one program or with whoever comes."""
 
-    def __init__(self, options: argparse.Namespace, choose: Choose, file: GameFile | None) -> None:
+    def __init__(self, options: argparse.Namespace, choose: Choose, file: GameAppender | None) -> None:
         self._options = options
         self._choose = choose
         self._file = file
@@ -212,7 +212,7 @@ class _Chooser:
         return info.best or position.legal_moves()[0]
 
 
-def _report(number: int, finished: FinishedGame, file: GameFile | None) -> None:
+def _report(number: int, finished: FinishedGame, file: GameAppender | None) -> None:
     tree = finished.tree
     result = tree.result.result if tree.result else "*"
     moves = len(tree.mainline()) - 1

@@ -14,7 +14,7 @@ from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rating import ladder_tables as tables
-from harzdame_engine.rating.ladder import Plan, Results, play
+from harzdame_engine.rating.ladder import LadderPlan, Results, play
 from harzdame_engine.rating.ratings import Rating, read_ratings
 from harzdame_engine.search.levels import LEVELS
 
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> None:
     """Play what is missing, print the table of levels and write it to the files asked for."""
     levels = LEVELS[options.first - 1 : options.last]
     openings = (options.games + 1) // 2
-    plan = Plan(options.game, levels, openings, options.reach, options.full_nodes, options.seed)
+    plan = LadderPlan(options.game, levels, openings, options.reach, options.full_nodes, options.seed)
     with Interruption() as interruption:
         try:
             if len(levels) < 2:
@@ -83,7 +83,9 @@ def _read(path: Path) -> dict[str, Rating]:
         return read_ratings(path)
 
 
-def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:
+def _play(
+    options: argparse.Namespace, plan: LadderPlan, results: Results, interruption: Interruption
+) -> None:
     missing = sum(len(plan.missing(results, pairing)) for pairing in plan.pairings())
     with (
         closing(Progress(sys.stderr, missing, options.report_every)) as progress,

@@ -33,7 +33,7 @@ from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.match.openings import (
     MOST_PLIES,
     Opening,
@@ -215,7 +215,7 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
     games = options.games or (None if options.sprt else 100)
     progress = Progress(sys.stderr, games, options.report_every)
     openings = _openings(options, games, progress)
-    file = GameFile(options.pdn) if options.pdn else None
+    file = GameAppender(options.pdn) if options.pdn else None
     setup = _setup(options, progress)
     concurrency = _concurrency(options)
     try:

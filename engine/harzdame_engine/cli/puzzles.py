@@ -24,7 +24,7 @@ from harzdame_engine.pdn import PdnError
 from harzdame_engine.puzzles.grading import grade
 from harzdame_engine.puzzles.mining import MiningPlan, mine
 from harzdame_engine.puzzles.mining import MiningState as Mined
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 from harzdame_engine.puzzles.puzzle_file import (
     SUFFIX,
     PuzzleFile,
@@ -154,7 +154,10 @@ def _declare_listing(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_list)
     _add_source(parser)
     parser.add_argument(
-        "--theme", nargs="+", choices=[str(theme) for theme in Theme], help="puzzles with all of these themes"
+        "--theme",
+        nargs="+",
+        choices=[str(theme) for theme in PuzzleTheme],
+        help="puzzles with all of these themes",
     )
     parser.add_argument("--rating", type=int, nargs=2, metavar=("LEAST", "MOST"))
     parser.add_argument("--moves", type=whole, nargs=2, metavar=("LEAST", "MOST"), help="of the solver's")

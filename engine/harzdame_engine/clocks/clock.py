@@ -18,7 +18,7 @@ from harzdame_engine.search.info import Clock
 _NO_STAGE = Stage(0)
 
 
-class Reading(NamedTuple):
+class ClockReading(NamedTuple):
     """What a clock shows: the time `left`, of the present period if `in_period`; `periods` are those left.
 
     While `delay` is above 0, the time left does not yet run. `out` of time: the flag has fallen.
@@ -51,17 +51,17 @@ class SideClock(NamedTuple):
         """The time after which the flag falls, if the move lasts so long."""
         return self.left + self._stage.delay + self.periods * self.control.period
 
-    def read(self, spent: int) -> Reading:
+    def read(self, spent: int) -> ClockReading:
         """What it shows when the present move has lasted `spent`."""
         delay = max(0, self._stage.delay - spent)
         used = max(0, spent - self._stage.delay)
         if used < self.left or delay:
-            return Reading(self.left - used, delay, self.periods)
+            return ClockReading(self.left - used, delay, self.periods)
         period = self.control.period
         gone, within = divmod(used - self.left, period) if period else (1, 0)
         if gone >= self.periods:
-            return Reading(0, in_period=self.periods > 0, out=True)
-        return Reading(period - within, 0, self.periods - gone, in_period=True)
+            return ClockReading(0, in_period=self.periods > 0, out=True)
+        return ClockReading(period - within, 0, self.periods - gone, in_period=True)
 
     def moved(self, spent: int) -> SideClock:
         """The clock before the next move, after one that lasted `spent`.

@@ -25,7 +25,7 @@ from distributed.comm import CommClosedError
 
 from harzdame_engine.cluster.build import Build, own_build
 from harzdame_engine.cluster.errors import ChunkError, ClusterError
-from harzdame_engine.cluster.executor import ChunkT, Job, ResultT, Running, Workshop
+from harzdame_engine.cluster.executor import ChunkJob, ChunkT, ResultT, Running, Workshop
 
 _ADDRESS = re.compile(r"(tcp|tls)://[^/\s]+:\d{1,5}")
 _PATIENCE = 15.0
@@ -97,7 +97,7 @@ class DaskCluster:
         }
 
     @contextmanager
-    def start(self, job: Job[ChunkT, ResultT]) -> Iterator[Running[ChunkT, ResultT]]:
+    def start(self, job: ChunkJob[ChunkT, ResultT]) -> Iterator[Running[ChunkT, ResultT]]:
         """See `Executor`."""
         name = f"harzdame-{uuid.uuid4().hex}"
         try:

@@ -19,7 +19,7 @@ _ChunkT_contra = TypeVar("_ChunkT_contra", contravariant=True)
 _ResultT_co = TypeVar("_ResultT_co", covariant=True)
 
 
-class Context(NamedTuple):
+class ChunkContext(NamedTuple):
     """What a chunk is worked with: the results that it `needs`, and a token to end it by."""
 
     needed: Sequence[Any]
@@ -27,14 +27,14 @@ class Context(NamedTuple):
     """When it is stopped, the result is no longer wanted."""
 
 
-class Job(Protocol[_ChunkT_contra, _ResultT_co]):
+class ChunkJob(Protocol[_ChunkT_contra, _ResultT_co]):
     """Work to be done on chunks. It is pickled for other machines, as are its chunks and results.
 
     The result of a chunk depends on the job and the chunk alone: neither on who works it nor on what
     that one did before. So a chunk that was lost with its worker is simply worked again.
     """
 
-    def prepare(self) -> Callable[[_ChunkT_contra, Context], _ResultT_co]:
+    def prepare(self) -> Callable[[_ChunkT_contra, ChunkContext], _ResultT_co]:
         """Make ready what a thread needs, once in each; give the function that works a chunk there."""
 
 
@@ -74,7 +74,7 @@ class Executor(Protocol):
     def distant(self) -> bool:
         """Whether it costs milliseconds to hand a chunk over: then it should last for many seconds."""
 
-    def start(self, job: Job[ChunkT, ResultT]) -> AbstractContextManager[Running[ChunkT, ResultT]]:
+    def start(self, job: ChunkJob[ChunkT, ResultT]) -> AbstractContextManager[Running[ChunkT, ResultT]]:
         """Begin a job. At the end of the context, chunks that are not finished are given up.
 
         Raises:
@@ -127,7 +127,7 @@ def in_order(
 class Workshop(Generic[ChunkT, ResultT]):
     """A job in one process: made ready in each thread that works on it, and to be stopped in all of them."""
 
-    def __init__(self, job: Job[ChunkT, ResultT]) -> None:
+    def __init__(self, job: ChunkJob[ChunkT, ResultT]) -> None:
         self._job = job
         self._own = local()
         self._lock = Lock()
@@ -144,7 +144,7 @@ class Workshop(Generic[ChunkT, ResultT]):
             if not hasattr(self._own, "function"):  # one after the other: threads share what they read
                 self._own.function = self._job.prepare()
         try:
-            result: ResultT = self._own.function(chunk, Context(needed, token))
+            result: ResultT = self._own.function(chunk, ChunkContext(needed, token))
             return result
         finally:
             with self._lock:

@@ -9,7 +9,7 @@ from queue import Empty, SimpleQueue
 from typing import Generic
 
 from harzdame_engine.cluster.errors import ChunkError
-from harzdame_engine.cluster.executor import ChunkT, Job, ResultT, Running, Workshop
+from harzdame_engine.cluster.executor import ChunkJob, ChunkT, ResultT, Running, Workshop
 
 
 class Threads:
@@ -21,7 +21,7 @@ class Threads:
         self._threads = threads
 
     @contextmanager
-    def start(self, job: Job[ChunkT, ResultT]) -> Iterator[Running[ChunkT, ResultT]]:
+    def start(self, job: ChunkJob[ChunkT, ResultT]) -> Iterator[Running[ChunkT, ResultT]]:
         """See `Executor`."""
         workshop = Workshop(job)
         pool = ThreadPoolExecutor(self._threads)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material, in_order, needed
-from harzdame_engine.endgames.table_file import Summary, TableFile, TableSide, file_name, write_table
+from harzdame_engine.endgames.table_file import TableCounts, TableFile, TableSide, file_name, write_table
 from harzdame_engine.endgames.tables import Tables, board_symmetries
 from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.game.fen import write_fen
@@ -155,13 +155,15 @@ def _worked_out(
     ]
 
 
-def _summary(rules: Rules, native: NativeRules, material: Material, record: _core.EndgameRecord) -> Summary:
+def _summary(
+    rules: Rules, native: NativeRules, material: Material, record: _core.EndgameRecord
+) -> TableCounts:
     fen = ""
     if record.longest_from is not None:
         position = Position(rules, record.longest_from, native)
         fen = write_fen(position.turn, position.pieces, rules)
     longest = Verdict.of_code(record.longest)
-    return Summary(material, record.won, record.drawn, record.lost, longest, fen)
+    return TableCounts(material, record.won, record.drawn, record.lost, longest, fen)
 
 
 def _check(rules: Rules, material: Material) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.cluster.carried import CarriedFile, remove_with
-from harzdame_engine.cluster.executor import Context, Executor, Running
+from harzdame_engine.cluster.executor import ChunkContext, Executor, Running
 from harzdame_engine.endgames.builder import BuildingPlan, BuildingState, TooLargeError, build, plan
 from harzdame_engine.endgames.material import Material, needed
 from harzdame_engine.endgames.table_file import TableFile, file_name
@@ -101,12 +101,12 @@ class _Tables(NamedTuple):
     threads: int
     memory_mb: int
 
-    def prepare(self) -> Callable[[_Table, Context], bytes]:
+    def prepare(self) -> Callable[[_Table, ChunkContext], bytes]:
         tables = Tables(variant(self.game), ())
         home = Path(tempfile.mkdtemp(prefix="harzdame-tables-"))
         remove_with(tables, home)
 
-        def make(table: _Table, context: Context) -> bytes:
+        def make(table: _Table, context: ChunkContext) -> bytes:
             if table.file:
                 return table.file.path.read_bytes()
             _take(tables, table.after, context.needed, home)

@@ -36,7 +36,7 @@ MOST_PLIES = (1 << 12) - 2
 """The longest win that a table can tell (kMostVerdict in the core)."""
 
 
-class Summary(NamedTuple):
+class TableCounts(NamedTuple):
     """Counts of all positions of a material with White to move, images under symmetries included.
 
     `longest`: the longest win, a draw if nothing is won; `longest_fen`: a position with it, or "".
@@ -53,7 +53,7 @@ class Summary(NamedTuple):
 class TableSide(NamedTuple):
     """One side to move: its summary, and the codes of results and of plies to the end."""
 
-    summary: Summary
+    summary: TableCounts
     results: bytes | memoryview
     verdicts: bytes | memoryview
 
@@ -171,7 +171,7 @@ def _sides(
         if min(results, verdicts) < 0:
             raise ValueError
         middle, end = at + results, at + results + verdicts
-        summary = Summary(
+        summary = TableCounts(
             here,
             int(side["won"]),
             int(side["drawn"]),

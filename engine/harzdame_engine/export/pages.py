@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.export.score import GameScore, Paragraph, ScoreWordKind, Word
+from harzdame_engine.export.score import GameScore, ScoreParagraph, ScoreWord, ScoreWordKind
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 
@@ -31,7 +31,7 @@ class Diagram(NamedTuple):
     step: int
 
 
-def page_of(score: GameScore, rule: Diagrams) -> Iterator[Paragraph | Diagram]:
+def page_of(score: GameScore, rule: Diagrams) -> Iterator[ScoreParagraph | Diagram]:
     """The whole game from top to bottom; the main line is cut where a diagram stands."""
     due = diagram_steps(score, rule)
     begun = False
@@ -48,21 +48,21 @@ def page_of(score: GameScore, rule: Diagrams) -> Iterator[Paragraph | Diagram]:
         yield Diagram(0)
 
 
-def _cut(score: GameScore, paragraph: Paragraph, due: Collection[int]) -> Iterator[Paragraph]:
+def _cut(score: GameScore, paragraph: ScoreParagraph, due: Collection[int]) -> Iterator[ScoreParagraph]:
     """A paragraph of the main line in parts that end where a diagram is due."""
     if paragraph.depth or paragraph.is_comment:
         yield paragraph
         return
-    words: list[Word] = []
+    words: list[ScoreWord] = []
     for word in paragraph.words:
         if not words and word.kind is ScoreWordKind.MOVE:
-            words.append(Word(f"{score.steps[word.step - 1].move_number}…", ScoreWordKind.NUMBER))
+            words.append(ScoreWord(f"{score.steps[word.step - 1].move_number}…", ScoreWordKind.NUMBER))
         words.append(word)
         if word.step in due:
-            yield Paragraph(0, tuple(words), word.step)
+            yield ScoreParagraph(0, tuple(words), word.step)
             words = []
     if words:
-        yield Paragraph(0, tuple(words), paragraph.step)
+        yield ScoreParagraph(0, tuple(words), paragraph.step)
 
 
 def diagram_steps(score: GameScore, rule: Diagrams) -> tuple[int, ...]:

@@ -6,9 +6,9 @@ import textwrap
 from collections.abc import Iterator
 
 from harzdame_engine.export.pages import Diagram, Diagrams, page_of
-from harzdame_engine.export.score import GameScore, Paragraph
+from harzdame_engine.export.score import GameScore, ScoreParagraph
 from harzdame_engine.export.text_diagram import text_diagram
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.results import OPEN
 
@@ -16,14 +16,14 @@ _WIDTH = 76
 _INDENT = "   "
 
 
-def position_text(position: Position, words: Words = Words(), *, flipped: bool = False) -> str:  # noqa: B008
+def position_text(position: Position, words: ExportWords = ExportWords(), *, flipped: bool = False) -> str:  # noqa: B008
     """A diagram, the side to move, and the FEN, by which other programs read it."""
     return f"{_diagram(position, words, flipped)}\n{position.fen}\n"
 
 
 def game_text(
     score: GameScore,
-    words: Words = Words(),  # noqa: B008 - immutable
+    words: ExportWords = ExportWords(),  # noqa: B008 - immutable
     *,
     diagrams: Diagrams = Diagrams.REMARKS,
     flipped: bool = False,
@@ -46,7 +46,7 @@ def moves_text(score: GameScore) -> str:
     return "\n".join(lines).replace("\u00a0", " ")
 
 
-def _body(score: GameScore, words: Words, diagrams: Diagrams, flipped: bool) -> Iterator[str]:
+def _body(score: GameScore, words: ExportWords, diagrams: Diagrams, flipped: bool) -> Iterator[str]:
     for part in page_of(score, diagrams):
         if isinstance(part, Diagram):
             yield _diagram(score.position(part.step), words, flipped)
@@ -54,7 +54,7 @@ def _body(score: GameScore, words: Words, diagrams: Diagrams, flipped: bool) -> 
             yield _wrapped(part)
 
 
-def _wrapped(paragraph: Paragraph) -> str:
+def _wrapped(paragraph: ScoreParagraph) -> str:
     text = f"({paragraph.text})" if paragraph.depth else paragraph.text
     indent = _INDENT * paragraph.depth
     wrapped = textwrap.fill(
@@ -63,6 +63,6 @@ def _wrapped(paragraph: Paragraph) -> str:
     return wrapped.replace("\u00a0", " ")
 
 
-def _diagram(position: Position, words: Words, flipped: bool) -> str:
+def _diagram(position: Position, words: ExportWords, flipped: bool) -> str:
     drawing = text_diagram(position, flipped=flipped)
     return f"{drawing}\n{words.to_move(position.turn)} ({words.legend})\n"

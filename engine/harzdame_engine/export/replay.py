@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from harzdame_engine.export.score import GameScore, Paragraph, ScoreWordKind
+from harzdame_engine.export.score import GameScore, ScoreParagraph, ScoreWordKind
 from harzdame_engine.export.web_page import (
     LETTERS,
     as_json,
@@ -20,7 +20,7 @@ from harzdame_engine.export.web_page import (
     page,
     step_data,
 )
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.results import OPEN
 
 
@@ -33,7 +33,7 @@ class PageChapter(NamedTuple):
     title: str = ""
 
 
-def replay(chapters: Sequence[PageChapter], words: Words = Words(), *, title: str = "") -> str:  # noqa: B008
+def replay(chapters: Sequence[PageChapter], words: ExportWords = ExportWords(), *, title: str = "") -> str:  # noqa: B008
     """The page. With several chapters it has a list of them."""
     boards = {board.id: board for chapter in chapters if (board := chapter.score.start.rules.board)}
     shown = title or (_title(chapters[0], words) if chapters else "")
@@ -47,14 +47,14 @@ def replay(chapters: Sequence[PageChapter], words: Words = Words(), *, title: st
     return page(parts, boards, own="replay")
 
 
-def _title(chapter: PageChapter, words: Words) -> str:
+def _title(chapter: PageChapter, words: ExportWords) -> str:
     return chapter.title or words.title(chapter.score)
 
 
 # Text
 
 
-def _contents(chapters: Sequence[PageChapter], words: Words, title: str) -> str:
+def _contents(chapters: Sequence[PageChapter], words: ExportWords, title: str) -> str:
     entries = "".join(
         f'<li><a href="#{number}"><span>{escape(_title(chapter, words))}</span> '
         f"<small>{escape(_result(chapter.score))}</small></a></li>"
@@ -66,7 +66,7 @@ def _contents(chapters: Sequence[PageChapter], words: Words, title: str) -> str:
     )
 
 
-def _chapter(number: int, chapter: PageChapter, words: Words) -> str:
+def _chapter(number: int, chapter: PageChapter, words: ExportWords) -> str:
     score = chapter.score
     facts = " · ".join([*words.facts(score), *([chapter.name] if chapter.name else [])])
     buttons = "".join(
@@ -112,7 +112,7 @@ def _ending(score: GameScore) -> str:
     return f'<p class="ending">{escape(_result(score))}</p>' if _result(score) else ""
 
 
-def _paragraph(game: int, score: GameScore, paragraph: Paragraph) -> str:
+def _paragraph(game: int, score: GameScore, paragraph: ScoreParagraph) -> str:
     """A paragraph, in which every move is a link to its position."""
     words: list[str] = []
     number = ""
@@ -137,7 +137,7 @@ def _paragraph(game: int, score: GameScore, paragraph: Paragraph) -> str:
 # Data of the script
 
 
-def _spoken(words: Words) -> dict[str, str]:
+def _spoken(words: ExportWords) -> dict[str, str]:
     names = ("white", "black", "white_to_move", "black_to_move", "men", "kings", "beginning", "play", "pause")
     return {name: getattr(words, name) for name in names}
 

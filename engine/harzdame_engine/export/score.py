@@ -57,7 +57,7 @@ class ScoreWordKind(Enum):
     COMMENT = auto()
 
 
-class Word(NamedTuple):
+class ScoreWord(NamedTuple):
     """A piece of running text; `step` is the number of the move that it shows."""
 
     text: str
@@ -65,14 +65,14 @@ class Word(NamedTuple):
     step: int = 0
 
 
-class Paragraph(NamedTuple):
+class ScoreParagraph(NamedTuple):
     """Words that stand together; `depth` counts the variations that they lie in.
 
     `step`: the last move before or in it, whose position it speaks of.
     """
 
     depth: int
-    words: tuple[Word, ...]
+    words: tuple[ScoreWord, ...]
     step: int
 
     @property
@@ -97,7 +97,7 @@ class GameScore(NamedTuple):
     start: Position
     remarks: MoveRemarks
     steps: tuple[ScoreMove, ...]
-    paragraphs: tuple[Paragraph, ...]
+    paragraphs: tuple[ScoreParagraph, ...]
     result: str
 
     @property
@@ -143,8 +143,8 @@ class _Writer:
         self.tree = tree
         self.line = line
         self.steps: list[ScoreMove] = []
-        self.paragraphs: list[Paragraph] = []
-        self._words: list[Word] = []
+        self.paragraphs: list[ScoreParagraph] = []
+        self._words: list[ScoreWord] = []
         self._depth = 0
         self._last = 0
         self._number_due = True
@@ -193,8 +193,8 @@ class _Writer:
         step = ScoreMove(len(self.steps) + 1, parent, self._depth, node.move, ply + 1, node.position, remarks)
         self.steps.append(step)
         if not black or self._number_due or not self._words:
-            self._words.append(Word(f"{ply + 1}{'…' if black else '.'}", ScoreWordKind.NUMBER))
-        self._words.append(Word(step.text, ScoreWordKind.MOVE, step.number))
+            self._words.append(ScoreWord(f"{ply + 1}{'…' if black else '.'}", ScoreWordKind.NUMBER))
+        self._words.append(ScoreWord(step.text, ScoreWordKind.MOVE, step.number))
         self._number_due = False
         self._last = step.number
         self._remark(remarks.comment)
@@ -205,7 +205,7 @@ class _Writer:
         if not text:
             return
         if self._depth:
-            self._words.append(Word(" ".join(text.split()), ScoreWordKind.COMMENT))
+            self._words.append(ScoreWord(" ".join(text.split()), ScoreWordKind.COMMENT))
             self._number_due = True
         else:
             self._comment(text)
@@ -213,11 +213,11 @@ class _Writer:
     def _comment(self, text: str) -> None:
         self._break()
         for part in filter(None, (part.strip() for part in text.split("\n"))):
-            self._words.append(Word(part, ScoreWordKind.COMMENT))
+            self._words.append(ScoreWord(part, ScoreWordKind.COMMENT))
             self._break()
 
     def _break(self) -> None:
         if self._words:
-            self.paragraphs.append(Paragraph(self._depth, tuple(self._words), self._last))
+            self.paragraphs.append(ScoreParagraph(self._depth, tuple(self._words), self._last))
         self._words = []
         self._number_due = True

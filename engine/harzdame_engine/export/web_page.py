@@ -15,7 +15,7 @@ from harzdame_engine.export import diagram
 from harzdame_engine.export.looks import DARK, LIGHT, Look, Paint
 from harzdame_engine.export.remarks import clock_text
 from harzdame_engine.export.score import ScoreMove
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.files.resources import resource
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
@@ -107,7 +107,7 @@ def _symbols(boards: Iterable[Board]) -> Iterator[str]:
             yield f'<g id="names-{board.id}-{side}" class="names">{names}</g>'
 
 
-def board_picture(position: Position, flipped: bool, words: Words) -> str:
+def board_picture(position: Position, flipped: bool, words: ExportWords) -> str:
     """The board with the pieces of a position, which a script can move."""
     board = position.rules.board
     places = diagram.places(board, flipped=flipped)

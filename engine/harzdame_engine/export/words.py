@@ -8,7 +8,7 @@ from harzdame_engine.export.score import GameScore
 from harzdame_engine.game.move import Color
 
 
-class Words(NamedTuple):
+class ExportWords(NamedTuple):
     """Every word that an export adds to a game. `language` is a code such as ``en``."""
 
     language: str = "en"

@@ -17,7 +17,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.hub.declared import NORMAL, VARIANT, Declarations, Declared, names_of
 from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Ready, SearchReport, Waiting
 from harzdame_engine.hub.lines import HubSyntaxError
-from harzdame_engine.hub.link import Link
+from harzdame_engine.hub.link import ProgramLink
 from harzdame_engine.hub.notation import parse_move
 from harzdame_engine.hub.program import EngineGameError, ProtocolError
 from harzdame_engine.rules.core_rules import native_rules
@@ -74,7 +74,7 @@ class HubEngine:
         self._searching = False
         self._stopped: float | None = None
         self._given_up = given_up
-        self._link = Link(command, folder, dialect or Hub2())
+        self._link = ProgramLink(command, folder, dialect or Hub2())
         self._dialect = self._link.dialect
         try:
             self._start(parameters or {})

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine.hub.declared import Declarations, Declared, games_of
 from harzdame_engine.hub.dialect import Answer, Dialect, Hub2, Named, Ready, Waiting
-from harzdame_engine.hub.link import Link
+from harzdame_engine.hub.link import ProgramLink
 from harzdame_engine.search.engine import StopToken
 
 
@@ -42,7 +42,7 @@ def identify(
         HubError: it cannot be started, or breaks the protocol.
         HubSyntaxError: the protocol cannot express one of the parameters.
     """
-    link = Link(command, folder, dialect or Hub2())
+    link = ProgramLink(command, folder, dialect or Hub2())
     named = Named("")
     declared = Declarations()
 

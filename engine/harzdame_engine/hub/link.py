@@ -23,7 +23,7 @@ _GLANCE = 0.1
 """Seconds after which a wait looks whether it is still wanted."""
 
 
-class Link:
+class ProgramLink:
     """A running program and the language that it is spoken to in; `name` is quoted in errors."""
 
     def __init__(self, command: Sequence[str], folder: Path | None, dialect: Dialect) -> None:

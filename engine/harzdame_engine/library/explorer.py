@@ -13,7 +13,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.search.info import Score
 
 
-class Source(StrEnum):
+class ExplorerGames(StrEnum):
     """The sources of the explorer."""
 
     LIBRARY = "library"  # all games
@@ -55,18 +55,25 @@ class ComparedMove(NamedTuple):
 
 
 def side_by_side(
-    library: Iterable[ExploredMove], own: Iterable[ExploredMove], book: Iterable[ExploredMove], first: Source
+    library: Iterable[ExploredMove],
+    own: Iterable[ExploredMove],
+    book: Iterable[ExploredMove],
+    first: ExplorerGames,
 ) -> tuple[ComparedMove, ...]:
     """The moves that any source knows, in the order of the `first` one, then of the others."""
-    found = {Source.LIBRARY: tuple(library), Source.OWN: tuple(own), Source.BOOK: tuple(book)}
+    found = {
+        ExplorerGames.LIBRARY: tuple(library),
+        ExplorerGames.OWN: tuple(own),
+        ExplorerGames.BOOK: tuple(book),
+    }
     by_move = {source: {each.move: each for each in moves} for source, moves in found.items()}
     order = [first, *(source for source in found if source is not first)]
     return tuple(
         ComparedMove(
             move,
-            by_move[Source.LIBRARY].get(move, ExploredMove(move)),
-            by_move[Source.OWN].get(move, ExploredMove(move)),
-            by_move[Source.BOOK][move].book if move in by_move[Source.BOOK] else None,
+            by_move[ExplorerGames.LIBRARY].get(move, ExploredMove(move)),
+            by_move[ExplorerGames.OWN].get(move, ExploredMove(move)),
+            by_move[ExplorerGames.BOOK][move].book if move in by_move[ExplorerGames.BOOK] else None,
         )
         for move in dict.fromkeys(each.move for source in order for each in found[source])
     )

@@ -13,7 +13,7 @@ WITH RECURSIVE below(id) AS (
 """The head of a query in which the table `below` has the folder `:folder` and all those in it."""
 
 
-class Folders:
+class LibraryFolders:
     """The folders in a library."""
 
     def __init__(self, connection: Connection) -> None:

@@ -34,7 +34,7 @@ _ROW = (
 )
 
 
-class Added(NamedTuple):
+class AddedGame(NamedTuple):
     """The fate of a game that was to be added.
 
     `id`: in the library, of the game itself, or of its `duplicate` there,
@@ -46,7 +46,7 @@ class Added(NamedTuple):
     identical: bool = False
 
 
-class Games:
+class LibraryGames:
     """The games in a library."""
 
     def __init__(self, connection: Connection) -> None:
@@ -59,7 +59,7 @@ class Games:
         source: str = "",
         folder: int | None = None,
         keep_duplicates: bool = False,
-    ) -> list[Added]:
+    ) -> list[AddedGame]:
         """Add games, all or, after an exception, none. What is there already is left out.
 
         `source`: the file that they come from.
@@ -74,20 +74,20 @@ class Games:
             (last,) = db.execute(
                 "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'games'"
             ).fetchone()
-            added: list[Added] = []
+            added: list[AddedGame] = []
             new: dict[int, Content] = {}
             for content in contents:
                 duplicate = known_ids.get(content.fingerprint)
                 if duplicate is not None:
                     packed = new[duplicate].text if duplicate in new else None
                     there = self._unpacked(packed) if packed is not None else self._text(db, duplicate)[0]
-                    added.append(Added(duplicate, True, there == unpacked(content.text)))
+                    added.append(AddedGame(duplicate, True, there == unpacked(content.text)))
                     continue
                 last += 1
                 new[last] = content
                 if not keep_duplicates:
                     known_ids[content.fingerprint] = last
-                added.append(Added(last))
+                added.append(AddedGame(last))
             _insert(db, new, number, folder)
         return added
 

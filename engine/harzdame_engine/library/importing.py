@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.files.regular import open_regular
-from harzdame_engine.library.games import Games
+from harzdame_engine.library.games import LibraryGames
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.pdn.games import PdnGame
 from harzdame_engine.pdn.problems import PdnError, PdnProblem
@@ -97,7 +97,7 @@ class ImportOptions(NamedTuple):
 
 
 def import_paths(
-    games: Games,
+    games: LibraryGames,
     paths: Iterable[Path],
     options: ImportOptions = ImportOptions(),  # noqa: B008 - a named tuple
     tell: Callable[[ImportProgress], None] = lambda _progress: None,
@@ -114,7 +114,7 @@ def import_paths(
     return _Import(games, options, tell, stopped).run(paths)
 
 
-def import_text(games: Games, text: str, options: ImportOptions = ImportOptions()) -> ImportReport:  # noqa: B008
+def import_text(games: LibraryGames, text: str, options: ImportOptions = ImportOptions()) -> ImportReport:  # noqa: B008
     """Import the games of a text, such as the game on the board."""
     task = _Import(games, options, lambda _progress: None, lambda: False)
     task.take(find_games(text), Path(), "", 1.0)
@@ -155,7 +155,7 @@ class _Import:
 
     def __init__(
         self,
-        games: Games,
+        games: LibraryGames,
         options: ImportOptions,
         tell: Callable[[ImportProgress], None],
         stopped: Callable[[], bool],

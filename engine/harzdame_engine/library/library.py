@@ -16,8 +16,8 @@ from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.game.position import Position
 from harzdame_engine.library.connection import Connection
 from harzdame_engine.library.explorer import ExploredMove, played_moves
-from harzdame_engine.library.folders import BELOW, Folders
-from harzdame_engine.library.games import Games
+from harzdame_engine.library.folders import BELOW, LibraryFolders
+from harzdame_engine.library.games import LibraryGames
 from harzdame_engine.library.importing import ImportOptions, ImportProgress, ImportReport, import_paths
 from harzdame_engine.library.orders import Orders
 from harzdame_engine.library.positions import PositionSearch
@@ -50,8 +50,8 @@ class Library:
         """
         self._connection = Connection(path)
         self.path = path
-        self.games = Games(self._connection)
-        self.folders = Folders(self._connection)
+        self.games = LibraryGames(self._connection)
+        self.folders = LibraryFolders(self._connection)
         self.sortings = Sortings(self._connection)
         self.positions = PositionSearch(self._connection)
         self._orders = Orders(self._connection)

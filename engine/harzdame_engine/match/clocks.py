@@ -8,7 +8,7 @@ from harzdame_engine.clocks.clock import SideClock
 from harzdame_engine.clocks.control import TimeControl, parse_control
 from harzdame_engine.search.info import Limit
 
-__all__ = ["NO_LIMITS", "GameClock", "PlayerLimits", "TimeControl", "parse_control"]
+__all__ = ["NO_LIMITS", "PlayerClock", "PlayerLimits", "TimeControl", "parse_control"]
 
 
 class PlayerLimits(NamedTuple):
@@ -26,7 +26,7 @@ class PlayerLimits(NamedTuple):
 NO_LIMITS = PlayerLimits()
 
 
-class GameClock:
+class PlayerClock:
     """One player's clock in one game."""
 
     def __init__(self, limits: PlayerLimits, margin: float) -> None:

@@ -31,7 +31,7 @@ class Hindrance(StrEnum):
     LOST_PROCESS = "lost process"  # that plays the games
 
 
-class Reason(NamedTuple):
+class FailureReason(NamedTuple):
     """Why a match cannot begin or go on: the player or file it lies in, and the words of whoever said so."""
 
     hindrance: Hindrance
@@ -44,7 +44,7 @@ class MatchError(Exception):
     kind.
     """
 
-    def __init__(self, message: str = "", reasons: Sequence[Reason] = ()) -> None:
+    def __init__(self, message: str = "", reasons: Sequence[FailureReason] = ()) -> None:
         super().__init__(message)
         self.reasons = tuple(reasons)
 
@@ -54,7 +54,7 @@ class MatchFileError(MatchError):
 
     def __init__(self, path: Path, error: OSError, writing: bool) -> None:
         hindrance = Hindrance.UNWRITABLE if writing else Hindrance.UNREADABLE
-        reason = Reason(hindrance, path.name, error.strerror or "")
+        reason = FailureReason(hindrance, path.name, error.strerror or "")
         super().__init__(f"{path}: {error.strerror}", [reason])
         self.path = path
         self.error = error

@@ -14,10 +14,10 @@ from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.adjudication import Arbiter, DrawRule, ResignRule
-from harzdame_engine.match.clocks import GameClock, PlayerLimits
+from harzdame_engine.match.clocks import PlayerClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, PlayerError, PlayerTimeout
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import Player
+from harzdame_engine.match.players import MatchPlayer
 from harzdame_engine.search.kept_score import evaluation_of
 
 
@@ -56,7 +56,7 @@ class Seat(NamedTuple):
     """A player at the board, with its name and its limits."""
 
     name: str
-    player: Player
+    player: MatchPlayer
     limits: PlayerLimits
 
 
@@ -132,7 +132,7 @@ class _Game:
         self.seats = seats
         self.rules = rules
         self.told = told
-        self.clocks = {color: GameClock(seat.limits, rules.margin) for color, seat in seats.items()}
+        self.clocks = {color: PlayerClock(seat.limits, rules.margin) for color, seat in seats.items()}
         self.arbiter = Arbiter(rules.draw, rules.resign)
         self.efforts = dict.fromkeys(Color, SideEffort())
 

@@ -10,7 +10,7 @@ from harzdame_engine.match.errors import file_errors
 from harzdame_engine.match.torn_end import set_torn_end_aside
 
 
-class GameFile:
+class GameAppender:
     """A PDN file that games are appended to."""
 
     def __init__(self, path: Path) -> None:

@@ -21,17 +21,17 @@ from harzdame_engine.hub.program import (
     HubError,
     ProtocolError,
 )
-from harzdame_engine.match.clocks import GameClock, PlayerLimits
+from harzdame_engine.match.clocks import PlayerClock, PlayerLimits
 from harzdame_engine.match.errors import (
+    FailureReason,
     Hindrance,
     IllegalReply,
     MatchError,
     PlayerDied,
     PlayerError,
     PlayerTimeout,
-    Reason,
 )
-from harzdame_engine.match.players import Reply
+from harzdame_engine.match.players import PlayerReply
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.info import Limit, Score
@@ -53,7 +53,7 @@ _PATIENCE = 10.0
 """Seconds for each step of starting up."""
 
 
-class HubPlayer:
+class HubMatchPlayer:
     """Runs the program. After a failure it is started again for the next game."""
 
     def __init__(
@@ -77,10 +77,10 @@ class HubPlayer:
         self._lock = threading.Lock()
         self._closed = False
         try:
-            limit = GameClock(limits, margin=0).limit
+            limit = PlayerClock(limits, margin=0).limit
             self._dialect.search(Position.start(variant_id), (), limit, ponder=False)
         except ValueError as error:
-            raise MatchError(f"{spec.name}: {error}", [Reason(Hindrance.LIMIT, spec.name)]) from None
+            raise MatchError(f"{spec.name}: {error}", [FailureReason(Hindrance.LIMIT, spec.name)]) from None
         self._engine: HubEngine | None = None
         self._has_run = False
 
@@ -95,7 +95,7 @@ class HubPlayer:
 
     def reply(
         self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
-    ) -> Reply:
+    ) -> PlayerReply:
         """See `Player`."""
         if self._engine is None:
             raise PlayerDied("it is not running")
@@ -109,7 +109,7 @@ class HubPlayer:
             raise _FAULTS.get(type(error), PlayerDied)(str(error)) from error
         said = choice.report
         score = None if said.score is None else Score(round(100 * said.score))
-        return Reply(choice.move, score, said.depth or 0, said.nodes or 0, said.time or 0.0)
+        return PlayerReply(choice.move, score, said.depth or 0, said.nodes or 0, said.time or 0.0)
 
     def close(self) -> None:
         """End the program for good. May be called from any thread."""
@@ -133,5 +133,5 @@ class HubPlayer:
             again = " again" if self._has_run else ""
             name = self._spec.name
             kind = next((each for known, each in _HINDRANCES.items() if isinstance(error, known)), None)
-            reasons = [Reason(kind, name, error.words)] if isinstance(error, HubError) and kind else ()
+            reasons = [FailureReason(kind, name, error.words)] if isinstance(error, HubError) and kind else ()
             raise MatchError(f"{name} does not start{again}: {error}", reasons) from error

@@ -13,7 +13,7 @@ from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason, file_errors
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError, file_errors
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import BY_RULES
@@ -71,7 +71,7 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
     raise MatchError(
         f"only {found} different openings of {plies} plies within ±{imbalance} could be found; "
         "ask for fewer games, other plies or more imbalance",
-        [Reason(Hindrance.FEW_OPENINGS)],
+        [FailureReason(Hindrance.FEW_OPENINGS)],
     )
 
 
@@ -86,9 +86,9 @@ def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterat
     try:
         book = installed_book(start.rules)
     except UnusableFileError as error:
-        raise MatchError(str(error), [Reason(Hindrance.DAMAGED, "Harzdame", str(error))]) from None
+        raise MatchError(str(error), [FailureReason(Hindrance.DAMAGED, "Harzdame", str(error))]) from None
     if book is None:
-        reason = Reason(Hindrance.NO_BOOK, "Harzdame")
+        reason = FailureReason(Hindrance.NO_BOOK, "Harzdame")
         raise MatchError(f"no opening book is installed for {start.rules.id}", [reason])
     rng = random.Random(seed)  # noqa: S311 - no secret
     known: set[Position] = set()
@@ -107,7 +107,7 @@ def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterat
             tries = 0
             yield Opening(start.fen, tuple(moves))
     few = f"the book has only {len(known)} different openings of {plies} plies"
-    raise MatchError(few, [Reason(Hindrance.FEW_OPENINGS)])
+    raise MatchError(few, [FailureReason(Hindrance.FEW_OPENINGS)])
 
 
 def random_walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:
@@ -141,7 +141,7 @@ def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening,
         with file_errors(path, writing=False):
             text = pdn.decode(path.read_bytes())
     except pdn.PdnError:
-        reason = Reason(Hindrance.NOT_TEXT, path.name)
+        reason = FailureReason(Hindrance.NOT_TEXT, path.name)
         raise MatchError(f"{path} is not a text file", [reason]) from None
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
@@ -150,7 +150,7 @@ def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening,
     else:
         openings = [_game(path, game, rules, plies) for game in pdn.scan(text).games]
     if not openings:
-        raise MatchError(f"{path} holds no openings", [Reason(Hindrance.NO_OPENINGS, path.name)])
+        raise MatchError(f"{path} holds no openings", [FailureReason(Hindrance.NO_OPENINGS, path.name)])
     return tuple(openings)
 
 
@@ -165,7 +165,7 @@ def _position(path: Path, number: int, line: str, rules: Rules) -> Opening:
 
 
 def _bad_opening(path: Path, line: int, words: str) -> MatchError:
-    reason = Reason(Hindrance.BAD_OPENING, f"{path.name}:{line}", words)
+    reason = FailureReason(Hindrance.BAD_OPENING, f"{path.name}:{line}", words)
     return MatchError(f"{path}:{line}: {words}", [reason])
 
 

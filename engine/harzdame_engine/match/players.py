@@ -12,7 +12,7 @@ from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError
 from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.match.yardsticks import YARDSTICKS, Choice
 from harzdame_engine.rules.variants import variant
@@ -23,7 +23,7 @@ from harzdame_engine.search.levels import Level
 from harzdame_engine.search.styles import Style
 
 
-class Reply(NamedTuple):
+class PlayerReply(NamedTuple):
     """A player's move, with its score and effort, `time` in seconds; None or 0 where it does not tell."""
 
     move: Move
@@ -33,7 +33,7 @@ class Reply(NamedTuple):
     time: float = 0.0
 
 
-class Player(Protocol):
+class MatchPlayer(Protocol):
     """One side of a match, for many games. `reply` raises `PlayerError` for a fault that loses the game."""
 
     def new_game(self) -> None:
@@ -45,7 +45,7 @@ class Player(Protocol):
 
     def reply(
         self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
-    ) -> Reply:
+    ) -> PlayerReply:
         """Choose a move in the last of `positions`, which `moves` lead to from the first.
 
         After `allowance` seconds the move is late, and no longer waited for.
@@ -83,8 +83,8 @@ class BuiltIn:
         moves: Sequence[Move],  # noqa: ARG002 - the positions say it all
         limit: Limit,
         allowance: float | None,  # noqa: ARG002 - the engine keeps to its limit by itself
-    ) -> Reply:
-        """See `Player`."""
+    ) -> PlayerReply:
+        """See `MatchPlayer`."""
         *history, position = positions
         info = self._moves.reply(
             position,
@@ -101,7 +101,7 @@ class BuiltIn:
             level=self._level,
         )
         move = info.best or position.legal_moves()[0]  # stopped before the first depth was done
-        return Reply(move, info.score, info.depth, info.nodes, info.time)
+        return PlayerReply(move, info.score, info.depth, info.nodes, info.time)
 
     def close(self) -> None:
         """Nothing to end."""
@@ -127,9 +127,9 @@ class Yardstick:
         moves: Sequence[Move],  # noqa: ARG002 - the last position says it all
         limit: Limit,  # noqa: ARG002 - it does not search
         allowance: float | None,  # noqa: ARG002 - nor take time
-    ) -> Reply:
-        """See `Player`."""
-        return Reply(self._choose(positions[-1], self._chance))
+    ) -> PlayerReply:
+        """See `MatchPlayer`."""
+        return PlayerReply(self._choose(positions[-1], self._chance))
 
     def close(self) -> None:
         """Nothing to end."""
@@ -157,16 +157,16 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:
         if spec.book:
             book = installed_book(rules)
     except (UnusableFileError, ValueError) as error:
-        reason = Reason(Hindrance.DAMAGED, spec.name, str(error))
+        reason = FailureReason(Hindrance.DAMAGED, spec.name, str(error))
         raise MatchError(f"{spec.name}: {error}", [reason]) from None
     if spec.book and book is None:
         raise MatchError(
             f"{spec.name}: no opening book is installed for {variant_id}",
-            [Reason(Hindrance.NO_BOOK, spec.name)],
+            [FailureReason(Hindrance.NO_BOOK, spec.name)],
         )
     if tables and not tables.files:
         raise MatchError(
             f"{spec.name}: there are no endgame tables for {variant_id}",
-            [Reason(Hindrance.NO_TABLES, spec.name)],
+            [FailureReason(Hindrance.NO_TABLES, spec.name)],
         )
     return BuiltIn(engine_of(spec, cache), spec.level, book, spec.book_margin, spec.style)

@@ -11,11 +11,11 @@ from multiprocessing.context import SpawnProcess
 from typing import cast
 
 from harzdame_engine.cluster.executor import Executor
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption, no_interrupts
 from harzdame_engine.match.spread import play_chunks, play_each
-from harzdame_engine.match.worker import Channel, Failure, GameReport, Moved, Setup, Task, work
+from harzdame_engine.match.worker import Channel, Failure, GameReport, MovePlayed, Setup, Task, work
 
 
 class _WorkerDiedError(MatchError):
@@ -63,7 +63,7 @@ def play_tasks(
     interruption: Interruption,
     *,
     cluster: Executor | None = None,
-) -> Generator[Task | GameReport | Moved]:
+) -> Generator[Task | GameReport | MovePlayed]:
     """Play the games that `next_task` gives, several at once; yield each as it begins, and all told of it.
 
     On a cluster, moves are not told.
@@ -101,7 +101,7 @@ def _reports(
     another: Callable[[], _Worker],
     next_task: Callable[[], Task | None],
     interruption: Interruption,
-) -> Iterator[Task | GameReport | Moved]:
+) -> Iterator[Task | GameReport | MovePlayed]:
     """What the workers tell. In place of one that died `another` plays its game, once."""
     idle, busy = list(workers), {}
     lost: set[int] = set()
@@ -180,7 +180,7 @@ class _Worker:
         with contextlib.suppress(OSError):  # it has ended: `answer` says why
             self.channel.send(task)
 
-    def answer(self) -> GameReport | Moved:
+    def answer(self) -> GameReport | MovePlayed:
         """A move of the game given, or its report.
 
         Raises:
@@ -193,7 +193,7 @@ class _Worker:
             raise self._died() from None
         if isinstance(answer, Failure):
             raise MatchError(answer.text, answer.reasons)
-        return cast("GameReport | Moved", answer)
+        return cast("GameReport | MovePlayed", answer)
 
     def ask_to_end(self) -> None:
         """Ask it to close its players and end; the end of this process asks the same."""
@@ -212,4 +212,4 @@ class _Worker:
         self._process.join(_PATIENCE)
         where = f" in game {self.task.number}" if self.task else ""
         text = f"a worker process died with exit status {self._process.exitcode}{where}"
-        return _WorkerDiedError(text, [Reason(Hindrance.LOST_PROCESS)])
+        return _WorkerDiedError(text, [FailureReason(Hindrance.LOST_PROCESS)])

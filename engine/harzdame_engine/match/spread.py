@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from harzdame_engine.cluster.carried import CarriedFile
 from harzdame_engine.cluster.errors import ClusterError
-from harzdame_engine.cluster.executor import Context, Executor, in_order
+from harzdame_engine.cluster.executor import ChunkContext, Executor, in_order
 from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.players import Yardstick
@@ -87,7 +87,7 @@ class _Games(NamedTuple):
     evaluations: tuple[str | CarriedFile, ...]
     tables: tuple[str, ...]
 
-    def prepare(self) -> Callable[[Chunk, Context], tuple[GameReport, ...]]:
+    def prepare(self) -> Callable[[Chunk, ChunkContext], tuple[GameReport, ...]]:
         for spec, digest in zip(self.setup.engines, self.tables, strict=True):
             if _tables_of(spec, self.setup.variant) != digest:
                 raise MatchError(f"{spec.name}: tables={spec.tables} are others on a worker than here")
@@ -98,13 +98,13 @@ class _Games(NamedTuple):
         setup = self.setup._replace(engines=engines)
         players = Players(setup)
 
-        def play(tasks: Chunk, context: Context) -> tuple[GameReport, ...]:
+        def play(tasks: Chunk, context: ChunkContext) -> tuple[GameReport, ...]:
             return tuple(_report(task, setup, players, context) for task in tasks)
 
         return play
 
 
-def _report(task: Task, setup: Setup, players: Players, context: Context) -> GameReport:
+def _report(task: Task, setup: Setup, players: Players, context: ChunkContext) -> GameReport:
     seats = players.seats(task.pair)
     for seat in seats:
         if isinstance(seat.player, Yardstick):

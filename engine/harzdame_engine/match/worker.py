@@ -19,11 +19,11 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.clocks import PlayerLimits
-from harzdame_engine.match.errors import MatchError, Reason
+from harzdame_engine.match.errors import FailureReason, MatchError
 from harzdame_engine.match.game import Cause, GameRules, MatchGame, Seat, SideEffort, Told, play_game
-from harzdame_engine.match.hub_player import HubPlayer
+from harzdame_engine.match.hub_player import HubMatchPlayer
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import Player, built_in
+from harzdame_engine.match.players import MatchPlayer, built_in
 from harzdame_engine.match.spec import EngineSpec
 
 Channel: TypeAlias = "Connection[Any, Any]"
@@ -75,7 +75,7 @@ class GameReport(NamedTuple):
     moves: bytes
 
 
-class Moved(NamedTuple):
+class MovePlayed(NamedTuple):
     """A game in progress after its latest `move`, by the positions before and after it as FEN."""
 
     number: int
@@ -89,7 +89,7 @@ class Failure(NamedTuple):
     """The reason why a worker cannot go on, see `MatchError`."""
 
     text: str
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[FailureReason, ...] = ()
 
 
 def work(channel: Channel, leash: Channel, setup: Setup) -> None:
@@ -166,16 +166,18 @@ def seat_of(spec: EngineSpec, setup: Setup, given_up: Callable[[], bool] = lambd
     `given_up` is asked now and then while a program starts: whether it is waited for any longer.
 
     Raises:
-        MatchError: see `built_in` and `HubPlayer`.
+        MatchError: see `built_in` and `HubMatchPlayer`.
     """
     limits = spec.limits if any(spec.limits) else setup.limits
-    player: Player = (
-        HubPlayer(spec, setup.variant, limits, given_up) if spec.command else built_in(spec, setup.variant)
+    player: MatchPlayer = (
+        HubMatchPlayer(spec, setup.variant, limits, given_up)
+        if spec.command
+        else built_in(spec, setup.variant)
     )
     return Seat(spec.name, player, limits)
 
 
-def _try_out(player: Player) -> None:
+def _try_out(player: MatchPlayer) -> None:
     """Begin a game. Raises MatchError: it is a program that does not start."""
     try:
         player.new_game()
@@ -195,7 +197,7 @@ def _told(task: Task, channel: Channel) -> Told:
         nonlocal last
         if (now := time.monotonic()) - last >= _TOLD_EVERY:
             last = now
-            channel.send(Moved(task.number, ply, before.fen, str(move), after.fen))
+            channel.send(MovePlayed(task.number, ply, before.fen, str(move), after.fen))
 
     return tell
 

@@ -17,7 +17,7 @@ from harzdame_engine.pdn.games import PdnFile, PdnGame, text_digest
 from harzdame_engine.pdn.patch import PatchError
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
-from harzdame_engine.pdn.replay import Replay, replay
+from harzdame_engine.pdn.replay import ReplayedLine, replay
 from harzdame_engine.pdn.scanner import scan
 from harzdame_engine.pdn.words import Words
 from harzdame_engine.pdn.writer import write
@@ -34,7 +34,7 @@ __all__ = [
     "PdnProblem",
     "PdnReading",
     "ProblemKind",
-    "Replay",
+    "ReplayedLine",
     "RunTogetherError",
     "Unclosed",
     "Words",

@@ -18,7 +18,7 @@ from harzdame_engine import _core
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading, beginning_of, read_game
 from harzdame_engine.pdn.recognition import recognise, tell_by_moves, usual_game
-from harzdame_engine.pdn.replay import Replay, replay
+from harzdame_engine.pdn.replay import ReplayedLine, replay
 from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
 from harzdame_engine.rules.rules import Rules
 
@@ -123,7 +123,7 @@ class PdnGame:
         """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
         return read_game(self.text, self.tags, self.number, self.line, self.column, game=self.recognised)
 
-    def replay(self) -> Replay | None:
+    def replay(self) -> ReplayedLine | None:
         """Read the main line alone, at a hundredth of the cost; None without a position to begin with."""
         tags = self.tags
         start = beginning_of(self.recognised, tags).position

@@ -9,7 +9,7 @@ _WIDTH = 80
 _ROOM = 4  # for what may be attached to a word: glyphs, a brace, closings
 
 
-class Layout:
+class TextLayout:
     """Text that grows word by word."""
 
     def __init__(self, line_end: str) -> None:

@@ -53,7 +53,7 @@ def read_game(
     return _Reader(text, tags, number, line, column, game=game or recognise(text, tags)).run()
 
 
-class Beginning(NamedTuple):
+class InitialPosition(NamedTuple):
     """The position that a game begins with, or the problem with it."""
 
     position: Position | None
@@ -62,18 +62,18 @@ class Beginning(NamedTuple):
     bad: BadPosition | None = None
 
 
-def beginning_of(game: NamedGame, tags: Mapping[str, str]) -> Beginning:
+def beginning_of(game: NamedGame, tags: Mapping[str, str]) -> InitialPosition:
     """The position that a game, recognised as `game`, begins with by its `tags`."""
     rules = game.rules
     if rules is None:
-        return Beginning(None, ProblemKind.UNKNOWN_VARIANT, game.name)
+        return InitialPosition(None, ProblemKind.UNKNOWN_VARIANT, game.name)
     fen = (lookup(tags, "FEN") or "").strip()
     if fen in {"", "?"}:
-        return Beginning(Position.start(rules.id))
+        return InitialPosition(Position.start(rules.id))
     try:
-        return Beginning(Position.from_fen(fen, rules.id))
+        return InitialPosition(Position.from_fen(fen, rules.id))
     except PositionError as error:
-        return Beginning(None, ProblemKind.BAD_FEN, str(error), BadPosition(error, rules))
+        return InitialPosition(None, ProblemKind.BAD_FEN, str(error), BadPosition(error, rules))
 
 
 class _Reader:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from harzdame_engine.game.position import Position
 
 
-class Replay(NamedTuple):
+class ReplayedLine(NamedTuple):
     """A main line as columns of bytes, low bytes first; `array.array` and `memoryview.cast` take them.
 
     moves: three bytes each: the bit numbers of origin and target (see
@@ -34,7 +34,7 @@ class Replay(NamedTuple):
         return len(self.moves) // 3
 
 
-def replay(text: str | bytes, start: Position, result: str = "") -> Replay:
+def replay(text: str | bytes, start: Position, result: str = "") -> ReplayedLine:
     """Replay the main line of one game: the moves that `PdnGame.read` finds, at a hundredth of the cost.
 
     Never raises. Releases the GIL, so that several threads can read games at the
@@ -48,7 +48,7 @@ def replay(text: str | bytes, start: Position, result: str = "") -> Replay:
             moves it is the game's result, of whatever form (``4-6``).
     """
     native = start._native  # noqa: SLF001 - one package, one core
-    return Replay(
+    return ReplayedLine(
         *native.width.replay(
             rules=native.rules,
             start=start._core,  # noqa: SLF001

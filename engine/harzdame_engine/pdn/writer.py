@@ -17,7 +17,7 @@ from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import Remark, encode
 from harzdame_engine.pdn.glyphs import WRITTEN, glyph_sign, read_glyph
 from harzdame_engine.pdn.head import written_head
-from harzdame_engine.pdn.layout import Layout
+from harzdame_engine.pdn.layout import TextLayout
 from harzdame_engine.pdn.movetext import ItemKind, Zone
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.source import Said, Source, Token
@@ -59,7 +59,7 @@ class _Writer:
         self.tree = tree
         self.head = head
         self.source = source
-        self.layout = Layout(line_end_of(source.text))
+        self.layout = TextLayout(line_end_of(source.text))
         self.black_first = tree.root.position.turn is Color.BLACK
         self.end = tree.end_of_line(tree.root)
         self.tail = [pair for pair in enumerate(source.tokens) if pair[1].zone is Zone.TAIL]

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable, Sequence
 from datetime import date
 from random import Random
 
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 
 _NEAR = 12
 """The number of puzzles nearest to a rating among which chance chooses."""
@@ -38,7 +38,7 @@ def training(
     rating: float,
     tried: Container[str],
     chance: Random,
-    theme: Theme | None = None,
+    theme: PuzzleTheme | None = None,
 ) -> Puzzle | None:
     """A puzzle of about this rating that was not tried yet; once all were, any; None: there is none.
 
@@ -50,7 +50,7 @@ def training(
     return chance.choice(nearest) if nearest else None
 
 
-def by_theme(puzzles: Iterable[Puzzle]) -> Counter[Theme]:
+def by_theme(puzzles: Iterable[Puzzle]) -> Counter[PuzzleTheme]:
     """How many puzzles have each theme."""
     return Counter(theme for puzzle in puzzles for theme in puzzle.themes)
 

@@ -47,7 +47,7 @@ _WANTED = {
 }
 
 
-class Ending(NamedTuple):
+class WonEnding(NamedTuple):
     """A position that the side to move wins.
 
     `plies`: to the end of the game if both sides play their best. `keeping`:
@@ -77,7 +77,7 @@ def draw_ending(
     rng: random.Random,
     solver: Color | None = None,
     tries: int = _TRIES,
-) -> Ending | None:
+) -> WonEnding | None:
     """An ending at random, with nothing to capture at once; blocks for some milliseconds, seldom a second.
 
     Each material with such endings is as likely as any other. `solver`: the
@@ -123,7 +123,7 @@ def _pieces(material: Material) -> Iterator[Piece]:
         yield from [Piece(color)] * side.men
 
 
-def _ending(tables: Tables, position: Position, wanted: _Wanted) -> Ending | None:
+def _ending(tables: Tables, position: Position, wanted: _Wanted) -> WonEnding | None:
     verdict = tables.probe(position)
     if verdict is None or not verdict.is_win or verdict.plies is None:
         return None
@@ -135,7 +135,7 @@ def _ending(tables: Tables, position: Position, wanted: _Wanted) -> Ending | Non
     keeping = sum(each.verdict.is_win for each in moves)
     if keeping > wanted.keeping * len(moves):
         return None
-    return Ending(position, verdict.plies, keeping, len(moves))
+    return WonEnding(position, verdict.plies, keeping, len(moves))
 
 
 def _turned(position: Position, solver: Color | None, rng: random.Random) -> Position:

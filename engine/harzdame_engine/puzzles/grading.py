@@ -35,7 +35,7 @@ _LOOKS_AHEAD = 4
 """The number of the first level that looks further ahead than a move of either side."""
 
 
-class Attempt(NamedTuple):
+class LevelTries(NamedTuple):
     """A level's tries at a puzzle."""
 
     level: Level
@@ -50,7 +50,7 @@ class Grader:
     def __init__(self, engine: Searcher | None = None) -> None:
         self._engine = engine or Engine(hash_mb=1)
 
-    def attempts(self, game: str, puzzle: str, solution: Solution) -> tuple[Attempt, ...]:
+    def attempts(self, game: str, puzzle: str, solution: Solution) -> tuple[LevelTries, ...]:
         """The tries of all levels that have a rating in this game, weakest first; `puzzle` is its id."""
         seed = int(puzzle, 16) & 0x3FFFFFFF
         elos = ratings(game) or ratings(_MEASURED_BESIDE)
@@ -60,7 +60,7 @@ class Grader:
             tries = _TRIES.get(level.number, 0)
             if tries and level.id in elos:
                 solved = sum(self._solves(level, asked, seed + number) for number in range(tries))
-                found.append(Attempt(level, elos[level.id].elo, solved, tries))
+                found.append(LevelTries(level, elos[level.id].elo, solved, tries))
         return tuple(found)
 
     def _solves(self, level: Level, asked: Sequence[SolutionMove], seed: int) -> bool:
@@ -97,7 +97,7 @@ def _with_a_choice(solution: Solution) -> list[SolutionMove]:
     return [step for step in own if len(step.position.legal_moves()) > 1]
 
 
-def rating_of(attempts: Sequence[Attempt]) -> int:
+def rating_of(attempts: Sequence[LevelTries]) -> int:
     """The likeliest rating: before anyone has tried, one about the middle of the levels is expected."""
     elos = [attempt.elo for attempt in attempts]
     mean = sum(elos) / len(elos)
@@ -117,7 +117,7 @@ def rating_of(attempts: Sequence[Attempt]) -> int:
     return max(_LEAST_RATING, round(rating))
 
 
-def is_obvious(solution: Solution, attempts: Sequence[Attempt]) -> bool:
+def is_obvious(solution: Solution, attempts: Sequence[LevelTries]) -> bool:
     """Whether there is hardly anything to find.
 
     Everyone finds it at every try; or it is a single move, and the levels that

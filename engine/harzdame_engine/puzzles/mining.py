@@ -20,7 +20,7 @@ from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.puzzles.faulty_games import FaultyGames, ScoredPosition
 from harzdame_engine.puzzles.grading import Grader, is_obvious, rating_of
-from harzdame_engine.puzzles.pdn_games import PdnGames
+from harzdame_engine.puzzles.pdn_games import SearchedGames
 from harzdame_engine.puzzles.puzzle import Puzzle, puzzle_id
 from harzdame_engine.puzzles.puzzle_file import PuzzleFile, Record, read_puzzles, write_puzzles
 from harzdame_engine.puzzles.solution import Solution, Solver, Standards
@@ -178,8 +178,8 @@ def _games(plan: MiningPlan) -> int:
 
 
 @lru_cache(maxsize=1)
-def _pdn(plan: MiningPlan) -> PdnGames:
-    return PdnGames(plan.files, plan.game)
+def _pdn(plan: MiningPlan) -> SearchedGames:
+    return SearchedGames(plan.files, plan.game)
 
 
 @lru_cache(maxsize=1)

@@ -13,7 +13,7 @@ from harzdame_engine.search.info import Limit
 _NODES = 3_000
 
 
-class PdnGames:
+class SearchedGames:
     """The games of one kind in some files, with a quick search of each position of their main lines."""
 
     def __init__(self, paths: Sequence[Path], game: str) -> None:

@@ -12,7 +12,7 @@ from harzdame_engine.game.position import Position
 _ID_DIGITS = 10
 
 
-class Theme(StrEnum):
+class PuzzleTheme(StrEnum):
     """The subjects of puzzles. Each follows from the position and the solution: `themes.themes_of`.
 
     The values stand in files: a theme may be added, but its value never changes.
@@ -51,7 +51,7 @@ class Puzzle(NamedTuple):
     `id`: short and stable, it follows from the game and the position.
     `solution`: moves in notation, every landing written; the solver's first,
     then the best reply, and so on; it ends with a move of the solver's.
-    `themes` in the order of `Theme`. `rating`: Elo on the scale of the game's
+    `themes` in the order of `PuzzleTheme`. `rating`: Elo on the scale of the game's
     levels. `only`: each of the solver's moves is the only one that wins;
     otherwise the first is, and the last may be replaced by another that wins too.
     """
@@ -60,7 +60,7 @@ class Puzzle(NamedTuple):
     game: str
     fen: str
     solution: tuple[str, ...]
-    themes: tuple[Theme, ...]
+    themes: tuple[PuzzleTheme, ...]
     rating: int
     only: bool
 

@@ -23,7 +23,7 @@ from harzdame_engine.files.regular import open_regular
 from harzdame_engine.files.resources import resource
 from harzdame_engine.files.untrusted import parse_header, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme, puzzle_id
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme, puzzle_id
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
@@ -177,9 +177,9 @@ def _puzzle(game: str, row: str) -> Puzzle:
         raise ValueError
     if not 0 <= int(rating) <= _HIGHEST_RATING:
         raise ValueError
-    known = tuple(Theme(word) for word in themes.split() if word in _THEMES)
+    known = tuple(PuzzleTheme(word) for word in themes.split() if word in _THEMES)
     return Puzzle(puzzle_id(game, fen), game, fen, moves, known, int(rating), only == "1")
 
 
-_THEMES = frozenset(Theme)
+_THEMES = frozenset(PuzzleTheme)
 """Others are of a later version, and passed over."""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from harzdame_engine.files.regular import open_regular
 from harzdame_engine.files.whole_file import append_whole
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 
 MOST_BYTES = 256 << 20
 """The size beyond which a file is no file of results."""
@@ -176,7 +176,7 @@ def _known(name: str, at: float, values: list[Any]) -> Record | None:
 
 
 def _puzzle_of(values: list[Any]) -> Puzzle | None:
-    known = {str(theme): theme for theme in Theme}
+    known = {str(theme): theme for theme in PuzzleTheme}
     puzzle, game, fen, solution, themes, rating, only = values
     if not solution or not all(isinstance(move, str) for move in solution):
         return None

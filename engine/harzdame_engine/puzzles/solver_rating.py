@@ -38,7 +38,7 @@ class SolverRating(NamedTuple):
         return self.deviation <= 110
 
 
-class Opponent(NamedTuple):
+class RatedGame(NamedTuple):
     """One game: the other one's rating and deviation, and the points made against it, 0 to 1."""
 
     rating: float
@@ -46,7 +46,7 @@ class Opponent(NamedTuple):
     points: float
 
 
-def rated(before: SolverRating, games: Sequence[Opponent]) -> SolverRating:
+def rated(before: SolverRating, games: Sequence[RatedGame]) -> SolverRating:
     """The rating after a period with these games; without any only the uncertainty grows."""
     mu, phi, sigma = (before.rating - _CENTER) / SCALE, before.deviation / SCALE, before.volatility
     if not games:
@@ -69,7 +69,7 @@ def after_puzzle(before: SolverRating, puzzle: float, points: float, idle: float
     sigma = SCALE * before.volatility
     waited = math.hypot(before.deviation, sigma * math.sqrt(max(0.0, idle) / (_DAY * _DAYS_A_PERIOD)))
     before = before._replace(deviation=min(_MOST_DEVIATION, waited))
-    after = rated(before, [Opponent(puzzle, PUZZLE_DEVIATION, points)])
+    after = rated(before, [RatedGame(puzzle, PUZZLE_DEVIATION, points)])
     return after._replace(deviation=max(_LEAST_DEVIATION, min(_MOST_DEVIATION, after.deviation)))
 
 

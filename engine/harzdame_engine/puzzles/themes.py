@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
-from harzdame_engine.puzzles.puzzle import SolutionMove, Theme, is_quiet
+from harzdame_engine.puzzles.puzzle import PuzzleTheme, SolutionMove, is_quiet
 from harzdame_engine.rules.board import Direction, Square
 from harzdame_engine.rules.rules import Rules
 
@@ -17,20 +17,20 @@ _NEARLY = 2
 """Steps that the opponent's nearest man may be behind in a race."""
 
 
-def themes_of(steps: Sequence[SolutionMove]) -> tuple[Theme, ...]:
-    """The themes of a solution, in the order of `Theme`."""
+def themes_of(steps: Sequence[SolutionMove]) -> tuple[PuzzleTheme, ...]:
+    """The themes of a solution, in the order of `PuzzleTheme`."""
     holds = {
-        Theme.SHOT: _is_shot,
-        Theme.BREAKTHROUGH: _is_breakthrough,
-        Theme.PROMOTION_RACE: _is_race,
-        Theme.KING_HUNT: _is_king_hunt,
-        Theme.EDGE: _is_edge,
-        Theme.ENDGAME: _is_endgame,
-        Theme.CHOICE: _is_choice,
-        Theme.BLOCKADE: _is_blockade,
-        Theme.QUIET: _is_quiet,
+        PuzzleTheme.SHOT: _is_shot,
+        PuzzleTheme.BREAKTHROUGH: _is_breakthrough,
+        PuzzleTheme.PROMOTION_RACE: _is_race,
+        PuzzleTheme.KING_HUNT: _is_king_hunt,
+        PuzzleTheme.EDGE: _is_edge,
+        PuzzleTheme.ENDGAME: _is_endgame,
+        PuzzleTheme.CHOICE: _is_choice,
+        PuzzleTheme.BLOCKADE: _is_blockade,
+        PuzzleTheme.QUIET: _is_quiet,
     }
-    return tuple(theme for theme in Theme if holds[theme](steps))
+    return tuple(theme for theme in PuzzleTheme if holds[theme](steps))
 
 
 def _is_shot(steps: Sequence[SolutionMove]) -> bool:

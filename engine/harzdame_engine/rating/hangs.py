@@ -39,7 +39,7 @@ _A_PIECE = 60
 """Hundredths of a man by which a move that gives a piece for nothing must be worse than the best."""
 
 
-class Choice(NamedTuple):
+class HangingMoves(NamedTuple):
     """A position with the moves in it that hang a piece, of `moves` in all."""
 
     position: Position
@@ -59,12 +59,12 @@ class Share(NamedTuple):
     error: float
 
 
-def choices(game: str, count: int, seed: int) -> list[Choice]:
+def choices(game: str, count: int, seed: int) -> list[HangingMoves]:
     """So many choices from games of their own, the same for the same seed."""
     return list(islice(_choices(game, random.Random(seed)), count))  # noqa: S311 - no secret
 
 
-def hung(choice: Choice, level: Level, seeds: int, engine: Engine) -> float:
+def hung(choice: HangingMoves, level: Level, seeds: int, engine: Engine) -> float:
     """The share of so many seeds with which the level's move hangs a piece there."""
     limit = Limit(nodes=FULL_NODES) if level.full else Limit()
     drawn = range(1 if level.full else seeds)
@@ -110,7 +110,7 @@ def hanging(position: Position, engine: Engine) -> frozenset[Move]:
     )
 
 
-def _choices(game: str, rng: random.Random) -> Iterator[Choice]:
+def _choices(game: str, rng: random.Random) -> Iterator[HangingMoves]:
     engine = Engine(hash_mb=1)
     while True:
         position = Position.start(game)
@@ -124,7 +124,7 @@ def _choices(game: str, rng: random.Random) -> Iterator[Choice]:
             position = position.play(best if best and rng.random() > _RANDOM_SHARE else rng.choice(moves))
 
 
-def _choice(position: Position, engine: Engine) -> Choice | None:
+def _choice(position: Position, engine: Engine) -> HangingMoves | None:
     moves = position.legal_moves()
     if len(moves) < 2 or moves[0].captures:
         return None
@@ -132,4 +132,4 @@ def _choice(position: Position, engine: Engine) -> Choice | None:
         hung_by = hanging(position, engine)
     except OutOfNodesError:
         return None
-    return Choice(position, hung_by, len(moves)) if len(hung_by) < len(moves) else None
+    return HangingMoves(position, hung_by, len(moves)) if len(hung_by) < len(moves) else None

@@ -15,7 +15,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
 from harzdame_engine.match.errors import file_errors
 from harzdame_engine.match.game import GameRules
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.match.openings import Opening, random_openings, sensible_plies
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match
@@ -48,7 +48,7 @@ class Results:
             MatchError: the file cannot be read or written.
         """
         self._path = path
-        self._file = GameFile(path) if path else None
+        self._file = GameAppender(path) if path else None
         self._points: dict[Pairing, dict[int, float]] = {}
         if path:
             self._read(path)
@@ -103,7 +103,7 @@ _WEAK_TABLE_MB = 4
 """As in the app: weak levels do not fill more, and it is cleared before each of their moves."""
 
 
-class Plan(NamedTuple):
+class LadderPlan(NamedTuple):
     """The games of a ladder: `openings` for each two levels up to `reach` apart, each played twice.
 
     `full_nodes`: the nodes that full strength may search for a move.
@@ -134,7 +134,7 @@ class Plan(NamedTuple):
         return PlayerLimits(nodes=self.full_nodes) if level.full else NO_LIMITS
 
 
-class Standing(NamedTuple):
+class LadderRound(NamedTuple):
     """One more opening played: its pairing, and the points of the upper player in the two games."""
 
     pairing: Pairing
@@ -143,13 +143,13 @@ class Standing(NamedTuple):
 
 
 def play(
-    plan: Plan,
+    plan: LadderPlan,
     results: Results,
     concurrency: int,
     interruption: Interruption,
     *,
     cluster: Executor | None = None,
-) -> Iterator[Standing]:
+) -> Iterator[LadderRound]:
     """Play the games that `results` lacks and add them; ends early when interrupted. See `play_match`.
 
     Raises:
@@ -173,13 +173,13 @@ def play(
                     continue
                 points = halves[place] + report.points
                 results.add(pairing, missing[place], points)
-                yield Standing(pairing, missing[place], points)
+                yield LadderRound(pairing, missing[place], points)
 
 
 class _Openings:
     """The openings of a plan by their numbers; each is chosen when it, or a later one, is first wanted."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LadderPlan) -> None:
         self._start = Position.start(plan.game)
         self._seed = plan.seed
         self._known: list[Opening] = []
@@ -198,7 +198,7 @@ class _Openings:
         return self._known[number]
 
 
-def _setup(plan: Plan, pairing: Pairing) -> Setup:
+def _setup(plan: LadderPlan, pairing: Pairing) -> Setup:
     levels = {level.id: level for level in plan.levels}
     upper, lower = (
         EngineSpec(name, hash_mb=_WEAK_TABLE_MB, level=levels[name], limits=plan.limits(levels[name]))
@@ -215,6 +215,6 @@ def _fingerprint(game: str) -> tuple[object, ...]:
     return (game, info.nodes, info.score, [(one.nodes, one.score, str(one.best)) for one in erring])
 
 
-def _key(search: tuple[object, ...], plan: Plan, *levels: Level) -> str:
+def _key(search: tuple[object, ...], plan: LadderPlan, *levels: Level) -> str:
     facts = (search, plan.seed, [(tuple(level), plan.limits(level)) for level in levels])
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.match.statistics import moments
-from harzdame_engine.rating.ladder import Plan, Results
+from harzdame_engine.rating.ladder import LadderPlan, Results
 from harzdame_engine.rating.ratings import Rating
-from harzdame_engine.rating.scale import Meeting, Scale, fit
+from harzdame_engine.rating.scale import PairScores, Scale, fit
 from harzdame_engine.search.levels import LEVELS, Level
 
 ANCHOR = 500.0
@@ -32,7 +32,7 @@ class Row(NamedTuple):
     """Against the level below, the one below that, and so on; None: not played; none at all: carried over."""
 
 
-def rows(plan: Plan, results: Results) -> list[Row]:
+def rows(plan: LadderPlan, results: Results) -> list[Row]:
     """The ladder, weakest first.
 
     Raises:
@@ -44,12 +44,12 @@ def rows(plan: Plan, results: Results) -> list[Row]:
         counts = results.counts(pairing)
         if sum(counts):
             first, second = number[pairing.upper], number[pairing.lower]
-            meetings[first, second] = Meeting(first, second, counts)
+            meetings[first, second] = PairScores(first, second, counts)
     scale = fit(len(plan.levels), list(meetings.values()), ANCHOR)
     return [_row(plan, index, scale, meetings) for index in range(len(plan.levels))]
 
 
-def _row(plan: Plan, index: int, scale: Scale, meetings: dict[tuple[int, int], Meeting]) -> Row:
+def _row(plan: LadderPlan, index: int, scale: Scale, meetings: dict[tuple[int, int], PairScores]) -> Row:
     place = scale.places[index]
     met = [meetings.get((index, index - apart)) for apart in range(1, plan.reach + 1)]
     scores = tuple(moments(one.counts)[0] if one else None for one in met)

@@ -19,7 +19,7 @@ _STEPS = 100
 _LARGEST_STEP = 400.0
 
 
-class Meeting(NamedTuple):
+class PairScores(NamedTuple):
     """Two players by their index, and `counts` of openings by the first one's points: 0, ½, 1, 1½, 2.
 
     Three `counts` are of single games: losses, draws, wins.
@@ -35,7 +35,7 @@ class Meeting(NamedTuple):
         return len(self.counts) // 2
 
 
-class Place(NamedTuple):
+class ScalePlace(NamedTuple):
     """A player's place on the scale: `elo`, and its `error` against the mean of all (95 %)."""
 
     elo: float
@@ -45,11 +45,11 @@ class Place(NamedTuple):
 class Scale(NamedTuple):
     """The places in the order of the players, and the error of the difference between neighbours (95 %)."""
 
-    places: tuple[Place, ...]
+    places: tuple[ScalePlace, ...]
     step_errors: tuple[float, ...]
 
 
-def fit(players: int, meetings: Sequence[Meeting], anchor: float) -> Scale:
+def fit(players: int, meetings: Sequence[PairScores], anchor: float) -> Scale:
     """The scale on which the first player has `anchor` Elo.
 
     Raises:
@@ -74,16 +74,18 @@ def fit(players: int, meetings: Sequence[Meeting], anchor: float) -> Scale:
         CONFIDENCE * math.sqrt(max(covariance[i][i] + covariance[i + 1][i + 1] - 2 * covariance[i][i + 1], 0))
         for i in range(players - 1)
     ]
-    places = (Place(anchor + rating, error) for rating, error in zip(ratings, errors, strict=True))
+    places = (ScalePlace(anchor + rating, error) for rating, error in zip(ratings, errors, strict=True))
     return Scale(tuple(places), tuple(steps))
 
 
-def _counts(meeting: Meeting) -> list[int]:
+def _counts(meeting: PairScores) -> list[int]:
     """With a draw added, so that one without a loss is still a finite distance apart."""
     return [count + (number == meeting.unit) for number, count in enumerate(meeting.counts)]
 
 
-def _slopes(ratings: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list[float], list[list[float]]]:
+def _slopes(
+    ratings: Sequence[float], meetings: Sequence[PairScores]
+) -> tuple[list[float], list[list[float]]]:
     """Gradient of the log likelihood and its curvature, for all players but the first, who stays at 0."""
     size = len(ratings)
     gradient = [0.0] * size
@@ -99,7 +101,7 @@ def _slopes(ratings: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list
 
 
 def _add(
-    gradient: list[float], matrix: list[list[float]], meeting: Meeting, pull: float, spread: float
+    gradient: list[float], matrix: list[list[float]], meeting: PairScores, pull: float, spread: float
 ) -> None:
     one, other = meeting.first, meeting.second
     gradient[one] += pull
@@ -110,7 +112,7 @@ def _add(
     matrix[other][one] -= spread
 
 
-def _covariance(ratings: Sequence[float], meetings: Sequence[Meeting]) -> list[list[float]]:
+def _covariance(ratings: Sequence[float], meetings: Sequence[PairScores]) -> list[list[float]]:
     """Of the ratings, by the scores' observed scatter; the first player's row and column are 0."""
     size = len(ratings)
     scatter = [[0.0] * size for _ in ratings]

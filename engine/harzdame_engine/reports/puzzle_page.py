@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import quantiles
 
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 from harzdame_engine.puzzles.puzzle_file import PuzzleFile
 from harzdame_engine.reports.written_page import Passage, markdown_table
 
@@ -61,5 +61,5 @@ def _themes(files: Sequence[tuple[Path, PuzzleFile]]) -> str:
     rows = []
     for _, file in files:
         count = Counter(theme for puzzle in file.puzzles for theme in puzzle.themes)
-        rows.append([file.rules.id, *(str(count[theme]) for theme in Theme)])
-    return markdown_table(["game", *Theme], rows, align="--:")
+        rows.append([file.rules.id, *(str(count[theme]) for theme in PuzzleTheme)])
+    return markdown_table(["game", *PuzzleTheme], rows, align="--:")

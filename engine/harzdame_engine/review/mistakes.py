@@ -58,7 +58,7 @@ class RetryWorth(Enum):
         return self in {RetryWorth.BEST, RetryWorth.AS_GOOD}
 
 
-class Result(Enum):
+class TaskResult(Enum):
     """How a task ended."""
 
     AT_ONCE = auto()  # the first move tried was right, without a hint
@@ -128,6 +128,6 @@ def _moves_from(node: Node) -> Iterator[Move]:
         at = at.children[0] if at.children else None
 
 
-def count_at_once(results: Sequence[Result]) -> int:
+def count_at_once(results: Sequence[TaskResult]) -> int:
     """The number of tasks that were done at the first try."""
-    return sum(result is Result.AT_ONCE for result in results)
+    return sum(result is TaskResult.AT_ONCE for result in results)

@@ -18,7 +18,7 @@ INSTALLED = "installed"
 BY_RULES = "rules"
 
 
-class Evaluation(NamedTuple):
+class Evaluator(NamedTuple):
     """The choice of what judges positions; `native` is None for tables derived from the rules.
 
     `name` identifies an evaluation: ``rules``, or ``learned-`` and a few digits.
@@ -30,7 +30,7 @@ class Evaluation(NamedTuple):
     problem: WeightsError | None = None
 
 
-def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
+def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluator:
     """The evaluation that `choice` names: INSTALLED, BY_RULES or a file of weights.
 
     Without usable installed weights the rules judge, with the problem if there is one.
@@ -39,7 +39,7 @@ def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
         WeightsError: the file named holds no usable weights for this game.
     """
     if choice == BY_RULES:
-        return Evaluation(None, BY_RULES)
+        return Evaluator(None, BY_RULES)
     return _installed(rules) if choice == INSTALLED else _learned(weights_of(rules, choice))
 
 
@@ -64,25 +64,25 @@ def named(choice: str | CarriedFile) -> str:
     return choice if isinstance(choice, str) else str(choice.path)
 
 
-def evaluation_carried(rules: Rules, choice: str | CarriedFile) -> Evaluation:
+def evaluation_carried(rules: Rules, choice: str | CarriedFile) -> Evaluator:
     """As `evaluation_of`; threads that ask for the same carried file share what was read of it."""
     return evaluation_of(rules, choice) if isinstance(choice, str) else _carried(rules, choice)
 
 
 @lru_cache(maxsize=4)
-def _carried(rules: Rules, file: CarriedFile) -> Evaluation:
+def _carried(rules: Rules, file: CarriedFile) -> Evaluator:
     return _learned(read_weights(file.path, rules))
 
 
 @lru_cache(maxsize=4)  # some megabytes each
-def _installed(rules: Rules) -> Evaluation:
+def _installed(rules: Rules) -> Evaluator:
     try:
         return _learned(weights_of(rules))
     except FileNotFoundError:
-        return Evaluation(None, BY_RULES)
+        return Evaluator(None, BY_RULES)
     except WeightsError as error:
-        return Evaluation(None, BY_RULES, error)
+        return Evaluator(None, BY_RULES, error)
 
 
-def _learned(weights: Weights) -> Evaluation:
-    return Evaluation(weights.native, f"learned-{hashlib.sha256(weights.values).hexdigest()[:8]}")
+def _learned(weights: Weights) -> Evaluator:
+    return Evaluator(weights.native, f"learned-{hashlib.sha256(weights.values).hexdigest()[:8]}")

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine.export import web_page
 from harzdame_engine.export.score import GameScore, ScoreMove, score_of
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board
 from harzdame_engine.study.questions import AnswerVerdict, question_at, reply_to
@@ -23,7 +23,7 @@ from harzdame_engine.study.study import Chapter, Study
 class PageWords(NamedTuple):
     """What the page itself says, beside the words of any page of moves."""
 
-    shared: Words
+    shared: ExportWords
     chapters: str = "Chapters"
     next: str = "Next"
     back: str = "Back"
@@ -45,7 +45,7 @@ class PageWords(NamedTuple):
 
 
 _GERMAN = PageWords(
-    Words(
+    ExportWords(
         language="de", white="Weiß", black="Schwarz", white_to_move="Weiß am Zug",
         black_to_move="Schwarz am Zug", men="Steine", kings="Damen", board="Brett", chapters="Kapitel",
         moves="Züge", beginning="Anfang",
@@ -65,7 +65,7 @@ LANGUAGES = ("en", "de")
 
 def words_in(language: str) -> PageWords:
     """The page's words in a language, English where there are none."""
-    return _GERMAN if language.lower().startswith("de") else PageWords(Words())
+    return _GERMAN if language.lower().startswith("de") else PageWords(ExportWords())
 
 
 def page(study: Study, words: PageWords) -> str:

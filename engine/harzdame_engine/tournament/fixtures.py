@@ -62,7 +62,7 @@ class Bye(NamedTuple):
     points: float
 
 
-class Openings(NamedTuple):
+class OpeningNumbers(NamedTuple):
     """The numbers of openings: each encounter has `slots` of its own, one for every two games."""
 
     tables: int
@@ -88,7 +88,7 @@ class Schedule(Protocol):
         """The byes known."""
 
 
-def interleaved(encounters: Sequence[Encounter], games: int, openings: Openings) -> Iterator[Fixture]:
+def interleaved(encounters: Sequence[Encounter], games: int, openings: OpeningNumbers) -> Iterator[Fixture]:
     """The games of encounters that do not depend on one another, each opening's two games together.
 
     All encounters have had their first two games before one has its third, so that

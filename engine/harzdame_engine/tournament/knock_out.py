@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, Openings, Points, interleaved
+from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, OpeningNumbers, Points, interleaved
 
 
 class KnockOut:
@@ -21,7 +21,7 @@ class KnockOut:
         self._players = players
         self._replays = replays
         self._seed = seed
-        self._openings = Openings(_bracket_size(players) // 2, self._games // 2 + replays)
+        self._openings = OpeningNumbers(_bracket_size(players) // 2, self._games // 2 + replays)
 
     @property
     def total(self) -> int:

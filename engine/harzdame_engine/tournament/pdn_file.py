@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harzdame_engine import pdn
 from harzdame_engine.match.errors import file_errors
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.match.torn_end import beginnings, cut, set_aside, torn_from
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
@@ -30,7 +30,7 @@ class TournamentGames:
         if resumed:
             with file_errors(path, writing=True):
                 missing = _brought_to_the_record(path, before, resumed)
-        self._file = GameFile(path)
+        self._file = GameAppender(path)
         for each in missing:
             self.add(each)
 

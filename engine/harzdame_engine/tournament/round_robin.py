@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, Openings, Points, interleaved
+from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, OpeningNumbers, Points, interleaved
 
 
 class FixedSchedule:
@@ -12,7 +12,7 @@ class FixedSchedule:
 
     def __init__(self, cycles: Sequence[Sequence[Encounter]], games: int) -> None:
         tables = max((encounter.table for cycle in cycles for encounter in cycle), default=1)
-        openings = Openings(tables, (games + 1) // 2)
+        openings = OpeningNumbers(tables, (games + 1) // 2)
         self._fixtures = tuple(fixture for cycle in cycles for fixture in interleaved(cycle, games, openings))
 
     @property

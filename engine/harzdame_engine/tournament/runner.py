@@ -24,7 +24,7 @@ from harzdame_engine.match.runner import play_tasks
 from harzdame_engine.match.spec import EngineSpec, as_program
 from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.trial import refuse_unable
-from harzdame_engine.match.worker import GameReport, Moved, Setup, Task
+from harzdame_engine.match.worker import GameReport, MovePlayed, Setup, Task
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import BOOK, Plan
 from harzdame_engine.tournament.record import GameResult
@@ -102,7 +102,7 @@ def play(
             if isinstance(each, Task):
                 if live:
                     yield Begun(fixture, each.opening)
-            elif isinstance(each, Moved):
+            elif isinstance(each, MovePlayed):
                 yield Progressed(fixture, *each[1:])
             else:
                 result = _result(fixture, each)

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from harzdame_engine.match.game import FAULTS, SideEffort
 from harzdame_engine.match.statistics import Sprt
-from harzdame_engine.rating.scale import Meeting, Place, fit
+from harzdame_engine.rating.scale import PairScores, ScalePlace, fit
 from harzdame_engine.tournament.fixtures import Bye
 from harzdame_engine.tournament.record import GameResult
 
 
-class Score(NamedTuple):
+class ResultCounts(NamedTuple):
     """Games against one opponent, or all."""
 
     wins: int = 0
@@ -35,12 +35,14 @@ class Score(NamedTuple):
         """One for a win, half for a draw."""
         return self.wins + self.draws / 2
 
-    def plus(self, points: float) -> Score:
+    def plus(self, points: float) -> ResultCounts:
         """With one game more."""
-        return Score(self.wins + (points == 1), self.draws + (points == 0.5), self.losses + (points == 0))
+        return ResultCounts(
+            self.wins + (points == 1), self.draws + (points == 0.5), self.losses + (points == 0)
+        )
 
 
-class Standing(NamedTuple):
+class TableRow(NamedTuple):
     """A row of the table. `place` is shared by those whom nothing tells apart.
 
     `elo` is relative to the mean of all players; None before it has met the others.
@@ -50,10 +52,10 @@ class Standing(NamedTuple):
     place: int
     player: int
     points: float
-    score: Score
+    score: ResultCounts
     buchholz: float
     sonneborn_berger: float
-    elo: Place | None
+    elo: ScalePlace | None
     faults: int
     effort: SideEffort
 
@@ -61,8 +63,8 @@ class Standing(NamedTuple):
 class Table(NamedTuple):
     """The standings, best first, and `cross`: each player's games against each other one, by index."""
 
-    standings: tuple[Standing, ...]
-    cross: Mapping[tuple[int, int], Score]
+    standings: tuple[TableRow, ...]
+    cross: Mapping[tuple[int, int], ResultCounts]
 
 
 def table(
@@ -79,7 +81,7 @@ def table(
     player went through, which come before all points.
     """
     cross = _cross(results)
-    total = [Score() for _ in range(players)]
+    total = [ResultCounts() for _ in range(players)]
     faults = [0] * players
     efforts = [SideEffort()] * players
     for result in results:
@@ -100,39 +102,39 @@ def table(
     scale = elo(players, results)
     order = ("buchholz", "sonneborn_berger") if buchholz_first else ("sonneborn_berger", "buchholz")
     rows = [
-        Standing(
+        TableRow(
             0, player, points[player], total[player], buchholz[player], berger[player], scale[player],
             faults[player], efforts[player],
         )
         for player in range(players)
     ]  # fmt: skip
 
-    def merit(row: Standing) -> tuple[float, ...]:
+    def merit(row: TableRow) -> tuple[float, ...]:
         stayed = survived[row.player] if survived else 0
         return (stayed, row.points, *(getattr(row, name) for name in order), row.score.wins)
 
     rows.sort(key=merit, reverse=True)
-    placed: list[Standing] = []
+    placed: list[TableRow] = []
     for number, row in enumerate(rows, 1):
         tied = placed and merit(placed[-1]) == merit(row)
         placed.append(row._replace(place=placed[-1].place if tied else number))
     return Table(tuple(placed), cross)
 
 
-def _cross(results: Sequence[GameResult]) -> dict[tuple[int, int], Score]:
-    cross: dict[tuple[int, int], Score] = {}
+def _cross(results: Sequence[GameResult]) -> dict[tuple[int, int], ResultCounts]:
+    cross: dict[tuple[int, int], ResultCounts] = {}
     for result in results:
         for pair, points in (
             ((result.white, result.black), result.points),
             ((result.black, result.white), 1 - result.points),
         ):
-            cross[pair] = cross.get(pair, Score()).plus(points)
+            cross[pair] = cross.get(pair, ResultCounts()).plus(points)
     return cross
 
 
-def elo(players: int, results: Sequence[GameResult]) -> list[Place | None]:
+def elo(players: int, results: Sequence[GameResult]) -> list[ScalePlace | None]:
     """Each player's Elo relative to the mean of those who are connected by games, with its error (95 %)."""
-    found: list[Place | None] = [None] * players
+    found: list[ScalePlace | None] = [None] * players
     meetings = _meetings(results)
     group = _largest_group(players, meetings)
     if len(group) < 2:
@@ -140,12 +142,12 @@ def elo(players: int, results: Sequence[GameResult]) -> list[Place | None]:
     index = {player: number for number, player in enumerate(group)}
     scale = fit(
         len(group),
-        [Meeting(index[one], index[other], counts) for one, other, counts in meetings if one in index],
+        [PairScores(index[one], index[other], counts) for one, other, counts in meetings if one in index],
         0,
     )
     mean = sum(place.elo for place in scale.places) / len(group)
     for player, place in zip(group, scale.places, strict=True):
-        found[player] = Place(place.elo - mean, place.error)
+        found[player] = ScalePlace(place.elo - mean, place.error)
     return found
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 from typing import Any
 
 from harzdame_engine.files.terminal import plain_line
-from harzdame_engine.rating.scale import Place
+from harzdame_engine.rating.scale import ScalePlace
 from harzdame_engine.tournament.plan import Format
-from harzdame_engine.tournament.standings import Score, Table, sprt_ratio
+from harzdame_engine.tournament.standings import ResultCounts, Table, sprt_ratio
 from harzdame_engine.tournament.tournament import Tournament
 
 
@@ -115,11 +115,11 @@ def _cross(tournament: Tournament, table: Table) -> list[list[str]]:
     return rows
 
 
-def _score(score: Score | None) -> str:
+def _score(score: ResultCounts | None) -> str:
     return f"{score.points:g}/{score.games}" if score else ""
 
 
-def _elo(place: Place | None) -> str:
+def _elo(place: ScalePlace | None) -> str:
     return f"{round(place.elo):+d} ± {place.error:.0f}" if place else ""
 
 

@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from harzdame_engine.tournament.cheapest_pairs import cheapest_pairs
-from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, Openings, Points, interleaved
+from harzdame_engine.tournament.fixtures import Bye, Encounter, Fixture, OpeningNumbers, Points, interleaved
 from harzdame_engine.tournament.matching import has_perfect_matching
 
 _ABSOLUTE = 2
@@ -61,7 +61,7 @@ class Swiss:
         self._games = games
         self._rounds = rounds
         self._first_is_white = random.Random(seed).random() < 0.5  # noqa: S311 - no secret
-        self._openings = Openings(players // 2, (games + 1) // 2)
+        self._openings = OpeningNumbers(players // 2, (games + 1) // 2)
         self._paired: list[tuple[tuple[Encounter, ...], int | None]] = []
         self._scored: list[list[float]] = []  # of the rounds that later ones were paired by
 

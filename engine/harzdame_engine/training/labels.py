@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine.cluster.carried import CarriedFile
-from harzdame_engine.cluster.executor import Context, Executor, in_order
+from harzdame_engine.cluster.executor import ChunkContext, Executor, in_order
 from harzdame_engine.endgames.cache import EndgameCache, tables_named
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
@@ -59,7 +59,7 @@ class Labelling(NamedTuple):
     tables: EndgameCache | None
     tables_name: str
 
-    def prepare(self) -> Callable[[Batch, Context], bytes]:
+    def prepare(self) -> Callable[[Batch, ChunkContext], bytes]:
         """What labels batches, for one thread. ValueError, when it is called: the games are none.
 
         Raises:
@@ -80,7 +80,7 @@ class Labelling(NamedTuple):
             **settings,
         )
 
-        def label(batch: Batch, context: Context) -> bytes:
+        def label(batch: Batch, context: ChunkContext) -> bytes:
             found = labeller.label(games=batch.games, seed=seed, batch=batch.number, stop=context.stop)
             return found or b""  # nobody wants it any more if it was stopped
 

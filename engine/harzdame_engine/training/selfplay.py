@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.cluster.carried import CarriedFile
-from harzdame_engine.cluster.executor import Context, Executor, in_order
+from harzdame_engine.cluster.executor import ChunkContext, Executor, in_order
 from harzdame_engine.endgames.cache import EndgameCache, tables_named
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.game.move import Color
@@ -25,7 +25,7 @@ from harzdame_engine.match.players import BuiltIn
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
-from harzdame_engine.search.evaluation import Evaluation, carried, evaluation_carried
+from harzdame_engine.search.evaluation import Evaluator, carried, evaluation_carried
 from harzdame_engine.search.info import Limit
 from harzdame_engine.training.games_file import Conditions, GamesFrame, GamesWriter, PackedFrame, packed
 
@@ -89,13 +89,13 @@ class _SelfPlay(NamedTuple):
     choice: str | CarriedFile
     tables: EndgameCache | None
 
-    def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[PackedFrame]]:
+    def prepare(self) -> Callable[[tuple[_Batch, ...], ChunkContext], list[PackedFrame]]:
         conditions = self.conditions
         rules = variant(conditions.game)
         tables = tables_named(conditions.tables, self.tables, rules)
         player = _player(conditions, evaluation_carried(rules, self.choice), tables)
 
-        def play(batches: tuple[_Batch, ...], context: Context) -> list[PackedFrame]:
+        def play(batches: tuple[_Batch, ...], context: ChunkContext) -> list[PackedFrame]:
             seed = conditions.seed
             return [
                 packed(GamesFrame(games, player.play(seed=seed, first=first, games=games)))
@@ -106,7 +106,7 @@ class _SelfPlay(NamedTuple):
         return play
 
 
-def _player(conditions: Conditions, evaluation: Evaluation, tables: Tables | None) -> _core.SelfPlay:
+def _player(conditions: Conditions, evaluation: Evaluator, tables: Tables | None) -> _core.SelfPlay:
     start = Position.start(conditions.game)
     native = native_rules(start.rules)
     settings = asdict(conditions)

@@ -18,7 +18,7 @@ _LEAVING, _GONE = 0.45, 0.75
 """When a piece that leaves at once begins to fade and is gone, as shares of the jump over it."""
 
 
-class Transition(Protocol):
+class BoardTransition(Protocol):
     """One step along the game: `forward` if the move was played, else it was taken back."""
 
     @property
@@ -39,7 +39,7 @@ class TransitionPlayer:
         self._animator = animator
         self.speed = 1.0
 
-    def play(self, scene: BoardScene, transition: Transition, shown: Move | None, reached: int) -> None:
+    def play(self, scene: BoardScene, transition: BoardTransition, shown: Move | None, reached: int) -> None:
         """Bring `scene` from one position to the other.
 
         `shown` is the move that the input has shown and `reached` how many of its landings the piece has
@@ -57,12 +57,12 @@ class TransitionPlayer:
         else:
             self._back(scene, transition, move)
 
-    def _starts_here(self, scene: BoardScene, transition: Transition, move: Move) -> bool:
+    def _starts_here(self, scene: BoardScene, transition: BoardTransition, move: Move) -> bool:
         """Whether the picture is the transition's start; a jump through the game is not animated."""
         mover = move.origin if transition.forward else move.target
         return scene.pieces() == transition.before.pieces and mover in transition.before.pieces
 
-    def _forward(self, scene: BoardScene, transition: Transition, move: Move, reached: int) -> None:
+    def _forward(self, scene: BoardScene, transition: BoardTransition, move: Move, reached: int) -> None:
         mover = scene.item_at(move.origin)
         if mover is None:
             return
@@ -99,7 +99,7 @@ class TransitionPlayer:
 
         self._animator.start(motion.duration, show, partial(scene.show_pieces, transition.after.pieces))
 
-    def _back(self, scene: BoardScene, transition: Transition, move: Move) -> None:
+    def _back(self, scene: BoardScene, transition: BoardTransition, move: Move) -> None:
         end = partial(scene.show_pieces, transition.after.pieces)
         end()
         mover = scene.item_at(move.origin)

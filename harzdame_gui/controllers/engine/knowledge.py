@@ -18,7 +18,7 @@ _MOST = 1000
 """The positions whose lines are remembered; those seen longest ago are forgotten first."""
 
 
-class Knowledge(QObject):
+class GameKnowledge(QObject):
     """The findings about the nodes of one game.
 
     Signals:

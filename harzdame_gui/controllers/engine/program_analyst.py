@@ -35,7 +35,7 @@ _LINES = "multipv"
 _THREADS = "threads"
 
 
-class Task(NamedTuple):
+class AnalysisTask(NamedTuple):
     """A position to look into: `root`, and the legal moves since that lead to it."""
 
     root: Position
@@ -76,7 +76,7 @@ class ProgramAnalyst(QObject):
         self.info: Info | None = None
         self.failure: Exception | None = None
         self._jobs = jobs
-        self._task: Task | None = None
+        self._task: AnalysisTask | None = None
         self._work: _Work | None = None
         self._job: Job | None = None
 
@@ -95,7 +95,7 @@ class ProgramAnalyst(QObject):
         """Whether it can show more than one line."""
         return any(parameter.name == _LINES for parameter in self.program.parameters)
 
-    def look_at(self, task: Task | None, threads: int, lines: int) -> None:
+    def look_at(self, task: AnalysisTask | None, threads: int, lines: int) -> None:
         """Look into a task from now on, or rest; with so many `threads` and `lines`, if it knows them."""
         self._task = task
         self.info = None
@@ -124,7 +124,7 @@ class ProgramAnalyst(QObject):
             failed=partial(self._on_failed, self._work),
         )
 
-    def _on_told(self, work: _Work, told: tuple[Task, Info]) -> None:
+    def _on_told(self, work: _Work, told: tuple[AnalysisTask, Info]) -> None:
         task, info = told
         if work is self._work and task is self._task:
             self.info = info
@@ -144,10 +144,10 @@ class _Work:
         self._program = program
         self._shares = {_THREADS: threads, _LINES: lines}
         self._changed = Condition()
-        self._wanted: Task | None = None
+        self._wanted: AnalysisTask | None = None
         self._engine: HubEngine | None = None
 
-    def want(self, task: Task | None) -> None:
+    def want(self, task: AnalysisTask | None) -> None:
         """Set the task; the search for another one ends. May be called from any thread."""
         with self._changed:
             self._wanted = task
@@ -158,7 +158,7 @@ class _Work:
     def run(self, job: Job) -> None:
         """Work until the job is cancelled. Raises HubError when the program failed twice."""
         failures = 0
-        done: Task | None = None
+        done: AnalysisTask | None = None
         try:
             while not job.token.stopped:
                 with self._changed:
@@ -179,7 +179,7 @@ class _Work:
         finally:
             self._end()
 
-    def _look(self, task: Task, job: Job) -> None:
+    def _look(self, task: AnalysisTask, job: Job) -> None:
         position = task.position
         engine = self._ready(position, job)
         told = _Telling(task, position, job.tell)
@@ -237,7 +237,7 @@ class _Work:
 class _Telling:
     """Findings gathered from reports, told now and then: a program may report a thousand times a second."""
 
-    def __init__(self, task: Task, position: Position, tell: Callable[[object], None]) -> None:
+    def __init__(self, task: AnalysisTask, position: Position, tell: Callable[[object], None]) -> None:
         self._task = task
         self._position = position
         self._tell = tell

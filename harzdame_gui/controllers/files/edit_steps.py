@@ -17,14 +17,14 @@ from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
 from harzdame_gui.controllers.work.job import Job
 
 
-class Step(NamedTuple):
+class FileStep(NamedTuple):
     """What is to be done with a file."""
 
     document: PdnDocument
     make: Arranger
 
 
-class Done(NamedTuple):
+class DoneStep(NamedTuple):
     """What was done with it."""
 
     before: PdnDocument
@@ -32,27 +32,27 @@ class Done(NamedTuple):
     arrangement: Arrangement
 
 
-class Removed(NamedTuple):
+class RemovedGame(NamedTuple):
     """A game that was taken out of its file: where it was."""
 
     path: Path
     number: int
     text: str
 
-    def is_in(self, done: Done) -> bool:
+    def is_in(self, done: DoneStep) -> bool:
         """Whether an edit put it there again."""
         if done.before.path != self.path or self.number not in done.arrangement.numbers.given:
             return False
         return done.after.content.games[self.number - 1].text == self.text
 
 
-def perform(steps: Sequence[Step], _job: Job) -> tuple[Done, ...]:
+def perform(steps: Sequence[FileStep], _job: Job) -> tuple[DoneStep, ...]:
     """Make all changes or none.
 
     Raises:
         FileError: that file cannot be written.
     """
-    done: list[Done] = []
+    done: list[DoneStep] = []
     for step in steps:
         try:
             after, arrangement = step.document.arranged(step.make)
@@ -62,11 +62,11 @@ def perform(steps: Sequence[Step], _job: Job) -> tuple[Done, ...]:
                     each.after.arranged(partial(as_before, each.arrangement.reverse))
             raise FileError(failure_of(error, step.document.path)) from error
         if arrangement is not None:
-            done.append(Done(step.document, weighed(after), arrangement))
+            done.append(DoneStep(step.document, weighed(after), arrangement))
     return tuple(done)
 
 
-def place_after(done: Sequence[Done], archive: PdnDocument, number: int) -> Place | None:
+def place_after(done: Sequence[DoneStep], archive: PdnDocument, number: int) -> Place | None:
     """Where a game is now that was in `archive` before; None: that file is as it was."""
     source = next((each for each in done if each.before.document is archive.document), None)
     if source is None:

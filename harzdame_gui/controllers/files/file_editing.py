@@ -13,9 +13,9 @@ from harzdame_engine.pdn.patch import Patch
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.edit_steps import (
-    Done,
-    Removed,
-    Step,
+    DoneStep,
+    FileStep,
+    RemovedGame,
     as_before,
     insertion,
     perform,
@@ -73,7 +73,7 @@ class FileEditing(QObject):
         self._runs = 0
         self._waiting: list[tuple[frozenset[Path], Callable[[], None]]] = []  # for games to be saved
         self._settling = False
-        self._removed: Removed | None = None  # the game on the board
+        self._removed: RemovedGame | None = None  # the game on the board
         files.replaced.connect(self._on_replaced)
         for written in (file.saved, file.leftWritten, file.failed):
             written.connect(self._go_on)
@@ -262,7 +262,7 @@ class FileEditing(QObject):
         """Make the changes; None: a file is not open. With `failed`, nobody else hears of a failure."""
         documents = [self._files.document(path) for path, _ in steps]
         ready = [
-            Step(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
+            FileStep(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
         ]
         busy = [path for path, _make in steps]
         if len(ready) < len(steps):
@@ -281,14 +281,16 @@ class FileEditing(QObject):
         job.ended.connect(partial(self._end, busy))
         return job
 
-    def _on_performed(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[Done, ...]) -> None:
+    def _on_performed(
+        self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[DoneStep, ...]
+    ) -> None:
         self._settling = True
         try:
             self._settle(then, done)
         finally:
             self._settling = False
 
-    def _settle(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[Done, ...]) -> None:
+    def _settle(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[DoneStep, ...]) -> None:
         """Take over what was done. With a file that was closed meanwhile, the edit cannot be undone."""
         changes = tuple(FileChange(each.before.path, each.arrangement) for each in done)
         is_open = [self._files.document(change.path) is not None for change in changes]
@@ -308,7 +310,7 @@ class FileEditing(QObject):
         elif changes:
             then(changes)
 
-    def _follow(self, done: Sequence[Done]) -> Place | None:
+    def _follow(self, done: Sequence[DoneStep]) -> Place | None:
         """The place of the game on the board after an edit, if its file is concerned."""
         archive, lost = self._file.archive, self._removed
         if archive is None:
@@ -318,7 +320,7 @@ class FileEditing(QObject):
         place = place_after(done, archive, self._file.number)
         if place is not None and place[1] is None:
             text = archive.content.games[self._file.number - 1].text
-            self._removed = Removed(archive.path, self._file.number, text)
+            self._removed = RemovedGame(archive.path, self._file.number, text)
         return place
 
     def _on_edited(self, edit: FileEdit) -> None:

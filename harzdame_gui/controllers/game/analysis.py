@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.knowledge import Knowledge
+from harzdame_gui.controllers.engine.knowledge import GameKnowledge
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.game.node_search import NodeSearch
@@ -40,7 +40,7 @@ class AnalysisState(Enum):
     FAILED = auto()
 
 
-class Findings(NamedTuple):
+class PositionFindings(NamedTuple):
     """What has been found about the position shown.
 
     The `info` of the search, the opening `book`'s lines, best first, and the verdict of the
@@ -88,9 +88,9 @@ class Analysis(QObject):
         self._endgames = endgames
         self._closed = False
         self._node: Node | None = None
-        self.found = Findings()
+        self.found = PositionFindings()
         self._has_scores: bool | None = None  # the game on the board; None: not yet looked
-        self.knowledge = Knowledge(self._keeps_scores, self)
+        self.knowledge = GameKnowledge(self._keeps_scores, self)
         self._search = NodeSearch(service, self, Priority.ANALYSIS)
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
@@ -206,7 +206,9 @@ class Analysis(QObject):
             self._stop()
             self.knowledge.tell()
             self._node = node
-            self.found = Findings(self.knowledge.of(node), node.evaluation) if node else Findings()
+            self.found = (
+                PositionFindings(self.knowledge.of(node), node.evaluation) if node else PositionFindings()
+            )
             if node is not None:
                 self._delay.start()
         self.changed.emit()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from harzdame_engine import Clock, Color, Node
-from harzdame_engine.clocks.clock import Clocks, Reading
+from harzdame_engine.clocks.clock import ClockReading, Clocks
 from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.clocks.flag import flag_outcome
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -110,12 +110,12 @@ class GameClock(QObject):
         playing = self._game is not None and bool(self._game.persons)
         return self.active and self._at is not None and playing and not self._shared
 
-    def reading(self, side: Color) -> Reading | None:
+    def reading(self, side: Color) -> ClockReading | None:
         """What the clock of one side shows now; None if it has none."""
         clock = self._clocks.of(side)
         return clock and clock.read(self._used() if self._turn is side else 0)
 
-    def reading_at(self, node: Node, side: Color) -> Reading | None:
+    def reading_at(self, node: Node, side: Color) -> ClockReading | None:
         """What the clock of one side showed when the move to `node` had been played; None if it has none."""
         clock = self._clocks_at(node).of(side)
         return clock and clock.read(0)

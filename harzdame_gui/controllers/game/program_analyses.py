@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.patience import LONGEST
-from harzdame_gui.controllers.engine.program_analyst import ProgramAnalyst, Task
+from harzdame_gui.controllers.engine.program_analyst import AnalysisTask, ProgramAnalyst
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.session import GameSession
@@ -129,10 +129,10 @@ class ProgramAnalyses(QObject):
                 analyst.look_at(task, self.threads, self._settings.analysis_lines.value)
 
 
-def _task_at(node: Node) -> Task:
+def _task_at(node: Node) -> AnalysisTask:
     """The node's position with the moves of its game, for repetitions."""
     moves: list[Move] = []
     while node.parent is not None and node.move is not None:
         moves.append(node.move)
         node = node.parent
-    return Task(node.position, tuple(reversed(moves)))
+    return AnalysisTask(node.position, tuple(reversed(moves)))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import CoachMode
-from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
+from harzdame_gui.controllers.settings.settings import MOST_RESULTS, LevelResult, Settings
 
 _OPENING_PLIES = 4
 _LEAST_PLIES = 10
@@ -48,7 +48,7 @@ class ResultRecorder(QObject):
         self._session = session
         self._settings = settings
         self._counts = False
-        self._noted: GameResult | None = None  # of the game on the board
+        self._noted: LevelResult | None = None  # of the game on the board
         self._end: _End | None = None  # for which it was noted
         self._stands = False  # among the others
         session.gameReplaced.connect(self._on_game_replaced)
@@ -91,16 +91,16 @@ class ResultRecorder(QObject):
             return None
         return _End(outcome, self._session.tree.line_to(last))
 
-    def _take_up(self, result: GameResult, end: _End) -> None:
+    def _take_up(self, result: LevelResult, end: _End) -> None:
         """The result noted last is that of this game, if an earlier run of the app did so."""
         last = self._settings.results.value[-1:]
         if last == (result._replace(day=last[0].day if last else ""),):
             self._note(last[0], end, stands=True)
 
-    def _note(self, result: GameResult, end: _End, *, stands: bool) -> None:
+    def _note(self, result: LevelResult, end: _End, *, stands: bool) -> None:
         self._noted, self._end, self._stands = result, end, stands
 
-    def _let_stand(self, result: GameResult, *, stands: bool) -> None:
+    def _let_stand(self, result: LevelResult, *, stands: bool) -> None:
         """Have a result among the others, or not."""
         if stands is self._stands:
             return
@@ -124,13 +124,13 @@ class ResultRecorder(QObject):
         # a takeback that led elsewhere, or a line that was tried out
         return any(len(node.children) > 1 for node in session.tree.mainline())
 
-    def _result(self, end: _End) -> GameResult | None:
+    def _result(self, end: _End) -> LevelResult | None:
         """What that end says of a person, who played a rated level; None: nobody did."""
         persons, players = self._session.persons, self._session.players
         level = players[persons[0].other].rated_level if len(persons) == 1 else None
         if level is None:
             return None
-        return GameResult(
+        return LevelResult(
             end.line[0].position.rules.id,
             level.id,
             end.outcome.points(persons[0]),

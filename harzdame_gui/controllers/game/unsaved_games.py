@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.files.edit_steps import Done, place_after
+from harzdame_gui.controllers.files.edit_steps import DoneStep, place_after
 from harzdame_gui.controllers.files.file_place import FilePlace, place_of
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.journal_file import Note
@@ -32,7 +32,7 @@ _Key: TypeAlias = tuple[Path, bytes]
 """A file, and the digest of the text that a game has in it."""
 
 
-class Unsaved(NamedTuple):
+class UnsavedGame(NamedTuple):
     """A game as it was left: its id among one's own games, its number in the file, its journal.
 
     `told`: see `read_version`.
@@ -73,7 +73,7 @@ class UnsavedGames(QObject):
         self._file = file
         self._recovery = recovery
         self._own = own
-        self._left: dict[_Key, tuple[Unsaved, ...]] = {}
+        self._left: dict[_Key, tuple[UnsavedGame, ...]] = {}
         """By file and text; games of the same text have other numbers."""
         self._files: frozenset[Path] = frozenset()  # of these games, as lists ask for each of their rows
         self._home: _Home | None = None
@@ -90,7 +90,7 @@ class UnsavedGames(QObject):
         file = self._file
         return self._session.modified and file.archive is document and file.number == number
 
-    def find(self, document: PdnDocument, number: int) -> Unsaved | None:
+    def find(self, document: PdnDocument, number: int) -> UnsavedGame | None:
         """The way in which this game of a file was left; None: the file has all of it."""
         path = absolute(document.path)
         if path not in self._files:
@@ -115,7 +115,7 @@ class UnsavedGames(QObject):
         known = {left.id for same in self._left.values() for left in same}
         for version in versions:
             key = absolute(version.place.path), bytes.fromhex(version.place.game)
-            left = Unsaved(version.id, version.place.number, version.note, version.told)
+            left = UnsavedGame(version.id, version.place.number, version.note, version.told)
             if version.id not in known and self._at(key, left.number) is None:
                 self._put(key, left)
         self._tell()
@@ -144,7 +144,7 @@ class UnsavedGames(QObject):
         self._tell()
 
     @Slot(object)
-    def follow(self, done: Sequence[Done]) -> None:
+    def follow(self, done: Sequence[DoneStep]) -> None:
         """Games were moved about: what was left of them belongs to where they are now."""
         for each in done:
             for kept in self.kept_of(each.before.path):
@@ -162,7 +162,7 @@ class UnsavedGames(QObject):
             note = partial(_in_place, note, place)
             self._own.note_place(kept.id, place)
         self._drop([kept.id])
-        self._put(_key(document, number), Unsaved(kept.id, number, note, kept.told))
+        self._put(_key(document, number), UnsavedGame(kept.id, number, note, kept.told))
 
     def forget(self, ids: Sequence[str]) -> None:
         """These are no versions of games in files any more; they stay among one's own games."""
@@ -188,7 +188,7 @@ class UnsavedGames(QObject):
             before = self.find(*home)
             if before is not None:
                 self.forget([before.id])
-            self._put(_key(*home), Unsaved(game_id, home.number, note))
+            self._put(_key(*home), UnsavedGame(game_id, home.number, note))
             self._tell()
 
     @Slot()
@@ -224,11 +224,11 @@ class UnsavedGames(QObject):
             self._left = {key: same for key, same in rest.items() if same}
         return gone
 
-    def _at(self, key: _Key, number: int) -> Unsaved | None:
+    def _at(self, key: _Key, number: int) -> UnsavedGame | None:
         """The game of this text and number that was left."""
         return next((left for left in self._left.get(key, ()) if left.number == number), None)
 
-    def _put(self, key: _Key, left: Unsaved) -> None:
+    def _put(self, key: _Key, left: UnsavedGame) -> None:
         self._left[key] = (*self._left.get(key, ()), left)
 
 

@@ -16,7 +16,13 @@ from typing import BinaryIO, NamedTuple
 from harzdame_engine import Move, Node, Position, Rules, pdn
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
-from harzdame_engine.library.explorer import ComparedMove, ExploredMove, Source, book_moves, side_by_side
+from harzdame_engine.library.explorer import (
+    ComparedMove,
+    ExploredMove,
+    ExplorerGames,
+    book_moves,
+    side_by_side,
+)
 from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
@@ -129,11 +135,11 @@ class LibraryService(QObject):
         """A game with its tree, to be shown after so many moves: `OpenedGame`, or None if it was removed."""
         return self._ask(partial(_read, game, ply))
 
-    def explore(self, position: Position, source: Source) -> Job:
+    def explore(self, position: Position, source: ExplorerGames) -> Job:
         """The moves of a position: tuple of `ExploredMove`."""
         return self._ask(partial(_explore, position, source, self._books))
 
-    def compare(self, position: Position, first: Source) -> Job:
+    def compare(self, position: Position, first: ExplorerGames) -> Job:
         """The moves of a position as all sources know them: tuple of `ComparedMove`."""
         return self._ask(partial(_compare, position, first, self._books))
 
@@ -373,18 +379,20 @@ def _read(game: int, ply: int, library: Library) -> OpenedGame | None:
 
 
 def _explore(
-    position: Position, source: Source, books: BookCache, library: Library
+    position: Position, source: ExplorerGames, books: BookCache, library: Library
 ) -> tuple[ExploredMove, ...]:
-    if source is Source.BOOK:
+    if source is ExplorerGames.BOOK:
         return book_moves(position, books.book(position.rules))
-    return library.explore(position, library.folders.own() if source is Source.OWN else None)
+    return library.explore(position, library.folders.own() if source is ExplorerGames.OWN else None)
 
 
 def _compare(
-    position: Position, first: Source, books: BookCache, library: Library
+    position: Position, first: ExplorerGames, books: BookCache, library: Library
 ) -> tuple[ComparedMove, ...]:
-    found = {source: _explore(position, source, books, library) for source in Source}
-    return side_by_side(found[Source.LIBRARY], found[Source.OWN], found[Source.BOOK], first)
+    found = {source: _explore(position, source, books, library) for source in ExplorerGames}
+    return side_by_side(
+        found[ExplorerGames.LIBRARY], found[ExplorerGames.OWN], found[ExplorerGames.BOOK], first
+    )
 
 
 def _load(rules: Rules, library: Library) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from harzdame_engine.library.errors import LibraryError
-from harzdame_engine.library.games import Games
+from harzdame_engine.library.games import LibraryGames
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.work.job import Job, Lane
@@ -24,7 +24,7 @@ class Rereading(QObject):
 
     read = Signal()
 
-    def __init__(self, jobs: Jobs, games: Callable[[], Games], parent: QObject) -> None:
+    def __init__(self, jobs: Jobs, games: Callable[[], LibraryGames], parent: QObject) -> None:
         """`games`, which is asked by a job of the library's changes, gives those of the library."""
         super().__init__(parent)
         self._jobs = jobs

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Position, pdn
-from harzdame_engine.books.repertoire import Added, Repertoire
+from harzdame_engine.books.repertoire import AddedLine, Repertoire
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
@@ -94,7 +94,7 @@ class Repertoires(QObject):
         found = ((color, self.of(position.rules.id, color)) for color in Color)
         return tuple(color for color, each in found if each is not None and move in each.moves(position))
 
-    def add(self, game: str, color: Color, line: Sequence[Move]) -> Added | None:
+    def add(self, game: str, color: Color, line: Sequence[Move]) -> AddedLine | None:
         """Add a line from the start of the game on; None: the repertoire is not there to be changed."""
         repertoire = self.of(game, color)
         if repertoire is None:

@@ -10,7 +10,7 @@ from datetime import date
 from random import Random
 
 from harzdame_engine.puzzles import choice
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 
 _TRIES = 10
 
@@ -34,7 +34,7 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
 
 
 def training(
-    puzzles: Sequence[Puzzle], rating: float, tried: Container[str], chance: Random, theme: Theme | None
+    puzzles: Sequence[Puzzle], rating: float, tried: Container[str], chance: Random, theme: PuzzleTheme | None
 ) -> Puzzle | None:
     """One to train with."""
     return playable(choice.training(puzzles, rating, tried, chance, theme) for _ in range(_TRIES))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from harzdame_engine.puzzles import choice
 from harzdame_engine.puzzles.endings import Difficulty
 from harzdame_engine.puzzles.progress import RATED, PuzzleProgress
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 from harzdame_engine.puzzles.results import Attempt, EndingResult, Mode, Start, StormResult
 from harzdame_engine.puzzles.solver_rating import SolverRating
 from PySide6.QtCore import QObject, Signal, Slot
@@ -90,8 +90,8 @@ class Trainer(QObject):
         self._chance = chance or Random()  # noqa: S311 – which puzzle comes next is no secret
         self.game = settings.puzzle_game.value or settings.game.value
         self.mode = Mode.DAILY
-        self.theme: Theme | None = None
-        self.themes: Counter[Theme] = Counter()
+        self.theme: PuzzleTheme | None = None
+        self.themes: Counter[PuzzleTheme] = Counter()
         """How many puzzles the game has of each theme; none before they are counted."""
         self.exercise: Exercise | None = None
         self.empty = Empty.LOADING
@@ -163,7 +163,7 @@ class Trainer(QObject):
             self.mode = mode
             self._restart()
 
-    def set_theme(self, theme: Theme | None) -> None:
+    def set_theme(self, theme: PuzzleTheme | None) -> None:
         """Choose what training puzzles are about; None: anything."""
         if theme is not self.theme:
             self.theme = theme
@@ -237,7 +237,7 @@ class Trainer(QObject):
         job = self._service.ask(self.game, choice.by_theme)
         hear(self, job, finished=partial(self._on_themes, self.game))
 
-    def _on_themes(self, game: str, themes: Counter[Theme]) -> None:
+    def _on_themes(self, game: str, themes: Counter[PuzzleTheme]) -> None:
         if game != self.game:
             return
         self.themes = themes

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine import LEVELS
 
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 
 _SHORT, _LONG = 40, 80
 """Plies below which a game is short, and from which it is long."""
@@ -23,7 +23,7 @@ class Grouping(Enum):
     OPENING = auto()
 
 
-class Length(Enum):
+class GameLength(Enum):
     """The length of a game."""
 
     SHORT = auto()
@@ -52,19 +52,19 @@ class LevelTally(NamedTuple):
         return (self.won + self.drawn / 2) / self.games if self.games else 0.0
 
 
-def tally(results: Iterable[GameResult]) -> LevelTally:
+def tally(results: Iterable[LevelResult]) -> LevelTally:
     """The count of all `results`."""
     points = [result.points for result in results]
     return LevelTally(points.count(1.0), points.count(0.5), points.count(0.0))
 
 
-def grouped(results: Sequence[GameResult], grouping: Grouping) -> list[tuple[str, LevelTally]]:
+def grouped(results: Sequence[LevelResult], grouping: Grouping) -> list[tuple[str, LevelTally]]:
     """The groups that have games, each with its key: a colour's letter, a level's id, a Length's name, moves.
 
     Results that do not tell belong to no group. Openings come with the most frequent first.
     """
     key = _KEYS[grouping]
-    groups: dict[str, list[GameResult]] = {}
+    groups: dict[str, list[LevelResult]] = {}
     for result in results:
         if name := key(result):
             groups.setdefault(name, []).append(result)
@@ -72,7 +72,7 @@ def grouped(results: Sequence[GameResult], grouping: Grouping) -> list[tuple[str
     return [(name, tally(groups[name])) for name in names]
 
 
-def longest_unbeaten(results: Sequence[GameResult]) -> int:
+def longest_unbeaten(results: Sequence[LevelResult]) -> int:
     """The most games in a row of which none was lost."""
     longest = current = 0
     for result in results:
@@ -81,15 +81,15 @@ def longest_unbeaten(results: Sequence[GameResult]) -> int:
     return longest
 
 
-def _length(result: GameResult) -> str:
+def _length(result: LevelResult) -> str:
     if not result.plies:
         return ""
     if result.plies < _SHORT:
-        return Length.SHORT.name
-    return Length.MEDIUM.name if result.plies < _LONG else Length.LONG.name
+        return GameLength.SHORT.name
+    return GameLength.MEDIUM.name if result.plies < _LONG else GameLength.LONG.name
 
 
-def _opening(result: GameResult) -> str:
+def _opening(result: LevelResult) -> str:
     """The first move of each side."""
     return " ".join(result.opening.split()[:2])
 
@@ -99,7 +99,7 @@ def _place(grouping: Grouping, name: str) -> int:
     return order.index(name) if name in order else 0
 
 
-_KEYS: dict[Grouping, Callable[[GameResult], str]] = {
+_KEYS: dict[Grouping, Callable[[LevelResult], str]] = {
     Grouping.COLOR: lambda result: result.color,
     Grouping.LEVEL: lambda result: result.level,
     Grouping.LENGTH: _length,
@@ -108,5 +108,5 @@ _KEYS: dict[Grouping, Callable[[GameResult], str]] = {
 _ORDERS = {
     Grouping.COLOR: ("W", "B"),
     Grouping.LEVEL: tuple(level.id for level in LEVELS),
-    Grouping.LENGTH: tuple(length.name for length in Length),
+    Grouping.LENGTH: tuple(length.name for length in GameLength),
 }

@@ -16,7 +16,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.review.file_games import Ready
+from harzdame_gui.controllers.review.file_games import ReviewedGame
 
 
 class BoardGame(QObject):
@@ -39,7 +39,7 @@ class BoardGame(QObject):
         """Whether the game on the board is one of the file at `path`, and differs from what is there."""
         return self._files.is_on_board(path) and self._session.modified
 
-    def take(self, ready: Ready) -> bool:
+    def take(self, ready: ReviewedGame) -> bool:
         """Take what was found about the game on the board.
 
         False: it has other moves now, or is being played against the engine, which a review would help.

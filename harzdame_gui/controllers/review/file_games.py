@@ -51,7 +51,7 @@ class Searched(NamedTuple):
     by: str
 
 
-class Ready(NamedTuple):
+class ReviewedGame(NamedTuple):
     """A game, and its text with what was found; None where that is nothing. `by`: see `Searched`."""
 
     game: PdnGame
@@ -92,15 +92,15 @@ def prepared(game: PdnGame, effort: ReviewEffort, knowledge: Knowledge, job: Job
     return reviewer
 
 
-def worded(searched: Searched, word: Worder, _job: Job) -> Ready:
+def worded(searched: Searched, word: Worder, _job: Job) -> ReviewedGame:
     """A game with what was found; nobody may change its reviewer meanwhile."""
     (game, reviewer), by = searched
     findings = findings_of(reviewer, word)
-    return Ready(game, reviewer.moves, findings, annotated(game, findings, by), by)
+    return ReviewedGame(game, reviewer.moves, findings, annotated(game, findings, by), by)
 
 
 def write_rest(
-    found: ReviewSurvey, ready: Sequence[Ready], rest: Sequence[Searched], word: Worder, job: Job
+    found: ReviewSurvey, ready: Sequence[ReviewedGame], rest: Sequence[Searched], word: Worder, job: Job
 ) -> None:
     """Write what was found into its file, which is not open, where the games are still what they were.
 

@@ -29,7 +29,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import (
     BegunReview,
-    Ready,
+    ReviewedGame,
     ReviewSurvey,
     Searched,
     prepared,
@@ -38,7 +38,7 @@ from harzdame_gui.controllers.review.file_games import (
     write_rest,
 )
 from harzdame_gui.controllers.review.findings_writer import FindingsWriter
-from harzdame_gui.controllers.review.pace import Pace
+from harzdame_gui.controllers.review.pace import ReviewPace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.storage.file_failure import FileFailure
@@ -72,7 +72,7 @@ class _Run:
     effort: ReviewEffort
     writer: FindingsWriter
     waiting: deque[PdnGame]
-    pace: Pace
+    pace: ReviewPace
     begun: list[BegunReview] = field(default_factory=list)
     preparing: Job | None = None
     wording: list[Searched] = field(default_factory=list)
@@ -169,7 +169,7 @@ class FileReview(QObject):
         if self.running or not found.games:
             return
         writer = FindingsWriter(found, self._files, self._editing, self._board, self)
-        pace = Pace(seconds_of(found.plies, effort, speed) if speed else None)
+        pace = ReviewPace(seconds_of(found.plies, effort, speed) if speed else None)
         self._run = run = _Run(found, effort, writer, deque(found.games), pace)
         writer.written.connect(partial(self._finish, run))
         writer.gaveUp.connect(partial(self._finish, run))
@@ -254,7 +254,7 @@ class FileReview(QObject):
         job = self._jobs.run(partial(worded, searched, self._word))
         job.finished.connect(partial(self._on_worded, run, searched))
 
-    def _on_worded(self, run: _Run, searched: Searched, ready: Ready) -> None:
+    def _on_worded(self, run: _Run, searched: Searched, ready: ReviewedGame) -> None:
         if run is self._run:
             run.wording = [each for each in run.wording if each is not searched]
             run.done += bool(ready.by)
@@ -324,7 +324,7 @@ class FileReview(QObject):
             whole = sum(bool(each.by) for each in run.wording)
             self._tell(run, run.total - run.done - whole, kept=len(unwritten) + whole)
 
-    def _leave(self, run: _Run, unwritten: Sequence[Ready]) -> None:
+    def _leave(self, run: _Run, unwritten: Sequence[ReviewedGame]) -> None:
         """Write what is left into the file as it is by then."""
         rest = (*run.wording, *(Searched(each, "") for each in run.begun))
         work = partial(write_rest, run.survey, unwritten, rest, self._word)

@@ -11,7 +11,7 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.rewriting import Annotated
 from harzdame_gui.controllers.review.board_game import BoardGame
-from harzdame_gui.controllers.review.file_games import Ready, ReviewSurvey
+from harzdame_gui.controllers.review.file_games import ReviewedGame, ReviewSurvey
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 
 SAVED_EVERY_MS = 20_000
@@ -52,8 +52,8 @@ class FindingsWriter(QObject):
         self._files = files
         self._editing = editing
         self._board = board
-        self._ready: dict[bytes, Ready] = {}
-        self._saving: dict[bytes, Ready] = {}
+        self._ready: dict[bytes, ReviewedGame] = {}
+        self._saving: dict[bytes, ReviewedGame] = {}
         self._at_once = 0  # games written together; 0: all
         self._hurried = self._stopped = False
         self._tries = 0
@@ -62,7 +62,7 @@ class FindingsWriter(QObject):
         self._next.start(SAVED_EVERY_MS)
         editing.changed.connect(self._on_editing_changed)
 
-    def add(self, ready: Ready) -> None:
+    def add(self, ready: ReviewedGame) -> None:
         """Have it written, soon."""
         if ready.text is not None:
             self._ready[ready.game.digest] = ready
@@ -73,7 +73,7 @@ class FindingsWriter(QObject):
         if not self._saving:
             self._save()
 
-    def stop(self) -> tuple[Ready, ...]:
+    def stop(self) -> tuple[ReviewedGame, ...]:
         """Write nothing more, and hear no more of a save under way; returns what may not be in the file."""
         unwritten = tuple((self._saving | self._ready).values())
         self._ready.clear()

@@ -21,7 +21,7 @@ from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.review.pace import Pace
+from harzdame_gui.controllers.review.pace import ReviewPace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
@@ -71,7 +71,7 @@ class GameReview(QObject):
         self._tree: GameTree | None = None
         self._line: Sequence[Node] = ()
         self._ending = False
-        self._pace = Pace()
+        self._pace = ReviewPace()
         self._job: Job | None = None
         self._names: Sequence[str] = ()  # of the positions: see `kept_answers`
         self._known: Kept = {}  # about the game on the board, of all its reviews
@@ -113,7 +113,7 @@ class GameReview(QObject):
         self._tree, self._line, self._ending = tree, tree.mainline(), False
         reviewer = self._reviewer = Reviewer.of(tree, effort, self._line)
         searched = sum(len(node.position.legal_moves()) > 1 for node in self._line)
-        self._pace = Pace(seconds_of(searched, effort, speed) if speed else None)
+        self._pace = ReviewPace(seconds_of(searched, effort, speed) if speed else None)
         self._job = self._jobs.run(partial(_looked_up, reviewer, self._knowledge), lane=Lane.LOOKUPS)
         self._job.finished.connect(self._on_known)
         self.progressed.emit(0.0)

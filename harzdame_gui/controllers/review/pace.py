@@ -11,7 +11,7 @@ _ENOUGH = 0.1
 """The share of the work that shows better than the engine's speed how long the rest will take."""
 
 
-class Pace:
+class ReviewPace:
     """Measures one review from now on."""
 
     def __init__(self, expected: float | None = None, now: Callable[[], float] = monotonic) -> None:

@@ -69,7 +69,7 @@ _RETRY_MS = 5000
 """The time after which settings that could not be written are tried again."""
 
 
-class GameResult(NamedTuple):
+class LevelResult(NamedTuple):
     """A finished game of `game` against `level`, both by their ids, and the person's points: 0, ½ or 1.
 
     `day` as in 2026-11-23, `color` the person's, "W" or "B", `plies` the length, and `opening` the first
@@ -85,15 +85,15 @@ class GameResult(NamedTuple):
     opening: str = ""
 
 
-def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
+def game_results(help_text: str) -> Declaration[tuple[LevelResult, ...]]:
     """A setting that holds results, oldest first; invalid entries are passed over."""
 
-    def read(value: Any) -> tuple[GameResult, ...]:
+    def read(value: Any) -> tuple[LevelResult, ...]:
         if not isinstance(value, list):
             raise ValueError(f"not a list: {value!r}")
         return tuple(result for item in value if (result := _result(item)))[-MOST_RESULTS:]
 
-    def write(results: tuple[GameResult, ...]) -> list[list[Any]]:
+    def write(results: tuple[LevelResult, ...]) -> list[list[Any]]:
         return [list(result if result.day else result[:3]) for result in results]
 
     return Declaration((), help_text, read, write, _joined_results)
@@ -119,13 +119,13 @@ def _without(results: list[Any], others: list[Any]) -> list[Any]:
     return left
 
 
-def _result(item: Any) -> GameResult | None:
+def _result(item: Any) -> LevelResult | None:
     match item:
         case [str(game), str(level), (int() | float()) as points, *more] if points in {0, 0.5, 1}:
             match more:
                 case [str(), "" | "W" | "B", int(), str()]:
-                    return GameResult(game, level, float(points), *more)
-            return GameResult(game, level, float(points))
+                    return LevelResult(game, level, float(points), *more)
+            return LevelResult(game, level, float(points))
     return None
 
 

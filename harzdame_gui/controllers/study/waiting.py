@@ -26,7 +26,7 @@ class Name(NamedTuple):
 
 
 @dataclass
-class Waiting:
+class PendingFile:
     """What is to be written into one file, which was last seen as `document`.
 
     `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.

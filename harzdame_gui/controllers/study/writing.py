@@ -19,9 +19,9 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.study.arranging import Arrangement, Change
+from harzdame_gui.controllers.study.arranging import ChangeKind, ChapterChange
 from harzdame_gui.controllers.study.unwritten import Unwritten
-from harzdame_gui.controllers.study.waiting import Name, UnderWay, Waiting, WaitingChapter, fits
+from harzdame_gui.controllers.study.waiting import Name, PendingFile, UnderWay, WaitingChapter, fits
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
@@ -52,9 +52,9 @@ class StudyWriting(QObject):
         self._failing = jobs.failing
         self._files = files
         self._editing = editing
-        self._waiting: dict[Path, Waiting] = {}
+        self._waiting: dict[Path, PendingFile] = {}
         self._under_way: dict[Path, UnderWay] = {}
-        self._arranging: dict[Path, tuple[Arrangement, ...]] = {}  # once all is written
+        self._arranging: dict[Path, tuple[ChapterChange, ...]] = {}  # once all is written
         self._arranged: dict[Path, _Begun] = {}  # just now
         self._saved: dict[Path, list[str]] = {}  # elsewhere, during an attempt
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
@@ -161,30 +161,30 @@ class StudyWriting(QObject):
 
     def add(self, path: Path, chapter: str, number: int) -> None:
         """Add a chapter behind the one with this number, and behind what is still to be added there."""
-        self._arrange(path, Arrangement(Change.ADDED, number, chapter))
+        self._arrange(path, ChapterChange(ChangeKind.ADDED, number, chapter))
 
     def move(self, path: Path, number: int, by: int) -> None:
         """Let a chapter change places with the one after (1) or before it (-1)."""
-        self._arrange(path, Arrangement(Change.MOVED, number, by=by))
+        self._arrange(path, ChapterChange(ChangeKind.MOVED, number, by=by))
 
     def delete(self, path: Path, number: int) -> None:
         """Delete a chapter."""
-        self._arrange(path, Arrangement(Change.DELETED, number))
+        self._arrange(path, ChapterChange(ChangeKind.DELETED, number))
 
     # What waits
 
-    def _wait(self, path: Path) -> Waiting | None:
+    def _wait(self, path: Path) -> PendingFile | None:
         """The place of what is to be written into a file now; None: nothing is known of the file."""
         waiting = self._waiting.get(path)
         if waiting is None:
             document = self.document(path)
             if document is None:
                 return None
-            waiting = self._waiting[path] = Waiting(document)
+            waiting = self._waiting[path] = PendingFile(document)
         waiting.failure, waiting.told = None, False
         return waiting
 
-    def _base(self, waiting: Waiting, number: int) -> bytes:
+    def _base(self, waiting: PendingFile, number: int) -> bytes:
         under_way = self._under_way.get(waiting.document.path)
         known = waiting.chapters.get(number)
         if known is None and under_way is not None:
@@ -225,7 +225,7 @@ class StudyWriting(QObject):
         under_way = path in self._arranged or self._editing.is_busy(path)
         return path in self._arranging and not under_way and self.failure(path) is None
 
-    def _write(self, path: Path, waiting: Waiting) -> None:
+    def _write(self, path: Path, waiting: PendingFile) -> None:
         """Write what is in the file as it was, then the name; where chapters are left, it fails."""
         self._list(path)
         waiting.document = document = self.document(path) or waiting.document
@@ -254,7 +254,7 @@ class StudyWriting(QObject):
             waiting.chapters = {**again, **waiting.chapters}
             self._fail(path, waiting, failure)
 
-    def _on_written(self, under_way: UnderWay, waiting: Waiting, document: PdnDocument) -> None:
+    def _on_written(self, under_way: UnderWay, waiting: PendingFile, document: PdnDocument) -> None:
         games, before = document.content.games, waiting.document
         for number, chapter in waiting.chapters.items():
             if number in under_way.chapters or fits(before, number, chapter):  # typed meanwhile
@@ -266,7 +266,7 @@ class StudyWriting(QObject):
         self.written.emit(document, tuple(range(1, len(games) + 1) if renaming else under_way.chapters))
         self._settle(document.path)
 
-    def _fail(self, path: Path, waiting: Waiting, failure: FileFailure) -> None:
+    def _fail(self, path: Path, waiting: PendingFile, failure: FileFailure) -> None:
         """The file is as it was; what was to be arranged in it waits as well."""
         if not waiting.to_write and not self._to_arrange(path):  # all was saved elsewhere
             self._settle(path)
@@ -296,19 +296,19 @@ class StudyWriting(QObject):
 
     # Chapters as a whole
 
-    def _arrange(self, path: Path, wanted: Arrangement) -> None:
+    def _arrange(self, path: Path, wanted: ChapterChange) -> None:
         """Do so in its turn, when all is written."""
         self._put_off(path, (*self._arranging.get(path, ()), wanted))
         if path in self._waiting:
             self._wait(path)
         self._go_on()
 
-    def _to_arrange(self, path: Path) -> tuple[Arrangement, ...]:
+    def _to_arrange(self, path: Path) -> tuple[ChapterChange, ...]:
         """What is being done, and what is to be done after that."""
         now = self._arranged.get(path)
         return (*((now.wanted,) if now is not None else ()), *self._arranging.get(path, ()))
 
-    def _put_off(self, path: Path, wanted: Iterable[Arrangement | None]) -> None:
+    def _put_off(self, path: Path, wanted: Iterable[ChapterChange | None]) -> None:
         """This, and nothing else, is to be done in a file."""
         self._arranging[path] = tuple(filter(None, wanted))
         if not self._arranging[path]:
@@ -325,9 +325,9 @@ class StudyWriting(QObject):
             return
         self._arranged[path] = _Begun(wanted, document)
         number, target, told = wanted.number, wanted.target, partial(self._on_arranging_told, path)
-        if wanted.change is Change.ADDED:
+        if wanted.change is ChangeKind.ADDED:
             self._editing.paste(path, [wanted.text], target, told)
-        elif wanted.change is Change.MOVED:
+        elif wanted.change is ChangeKind.MOVED:
             self._editing.relocate(path, (number,), target + (target > number), told)
         else:
             self._editing.delete(path, (number,), told=told)
@@ -343,7 +343,7 @@ class StudyWriting(QObject):
         if waiting is not None:
             self._fail(path, waiting, failure)
 
-    def _on_arranged(self, done: Arrangement, document: PdnDocument) -> None:
+    def _on_arranged(self, done: ChapterChange, document: PdnDocument) -> None:
         """What is still to be written or arranged belongs to other numbers now, or to none."""
         path = document.path
         self._put_off(path, [each.after(done) for each in self._arranging.get(path, ())])
@@ -386,5 +386,5 @@ class StudyWriting(QObject):
 class _Begun(NamedTuple):
     """What is being done, and the file when that was begun."""
 
-    wanted: Arrangement
+    wanted: ChapterChange
     document: PdnDocument

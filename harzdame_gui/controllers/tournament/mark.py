@@ -14,7 +14,7 @@ _NAME = "running"
 _LONGEST = 4096
 
 
-class Mark:
+class RecordMark:
     """A file among the records in `folder`, which names one of them. Slow: it asks the disk."""
 
     def __init__(self, folder: Path) -> None:

@@ -37,7 +37,7 @@ from harzdame_gui.controllers.tournament.kept import (
     remove,
     resumed,
 )
-from harzdame_gui.controllers.tournament.mark import Mark
+from harzdame_gui.controllers.tournament.mark import RecordMark
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -89,7 +89,7 @@ class TournamentService(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._mark = Mark(folder)
+        self._mark = RecordMark(folder)
         self._jobs = jobs
         self._library = library
         self._job: Job | None = None

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal, Slot
 _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
-class Termination(QObject):
+class TerminationSignals(QObject):
     """Listens from now on, on the main thread. The second signal ends the process as if nobody listened.
 
     Signals:

@@ -26,7 +26,7 @@ from harzdame_engine.dxp.messages import (
     RequestAnswer,
     write,
 )
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 
 REQUEST = write(GameRequest("Rude", Color.BLACK, 5, 0)).encode() + b"\0"
 """The visitor plays White, and so begins."""
@@ -44,7 +44,7 @@ class Serving:
     def __init__(self, pool: ThreadPoolExecutor, path: Path) -> None:
         self.listener = Listener(0)
         options = argparse.Namespace(games=2, time=0.01, role="serve")
-        play = dxp._Play(options, choose, GameFile(path))
+        play = dxp._Play(options, choose, GameAppender(path))
         self.ended: Future[None] = pool.submit(play.serve, self.listener)
         self.path = path
 

@@ -2,7 +2,7 @@ import random
 
 import pytest
 from harzdame_engine import Clock, Color
-from harzdame_engine.clocks.clock import Clocks, Reading, SideClock
+from harzdame_engine.clocks.clock import ClockReading, Clocks, SideClock
 from harzdame_engine.clocks.control import TimeControl, parse_control
 
 from tests.for_each import for_each
@@ -46,27 +46,27 @@ def test_what_moves_leave(text: str, seconds: list[float], left: float) -> None:
 def test_the_flag_falls_when_nothing_is_left_and_not_before() -> None:
     clock = begun("10+1")
     assert clock.allowance == 11_000
-    assert clock.read(10_999) == Reading(1)
+    assert clock.read(10_999) == ClockReading(1)
     assert clock.read(11_000).out
 
 
 def test_the_clock_stands_during_the_delay_and_its_rest_is_lost() -> None:
     clock = after("10d5", 14.5)
-    assert clock.read(0) == Reading(500, delay=5000)
-    assert clock.read(5200) == Reading(300)
+    assert clock.read(0) == ClockReading(500, delay=5000)
+    assert clock.read(5200) == ClockReading(300)
     assert clock.allowance == 5500
-    assert clock.moved(1).read(0) == Reading(500, delay=5000)
+    assert clock.moved(1).read(0) == ClockReading(500, delay=5000)
     assert not after("10d5", 14.9999).read(4999).out
 
 
 def test_a_period_is_used_up_only_by_a_move_that_is_longer() -> None:
     clock = begun("10:3x5")
-    assert clock.read(10_000) == Reading(5000, periods=3, in_period=True)
+    assert clock.read(10_000) == ClockReading(5000, periods=3, in_period=True)
     clock = clock.moved(12_000)
-    assert clock.read(0) == Reading(5000, periods=3, in_period=True)
+    assert clock.read(0) == ClockReading(5000, periods=3, in_period=True)
     clock = clock.moved(4_999)
     assert clock.periods == 3
-    assert clock.read(5_000) == Reading(5000, periods=2, in_period=True)
+    assert clock.read(5_000) == ClockReading(5000, periods=2, in_period=True)
     clock = clock.moved(11_000)
     assert clock.periods == 1
     assert clock.allowance == 5_000
@@ -76,16 +76,16 @@ def test_a_period_is_used_up_only_by_a_move_that_is_longer() -> None:
 
 def test_a_move_within_a_period_brings_no_increment() -> None:
     clock = after("10+2:3x5", 11)
-    assert clock.read(0) == Reading(3000, periods=3)
+    assert clock.read(0) == ClockReading(3000, periods=3)
     clock = clock.moved(4_000)
-    assert clock.read(0) == Reading(5000, periods=3, in_period=True)
-    assert clock.moved(4_000).read(0) == Reading(5000, periods=3, in_period=True)
+    assert clock.read(0) == ClockReading(5000, periods=3, in_period=True)
+    assert clock.moved(4_000).read(0) == ClockReading(5000, periods=3, in_period=True)
 
 
 def test_time_a_move_is_the_same_for_every_move() -> None:
     clock = begun("1x30")
     for spent in (29_999, 1, 15_000):
-        assert clock.read(0) == Reading(30_000, periods=1, in_period=True)
+        assert clock.read(0) == ClockReading(30_000, periods=1, in_period=True)
         clock = clock.moved(spent)
     assert clock.read(30_000).out
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from harzdame_engine.cluster.errors import ChunkError
-from harzdame_engine.cluster.executor import Context, in_order
+from harzdame_engine.cluster.executor import ChunkContext, in_order
 from harzdame_engine.cluster.threads import Threads
 
 from tests.engine.cluster.jobs import Endless, Squares
@@ -32,8 +32,8 @@ class _LateFirst:
     def __init__(self) -> None:
         self._fourth = threading.Event()
 
-    def prepare(self) -> Callable[[int, Context], int]:
-        def work(number: int, _context: Context) -> int:
+    def prepare(self) -> Callable[[int, ChunkContext], int]:
+        def work(number: int, _context: ChunkContext) -> int:
             if number == 0:
                 self._fourth.wait()
             elif number == 3:

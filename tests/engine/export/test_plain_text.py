@@ -7,7 +7,7 @@ from harzdame_engine.export.pages import Diagrams
 from harzdame_engine.export.plain_text import game_text, position_text
 from harzdame_engine.export.score import score_of
 from harzdame_engine.export.text_diagram import text_diagram
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 
 from tests.engine.export.games import anna, capture
 from tests.for_each import for_each
@@ -87,5 +87,5 @@ def test_other_programs_can_read_its_moves() -> None:
 
 
 def test_it_speaks_another_language() -> None:
-    words = Words(language="de", white_to_move="Weiß am Zug")
+    words = ExportWords(language="de", white_to_move="Weiß am Zug")
     assert "Weiß am Zug" in position_text(capture().root.position, words)

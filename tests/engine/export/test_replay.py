@@ -10,7 +10,7 @@ import pytest
 from harzdame_engine import Color, GameTree, Piece, Position, variants
 from harzdame_engine.export.replay import PageChapter, replay
 from harzdame_engine.export.score import GameScore, score_of
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.game.tree import Mark
 
 from tests.engine.export.browser import Browser
@@ -55,7 +55,7 @@ class TestText:
         assert page.count('<use href="#piece-') == 42
 
     def test_it_speaks_another_language(self) -> None:
-        page = replay([chapter(anna())], Words(language="de", play="Abspielen"))
+        page = replay([chapter(anna())], ExportWords(language="de", play="Abspielen"))
         assert '<html lang="de">' in page
         assert 'aria-label="Abspielen"' in page
 
@@ -65,7 +65,7 @@ def show(
     folder: Path,
     *chapters: PageChapter,
     at: str = "",
-    words: Words = Words(),  # noqa: B008
+    words: ExportWords = ExportWords(),  # noqa: B008
 ) -> None:
     path = folder / "page.html"
     path.write_text(replay(chapters, words), encoding="utf-8")

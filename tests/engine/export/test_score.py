@@ -6,7 +6,7 @@ import pytest
 from harzdame_engine import GameTree, Position
 from harzdame_engine.export.pages import Diagram, Diagrams, diagram_steps, page_of
 from harzdame_engine.export.remarks import clock_text
-from harzdame_engine.export.score import GameScore, Paragraph, score_of
+from harzdame_engine.export.score import GameScore, ScoreParagraph, score_of
 
 from tests.engine.export.games import anna, capture, played
 
@@ -104,7 +104,7 @@ def test_a_position_set_up_is_shown_first() -> None:
 def test_a_line_that_goes_on_below_a_diagram_has_its_number() -> None:
     page = list(page_of(score_of(played("harzdame", "d3-d4", "e6-d6", "a6-b6")), Diagrams.REMARKS))
     assert len(page) == 2
-    cut = [part for part in page_of(score_of(anna()), Diagrams.REMARKS) if isinstance(part, Paragraph)]
+    cut = [part for part in page_of(score_of(anna()), Diagrams.REMARKS) if isinstance(part, ScoreParagraph)]
     for part in cut:
         if not part.is_comment and not part.depth:
             assert part.words[0].text[0].isdigit()

@@ -2,7 +2,7 @@ import zlib
 
 import pytest
 from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
-from harzdame_engine.library.games import MOST_STARS, Added
+from harzdame_engine.library.games import MOST_STARS, AddedGame
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
@@ -14,7 +14,7 @@ GAME = (
 )
 
 
-def add(library: Library, text: str, **options: object) -> list[Added]:
+def add(library: Library, text: str, **options: object) -> list[AddedGame]:
     return library.games.add(list(read_games(find_games(text))), **options)  # type: ignore[arg-type]
 
 
@@ -62,16 +62,16 @@ def test_a_game_that_nothing_decides_is_kept_as_guessed(library: Library) -> Non
 
 def test_what_is_there_already_is_not_added(library: Library) -> None:
     add(library, GAME)
-    assert add(library, GAME) == [Added(1, True, True)]
+    assert add(library, GAME) == [AddedGame(1, True, True)]
     other_words = GAME.replace("fine", "poor").replace("Ada", "ADA")
-    assert add(library, other_words) == [Added(1, True, False)]
-    assert add(library, GAME.replace("d7-c7", "e7-d7")) == [Added(2)]
-    assert add(library, GAME + "\n\n" + GAME, keep_duplicates=True) == [Added(3), Added(4)]
+    assert add(library, other_words) == [AddedGame(1, True, False)]
+    assert add(library, GAME.replace("d7-c7", "e7-d7")) == [AddedGame(2)]
+    assert add(library, GAME + "\n\n" + GAME, keep_duplicates=True) == [AddedGame(3), AddedGame(4)]
     assert len(library.games) == 4
 
 
 def test_the_same_game_twice_in_one_go_is_added_once(library: Library) -> None:
-    assert add(library, GAME + "\n\n" + GAME) == [Added(1), Added(1, True, True)]
+    assert add(library, GAME + "\n\n" + GAME) == [AddedGame(1), AddedGame(1, True, True)]
 
 
 def test_tags_are_edited_and_everything_follows(library: Library) -> None:
@@ -151,7 +151,7 @@ def test_removed_games_are_gone_everywhere(library: Library) -> None:
     assert library.games.rows([1]) == []
     assert not library.search(GameQuery(words="fine")).ids
     assert library.games.labels() == ()
-    assert add(library, GAME) == [Added(2)], "an id is never used again"
+    assert add(library, GAME) == [AddedGame(2)], "an id is never used again"
 
 
 def test_stars_and_labels(library: Library) -> None:
@@ -203,4 +203,4 @@ def test_texts_are_the_same_however_they_are_packed(library: Library) -> None:
     add(library, text)
     with library._connection.writing() as db:
         db.execute("UPDATE texts SET text = ?", (zlib.compress(text.encode(), 1),))
-    assert add(library, text) == [Added(1, True, True)]
+    assert add(library, text) == [AddedGame(1, True, True)]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from harzdame_engine import Limit, Move, Position, Score
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
 from harzdame_engine.match.game import Seat
-from harzdame_engine.match.players import Reply
+from harzdame_engine.match.players import PlayerReply
 
-Choice = Callable[[Position, int], Reply]
+Choice = Callable[[Position, int], PlayerReply]
 
 
 class Scripted:
@@ -26,7 +26,7 @@ class Scripted:
 
     def reply(
         self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
-    ) -> Reply:
+    ) -> PlayerReply:
         assert len(positions) == len(moves) + 1
         assert positions[0].turn is positions[-1].turn or len(moves) % 2
         self.limits.append(limit)
@@ -38,8 +38,8 @@ class Scripted:
         self.closed = True
 
 
-def first_move(position: Position, made: int) -> Reply:
-    return Reply(position.legal_moves()[0], Score(0), 1, 10, 0.001)
+def first_move(position: Position, made: int) -> PlayerReply:
+    return PlayerReply(position.legal_moves()[0], Score(0), 1, 10, 0.001)
 
 
 def seat(choose: Choice | None = None, name: str = "one", limits: PlayerLimits = NO_LIMITS) -> Seat:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.match.errors import Hindrance, MatchFileError
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.match.openings import read_openings
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.tournament.plan import Plan
@@ -22,7 +22,7 @@ PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=a", "name=b"))
     [
         (lambda path: Record.create(path, PLAN), Hindrance.UNWRITABLE),
         (lambda path: Record(path).renew(PLAN, ()), Hindrance.UNWRITABLE),
-        (GameFile, Hindrance.UNWRITABLE),
+        (GameAppender, Hindrance.UNWRITABLE),
         (lambda path: Record(path).read(), Hindrance.UNREADABLE),
         (lambda path: read_openings(path, variant("harzdame"), None), Hindrance.UNREADABLE),
     ],

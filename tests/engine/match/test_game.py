@@ -8,7 +8,7 @@ from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import MatchError, PlayerDied, PlayerTimeout
 from harzdame_engine.match.game import Cause, GameRules, MatchGame, Seat, play_game
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import BuiltIn, Reply
+from harzdame_engine.match.players import BuiltIn, PlayerReply
 
 from tests.engine.match.players import Choice, first_move, seat
 
@@ -23,12 +23,12 @@ def play(
     return play_game(opening, game, seats, rules or GameRules())
 
 
-def to_and_fro(position: Position, made: int) -> Reply:
+def to_and_fro(position: Position, made: int) -> PlayerReply:
     king = next(
         square for square, piece in position.pieces.items() if piece.king and piece.color is position.turn
     )
     home, away = ("a1", "a2") if position.turn is Color.WHITE else ("h8", "h7")
-    return Reply(position.parse_move(f"{king}-{away if king == home else home}"), Score(0))
+    return PlayerReply(position.parse_move(f"{king}-{away if king == home else home}"), Score(0))
 
 
 def test_the_engine_plays_itself_to_the_end() -> None:
@@ -62,7 +62,7 @@ def test_an_opening_is_played_first() -> None:
 
 
 def test_scores_are_kept_as_white_sees_them_and_none_where_none_was_told() -> None:
-    def score(position: Position, made: int) -> Reply:
+    def score(position: Position, made: int) -> PlayerReply:
         won = None if made > 3 else Score(50) if made else Score(0, 7)
         return first_move(position, made)._replace(score=won, depth=9)
 
@@ -98,7 +98,7 @@ def test_too_long_a_game_is_a_draw() -> None:
 
 
 def raising(error: Exception) -> Choice:
-    def choose(position: Position, made: int) -> Reply:
+    def choose(position: Position, made: int) -> PlayerReply:
         if made == 3:
             raise error
         return first_move(position, made)
@@ -106,8 +106,8 @@ def raising(error: Exception) -> Choice:
     return choose
 
 
-def illegal(position: Position, made: int) -> Reply:
-    return Reply(Move("a1", (Landing("h8"),))) if made == 3 else first_move(position, made)
+def illegal(position: Position, made: int) -> PlayerReply:
+    return PlayerReply(Move("a1", (Landing("h8"),))) if made == 3 else first_move(position, made)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_who_breaks_the_rules_loses(choose: Choice, cause: Cause, guilty: Color)
     assert read.result.winner is guilty.other
 
 
-def slow(position: Position, made: int) -> Reply:
+def slow(position: Position, made: int) -> PlayerReply:
     end = time.perf_counter() + 0.02
     while time.perf_counter() < end:
         pass

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 
 GAME = '[Event "new"]\n\n1. a6-a7 *\n'
 
@@ -15,7 +15,7 @@ def test_games_are_put_behind_what_is_there(tmp_path: Path, before: str) -> None
     path = tmp_path / "games.pdn"
     if before:
         path.write_text(before)
-    file = GameFile(path)
+    file = GameAppender(path)
     assert path.read_text() == before
     file.add(GAME)
     file.add(GAME)
@@ -30,6 +30,6 @@ def test_games_are_put_behind_what_is_there(tmp_path: Path, before: str) -> None
 
 def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(MatchError, match="directory"):
-        GameFile(tmp_path)
+        GameAppender(tmp_path)
     with pytest.raises(MatchError, match="No such file"):
-        GameFile(tmp_path / "missing" / "games.pdn")
+        GameAppender(tmp_path / "missing" / "games.pdn")

@@ -13,9 +13,9 @@ from harzdame_engine import Limit, Move, Position, pdn
 from harzdame_engine.hub.client import ProgramMove
 from harzdame_engine.hub.dialect import SearchReport as SaidReport
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError
 from harzdame_engine.match.game import Cause, GameRules
-from harzdame_engine.match.hub_player import HubPlayer
+from harzdame_engine.match.hub_player import HubMatchPlayer
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match
@@ -117,7 +117,7 @@ def test_why_a_program_does_not_start_crosses_from_worker_processes() -> None:
     script = "import sys; sys.exit('no memory')"
     with pytest.raises(MatchError) as raised:
         played(EngineSpec("fake", command=(sys.executable, "-c", script)))
-    assert raised.value.reasons == (Reason(Hindrance.ENDED, "fake", "no memory"),)
+    assert raised.value.reasons == (FailureReason(Hindrance.ENDED, "fake", "no memory"),)
     with pytest.raises(MatchError) as raised:
         played(EngineSpec("fake", command=("./no-such-program",)))
     (reason,) = raised.value.reasons
@@ -127,7 +127,9 @@ def test_why_a_program_does_not_start_crosses_from_worker_processes() -> None:
 
 def test_limits_that_the_protocol_cannot_tell_are_refused() -> None:
     with pytest.raises(MatchError, match="no limit by nodes"):
-        HubPlayer(EngineSpec("fake", command=("fake",), protocol=1), "international", PlayerLimits(nodes=5))
+        HubMatchPlayer(
+            EngineSpec("fake", command=("fake",), protocol=1), "international", PlayerLimits(nodes=5)
+        )
 
 
 def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +149,7 @@ def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.Monkey
             return ProgramMove(position.legal_moves()[0], None, SaidReport())
 
     monkeypatch.setattr("harzdame_engine.match.hub_player.HubEngine", Engine)
-    player = HubPlayer(EngineSpec("fake", command=("fake",)), "harzdame", SHALLOW)
+    player = HubMatchPlayer(EngineSpec("fake", command=("fake",)), "harzdame", SHALLOW)
     player.new_game()
     start = Position.start("harzdame")
     for allowance in (0.75, None):
@@ -156,7 +158,7 @@ def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.Monkey
 
 
 def test_a_program_that_has_run_but_does_not_start_again_ends_the_match() -> None:
-    player = HubPlayer(program("plays"), "harzdame", SHALLOW)
+    player = HubMatchPlayer(program("plays"), "harzdame", SHALLOW)
     player.new_game()
     assert player._engine is not None
     player._engine.close()

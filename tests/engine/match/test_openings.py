@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Engine, GameTree, Limit, Position, pdn, variant, variants
 from harzdame_engine.books.opening_book import installed_book
-from harzdame_engine.match.errors import Hindrance, MatchError, Reason
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError
 from harzdame_engine.match.openings import (
     Opening,
     book_openings,
@@ -136,8 +136,8 @@ def test_no_file_and_no_text(tmp_path: Path) -> None:
         read_openings(tmp_path / "binary", HARZDAME, None)
     reasons = [*missing.value.reasons, *binary.value.reasons]
     assert reasons == [
-        Reason(Hindrance.UNREADABLE, "missing", "No such file or directory"),
-        Reason(Hindrance.NOT_TEXT, "binary"),
+        FailureReason(Hindrance.UNREADABLE, "missing", "No such file or directory"),
+        FailureReason(Hindrance.NOT_TEXT, "binary"),
     ]
 
 
@@ -160,5 +160,5 @@ def test_a_small_book_or_none_is_told() -> None:
         list(book_openings(Position.start("harzdame"), 1, 1, 0))
     with pytest.raises(MatchError, match="no opening book is installed for bosnian") as none:
         next(book_openings(Position.start("bosnian"), 2, 1, 0))
-    assert few.value.reasons == (Reason(Hindrance.FEW_OPENINGS),)
-    assert none.value.reasons == (Reason(Hindrance.NO_BOOK, "Harzdame"),)
+    assert few.value.reasons == (FailureReason(Hindrance.FEW_OPENINGS),)
+    assert none.value.reasons == (FailureReason(Hindrance.NO_BOOK, "Harzdame"),)

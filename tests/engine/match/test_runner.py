@@ -14,7 +14,7 @@ from harzdame_engine.match.openings import Opening, random_openings
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match, play_tasks
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.match.worker import GameReport, Moved, Setup, Task
+from harzdame_engine.match.worker import GameReport, MovePlayed, Setup, Task
 
 ENDLESS = 10**9
 
@@ -88,7 +88,7 @@ def test_a_worker_that_dies_twice_with_a_game_is_told(interruption: Interruption
     died = pytest.raises(MatchError, match=r"died with exit status -9 in game 1")
     with closing(play_tasks(live, lambda: next(tasks, None), 1, interruption)) as told, died:
         for each in told:
-            if isinstance(each, Moved):
+            if isinstance(each, MovePlayed):
                 kill_a_worker()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import pdn
-from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.match.torn_end import torn_from, torn_path
 
 
@@ -34,7 +34,7 @@ def test_a_match_goes_on_behind_whole_games(tmp_path: Path) -> None:
     for length in range(1, len(lost) + 1):
         path.write_bytes(whole + last[:length])
         torn_path(path).unlink(missing_ok=True)
-        GameFile(path).add(game(3))
+        GameAppender(path).add(game(3))
         if last[:length].rstrip().endswith(b"2. 1-1"):  # half a move that looks like the result
             assert rounds(path) == ["1", "2", "3"]
             continue
@@ -57,7 +57,7 @@ def test_a_match_goes_on_behind_whole_games(tmp_path: Path) -> None:
 def test_games_of_others_stay_where_they_are(tmp_path: Path, text: str) -> None:
     path = tmp_path / "games.pdn"
     path.write_text(text, newline="")
-    GameFile(path).add(game(1))
+    GameAppender(path).add(game(1))
     assert path.read_bytes().startswith(text.rstrip().encode())
     assert not torn_path(path).exists()
 
@@ -66,7 +66,7 @@ def test_a_long_file_is_read_from_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("harzdame_engine.match.torn_end._LONGEST_GAME", 200)
     path = tmp_path / "games.pdn"
     path.write_text((game(1) + "\n") * 20 + '[Event "half')
-    GameFile(path).add(game(2))
+    GameAppender(path).add(game(2))
     assert rounds(path) == ["1"] * 20 + ["2"]
 
 
@@ -80,8 +80,8 @@ def test_a_whole_game_stays_whatever_was_begun_behind_it(tmp_path: Path, behind:
     path = tmp_path / "games.pdn"
     last = f'[Event "1-1"]\n[White "a \\" 1-1"]\n[Result "1-1"]\n\n{moves} 1-1\n'
     path.write_text(f"{game(1)}\n{last}{behind}")
-    GameFile(path)
-    GameFile(path).add(game(3))
+    GameAppender(path)
+    GameAppender(path).add(game(3))
     assert path.read_text().startswith(f"{game(1)}\n{last}\n[")
     assert "".join(torn_path(path).read_text().split()) in "".join(f'{behind}[Event"x"]'.split())
 

@@ -6,13 +6,13 @@ from datetime import date, timedelta
 from random import Random
 
 from harzdame_engine.puzzles.choice import STORM_LENGTH, by_theme, daily, storm, training
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 
 MANY = [
     Puzzle(f"{number:04}", "harzdame", "W:", ("a1-a2",) * (1 + 2 * (number % 4)), (), 500 + number * 5, True)
     for number in range(400)
 ]
-MANY[7] = MANY[7]._replace(themes=(Theme.KING_HUNT,))
+MANY[7] = MANY[7]._replace(themes=(PuzzleTheme.KING_HUNT,))
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_all_and_another_each_day() -> None:
@@ -45,15 +45,15 @@ def test_training_is_about_as_hard_as_one_is_strong_and_new() -> None:
 
 def test_themes_are_counted() -> None:
     counted = by_theme(MANY)
-    assert counted[Theme.KING_HUNT] == 1
-    assert counted[Theme.QUIET] == 0
+    assert counted[PuzzleTheme.KING_HUNT] == 1
+    assert counted[PuzzleTheme.QUIET] == 0
     assert counted.total() == sum(len(puzzle.themes) for puzzle in MANY)
 
 
 def test_a_theme_can_be_asked_for_and_runs_out() -> None:
-    assert training(MANY, 2500, (), Random(1), Theme.KING_HUNT) == MANY[7]
-    assert training(MANY, 2500, {"0007"}, Random(1), Theme.KING_HUNT) == MANY[7], "then it comes again"
-    assert training(MANY, 2500, (), Random(1), Theme.EDGE) is None
+    assert training(MANY, 2500, (), Random(1), PuzzleTheme.KING_HUNT) == MANY[7]
+    assert training(MANY, 2500, {"0007"}, Random(1), PuzzleTheme.KING_HUNT) == MANY[7], "then it comes again"
+    assert training(MANY, 2500, (), Random(1), PuzzleTheme.EDGE) is None
 
 
 def test_a_storm_grows_harder_and_has_short_puzzles_only() -> None:

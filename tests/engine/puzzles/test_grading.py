@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from harzdame_engine import LEVELS
-from harzdame_engine.puzzles.grading import Attempt, Grader, is_obvious, rating_of
+from harzdame_engine.puzzles.grading import Grader, LevelTries, is_obvious, rating_of
 from harzdame_engine.puzzles.solution import Solution
 
 from tests.made_up_puzzles import CHOICE, SHOT, puzzle
 
 
-def attempts(*solved: int, tries: int = 3) -> list[Attempt]:
+def attempts(*solved: int, tries: int = 3) -> list[LevelTries]:
     """Levels 200 Elo apart, the weakest at 500, and how often each has solved."""
     return [
-        Attempt(level, 500 + 200 * number, count, tries)
+        LevelTries(level, 500 + 200 * number, count, tries)
         for number, (level, count) in enumerate(zip(LEVELS, solved, strict=False))
     ]
 

@@ -3,12 +3,12 @@
 import math
 
 import pytest
-from harzdame_engine.puzzles.solver_rating import Opponent, SolverRating, after_puzzle, rated
+from harzdame_engine.puzzles.solver_rating import RatedGame, SolverRating, after_puzzle, rated
 
 
 def test_the_example_of_the_paper() -> None:
     before = SolverRating(1500, 200, 0.06)
-    games = [Opponent(1400, 30, 1), Opponent(1550, 100, 0), Opponent(1700, 300, 0)]
+    games = [RatedGame(1400, 30, 1), RatedGame(1550, 100, 0), RatedGame(1700, 300, 0)]
     after = rated(before, games)
     assert after.rating == pytest.approx(1464.06, abs=0.02)
     assert after.deviation == pytest.approx(151.52, abs=0.01)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from harzdame_engine import Engine, Limit, Line, Position, Score
-from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.puzzle import Puzzle, PuzzleTheme
 from harzdame_engine.puzzles.themes import themes_of
 from harzdame_engine.puzzles.verification import DOUBTFUL, HELD, WINNING, Criteria, Fault, Verifier, verify
 from harzdame_engine.search.info import Info
@@ -36,7 +36,7 @@ def test_good_puzzles_pass(verifier: Verifier, good: Puzzle) -> None:
         (GOOD._replace(solution=("a1-h8",)), Fault.ILLEGAL, 0),
         (GOOD._replace(fen="W:Wa1"), Fault.ILLEGAL, 0),
         (GOOD._replace(id="0123456789"), Fault.OTHER_ID, 0),
-        (GOOD._replace(themes=(Theme.ENDGAME,)), Fault.OTHER_THEMES, 0),
+        (GOOD._replace(themes=(PuzzleTheme.ENDGAME,)), Fault.OTHER_THEMES, 0),
         # a move that throws the win away
         (puzzle(SHOT[0], "a3-a4"), Fault.NOT_WON, 1),
         # a position that many moves win, with the best of them

@@ -12,7 +12,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import Opening, sensible_plies
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.rating import ladder
-from harzdame_engine.rating.ladder import Pairing, Plan, Results, play
+from harzdame_engine.rating.ladder import LadderPlan, Pairing, Results, play
 from harzdame_engine.search.levels import LEVELS
 
 PAIRING = Pairing("club", "casual", "k1")
@@ -59,7 +59,7 @@ WEAK = LEVELS[:3]
 
 
 def test_openings_are_chosen_as_they_are_needed_and_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("harzdame", LEVELS[:2], 1000, seed=7)
+    plan = LadderPlan("harzdame", LEVELS[:2], 1000, seed=7)
     chosen: list[Opening] = []
     start = Position.start("harzdame")
     usual = ladder.random_openings
@@ -82,9 +82,9 @@ def test_openings_are_chosen_as_they_are_needed_and_are_the_same(monkeypatch: py
 def test_every_pairing_is_played_once_and_only_what_is_missing(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     with Interruption() as interruption:
-        short = list(play(Plan("harzdame", WEAK, 2), Results(path), 1, interruption))
-        longer = list(play(Plan("harzdame", WEAK, 3), Results(path), 1, interruption))
-        again = list(play(Plan("harzdame", WEAK, 3), Results(path), 1, interruption))
+        short = list(play(LadderPlan("harzdame", WEAK, 2), Results(path), 1, interruption))
+        longer = list(play(LadderPlan("harzdame", WEAK, 3), Results(path), 1, interruption))
+        again = list(play(LadderPlan("harzdame", WEAK, 3), Results(path), 1, interruption))
     assert [standing.opening for standing in short] == [0, 1] * 3
     assert [standing.opening for standing in longer] == [2] * 3
     assert again == []
@@ -95,15 +95,15 @@ def test_every_pairing_is_played_once_and_only_what_is_missing(tmp_path: Path) -
 
 def test_who_plays_differently_plays_anew() -> None:
     changed = (WEAK[0], WEAK[1]._replace(depth=2), WEAK[2])
-    before, after = (Plan("harzdame", levels, 1, reach=1).pairings() for levels in (WEAK, changed))
+    before, after = (LadderPlan("harzdame", levels, 1, reach=1).pairings() for levels in (WEAK, changed))
     assert before != after
-    assert Plan("harzdame", WEAK, 1, reach=1, seed=2).pairings() != before
-    assert Plan("turkish", WEAK, 1, reach=1).pairings() != before
+    assert LadderPlan("harzdame", WEAK, 1, reach=1, seed=2).pairings() != before
+    assert LadderPlan("turkish", WEAK, 1, reach=1).pairings() != before
 
 
 def test_how_far_full_strength_looks_concerns_only_itself() -> None:
     top = LEVELS[-3:]
-    before, after = (Plan("harzdame", top, 1, 1, nodes).pairings() for nodes in (1000, 2000))
+    before, after = (LadderPlan("harzdame", top, 1, 1, nodes).pairings() for nodes in (1000, 2000))
     assert before[0] == after[0]
     assert before[1] != after[1]
 
@@ -111,9 +111,9 @@ def test_how_far_full_strength_looks_concerns_only_itself() -> None:
 def test_an_interrupted_ladder_keeps_what_it_has(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
     with Interruption() as interruption:
-        for _ in play(Plan("harzdame", WEAK, 50), results, 1, interruption):
+        for _ in play(LadderPlan("harzdame", WEAK, 50), results, 1, interruption):
             interruption.ask()
     kept = Results(tmp_path / "results.jsonl")
-    played = [len(kept.played(pairing)) for pairing in Plan("harzdame", WEAK, 50).pairings()]
+    played = [len(kept.played(pairing)) for pairing in LadderPlan("harzdame", WEAK, 50).pairings()]
     assert 1 <= played[0] < 50
     assert played[1:] == [0, 0]

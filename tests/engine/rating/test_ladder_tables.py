@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.rating import ladder_tables as tables
-from harzdame_engine.rating.ladder import Plan, Results
+from harzdame_engine.rating.ladder import LadderPlan, Results
 from harzdame_engine.rating.ratings import Rating, read_ratings
 from harzdame_engine.search.levels import LEVELS
 
-PLAN = Plan("harzdame", LEVELS[:3], 20, reach=2)
+PLAN = LadderPlan("harzdame", LEVELS[:3], 20, reach=2)
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.review.judgement import INACCURACY, Quality
 from harzdame_engine.review.mistakes import (
     Mistake,
-    Result,
     RetryWorth,
+    TaskResult,
     compared_answer,
     count_at_once,
     known_answer,
@@ -122,5 +122,5 @@ def test_what_a_review_calls_good_is_as_good(
 
 
 def test_only_what_was_found_at_once_is_counted() -> None:
-    assert count_at_once(list(Result)) == 1
+    assert count_at_once(list(TaskResult)) == 1
     assert count_at_once(()) == 0

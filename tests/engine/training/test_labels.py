@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from harzdame_engine import Color, Engine, Limit, Position, StopToken, variant
 from harzdame_engine.cluster.errors import ChunkError
-from harzdame_engine.cluster.executor import Context
+from harzdame_engine.cluster.executor import ChunkContext
 from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.tables import Tables, installed_folders
@@ -192,7 +192,7 @@ def test_a_batch_is_labelled_anywhere_in_the_same_way(tmp_path: Path) -> None:
     job = Labelling("harzdame", SAMPLING, BY_RULES, TABLES, TABLES.tables(variant("harzdame")).name)
     work = pickle.loads(pickle.dumps(job)).prepare()  # noqa: S301 - our own
     batches = [Batch(number, frame.data) for number, frame in enumerate(read_frames(games))]
-    alone = [work(batch, Context((), StopToken())) for batch in reversed(batches)][::-1]
+    alone = [work(batch, ChunkContext((), StopToken())) for batch in reversed(batches)][::-1]
     assert [_ungrouped(data) for data in alone] == [
         _ungrouped(frame.data) for frame in read_positions(tmp_path / "all")
     ]
@@ -208,7 +208,7 @@ def test_a_batch_can_be_stopped(tmp_path: Path) -> None:
     stop = StopToken()
     stop.stop()
     (frame,) = read_frames(games)
-    assert job.prepare()(Batch(0, frame.data), Context((), stop)) == b""
+    assert job.prepare()(Batch(0, frame.data), ChunkContext((), stop)) == b""
 
 
 def test_other_tables_than_where_the_work_began_are_told() -> None:
@@ -301,7 +301,7 @@ def test_men_can_be_missing(tmp_path: Path) -> None:
     gone = bits & -bits
     job = Labelling("harzdame", SAMPLING._replace(played=1, siblings=0, met=0), BY_RULES, None, "")
     data = job.prepare()(
-        Batch(0, record((0x8000 | gone.bit_length() - 1, NO_SCORE), (0, 0))), Context((), StopToken())
+        Batch(0, record((0x8000 | gone.bit_length() - 1, NO_SCORE), (0, 0))), ChunkContext((), StopToken())
     )
     (only,) = native_rules(START.rules).width.read_labelled(native_rules(START.rules).rules, data)
     assert only.position.white_men == bits ^ gone

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from harzdame_engine import GameTree, StopToken
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from PySide6.QtGui import QFont, QPageSize
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.source import ExportSource, Study, source_of
+from harzdame_gui.export.source import ExportSource, SourceFile, source_of
 
 
 def job() -> Job:
@@ -18,13 +18,13 @@ def job() -> Job:
     return made
 
 
-def source(tree: GameTree, *, at_end: bool = True, study: Study | None = None) -> ExportSource:
+def source(tree: GameTree, *, at_end: bool = True, study: SourceFile | None = None) -> ExportSource:
     font = QFont("DejaVu Sans")
     font.setPointSizeF(10.5)
     node = tree.end_of_line(tree.root) if at_end else tree.root
     page = QPageSize(QPageSize.PageSizeId.A4)
-    return source_of(tree, node, study=study, words=Words(), font=font, page=page)
+    return source_of(tree, node, study=study, words=ExportWords(), font=font, page=page)
 
 
-def study(path: Path, number: int, games: int) -> Study:
-    return Study(path, number, games)
+def study(path: Path, number: int, games: int) -> SourceFile:
+    return SourceFile(path, number, games)

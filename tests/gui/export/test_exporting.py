@@ -18,7 +18,7 @@ from harzdame_gui.export import exporting
 from harzdame_gui.export.dialog import ExportDialog
 from harzdame_gui.export.printing import PrintPreview, page_image, print_pages
 from harzdame_gui.export.product import sheets_of
-from harzdame_gui.export.request import Format, Request, What
+from harzdame_gui.export.request import ExportFormat, ExportRequest, What
 from harzdame_gui.main_window import unwritten
 from tests.engine.export.games import ANNA, anna
 from tests.gui.driver import Driver
@@ -72,7 +72,7 @@ def save(driver: Driver, dialog: ExportDialog, path: Path) -> None:
 
 def test_the_first_export_is_a_picture_of_the_position(driver: Driver, tmp_path: Path) -> None:
     dialog = opened(driver)
-    assert dialog.request == Request()
+    assert dialog.request == ExportRequest()
     assert texts(dialog, "What") == ["The position"]
     driver.qtbot.waitUntil(lambda: not dialog._pane.image.isNull())
     save(driver, dialog, tmp_path / "position.png")
@@ -203,7 +203,7 @@ def test_an_export_that_is_stopped_writes_nothing(
 ) -> None:
     begun = Event()
 
-    def endless(_request: Request, _source: object, job: Job) -> bytes:
+    def endless(_request: ExportRequest, _source: object, job: Job) -> bytes:
         begun.set()
         while not job.token.stopped:
             time.sleep(0.01)
@@ -229,7 +229,7 @@ def test_the_printer_gets_the_pages_it_asked_for(qtbot: object, tmp_path: Path) 
     tree = anna()
     for node in tree.mainline()[1:]:
         node.comment = "A long story. " * 400
-    sheets = sheets_of(Request(What.GAME, Format.PDF), source(tree), job())
+    sheets = sheets_of(ExportRequest(What.GAME, ExportFormat.PDF), source(tree), job())
     assert len(sheets.pictures) > 3
     for first, last, expected in ((0, 0, len(sheets.pictures)), (2, 3, 2)):
         printer = QPrinter()
@@ -247,7 +247,7 @@ def test_the_printer_gets_the_pages_it_asked_for(qtbot: object, tmp_path: Path) 
 
 
 def test_a_page_is_shown_as_large_as_there_is_room(qtbot: object) -> None:
-    sheets = sheets_of(Request(What.GAME, Format.PDF), source(anna()), job())
+    sheets = sheets_of(ExportRequest(What.GAME, ExportFormat.PDF), source(anna()), job())
     page = page_image(sheets, 0, QSize(600, 600))
     assert (page.height(), page.width()) == (600, 424)
     inked = [y for y in range(600) for x in range(424) if page.pixelColor(x, y).lightness() < 200]
@@ -286,7 +286,7 @@ def test_closing_asks_about_what_is_still_being_made_and_waits_for_it(
 def test_a_folder_that_cannot_be_looked_at_is_not_where_files_are_put_next(driver: Driver) -> None:
     window = driver.window.findChild(exporting.Exporting)
     window._folder = Path("x" * 300)
-    usual = window._usual_folders(Request())
+    usual = window._usual_folders(ExportRequest())
     with driver.qtbot.waitSignal(window._services.folders.find(usual, window).found) as found:
         pass
     assert found.args[0].is_dir()

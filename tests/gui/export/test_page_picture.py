@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine.export.replay import PageChapter
 from harzdame_engine.export.score import score_of
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from PySide6.QtGui import QColor, QImage
 
 from harzdame_gui.export.page_picture import page_picture
@@ -23,7 +23,7 @@ def ink(image: QImage, left: float, right: float, top: float = 0.0, bottom: floa
 
 def test_it_shows_heading_board_and_moves(qapp: object) -> None:
     tree = anna()
-    page = page_picture([PageChapter(score_of(tree), "Harzdame")], Words(), "", 480)
+    page = page_picture([PageChapter(score_of(tree), "Harzdame")], ExportWords(), "", 480)
     assert (page.width(), page.height()) == (480, 380)
     assert page.pixelColor(3, 3) == QColor("#f4f2ee")
     assert page.pixelColor(0, 0).lightness() < page.pixelColor(3, 3).lightness()
@@ -33,13 +33,13 @@ def test_it_shows_heading_board_and_moves(qapp: object) -> None:
     assert with_moves > 200
     for node in tree.mainline():
         node.comment = "A remark that takes some room on the page. " * 3
-    more = page_picture([PageChapter(score_of(tree))], Words(), "", 480)
+    more = page_picture([PageChapter(score_of(tree))], ExportWords(), "", 480)
     assert ink(more, 0.6, 1) > with_moves
-    assert page != page_picture([PageChapter(score_of(tree), flipped=True)], Words(), "", 480)
+    assert page != page_picture([PageChapter(score_of(tree), flipped=True)], ExportWords(), "", 480)
 
 
 def test_a_study_has_a_list_of_its_games(qapp: object) -> None:
     chapter = PageChapter(score_of(anna()))
-    page = page_picture([chapter] * 5, Words(), "The club", 480)
+    page = page_picture([chapter] * 5, ExportWords(), "The club", 480)
     assert ink(page, 0.5, 1, 0.05, 0.25) > 30
-    assert not page_picture([], Words(), "", 480).isNull()
+    assert not page_picture([], ExportWords(), "", 480).isNull()

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPageSize
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.export.product import booklet_of, produce
-from harzdame_gui.export.request import FORMATS, Format, Request, Size, What
+from harzdame_gui.export.request import FORMATS, ExportFormat, ExportRequest, Size, What
 from harzdame_gui.export.source import ExportSource
 from tests.engine.export.games import ANNA, anna, capture, played
 from tests.gui.export.material import job, source, study
@@ -26,7 +26,7 @@ from tests.gui.export.material import job, source, study
 GAMES = ("harzdame", "international", "hexdame")
 
 
-def made(request: Request, source: ExportSource) -> bytes:
+def made(request: ExportRequest, source: ExportSource) -> bytes:
     return produce(request, source, job())
 
 
@@ -53,7 +53,7 @@ def test_a_picture_shows_every_piece_on_its_square(
 ) -> None:
     tree = GameTree(Position.start(game))
     position = tree.root.position
-    picture = QImage.fromData(made(Request(look=look, flipped=flipped, size=Size.MEDIUM), source(tree)))
+    picture = QImage.fromData(made(ExportRequest(look=look, flipped=flipped, size=Size.MEDIUM), source(tree)))
     assert picture.width() == 640
     frame = frame_of(position.rules.board)
     assert picture.height() == round(640 * frame.height / frame.width)
@@ -68,7 +68,7 @@ def test_a_picture_shows_every_piece_on_its_square(
 
 def test_kings_look_different(qtbot: QtBot) -> None:
     man, king = (
-        QImage.fromData(made(Request(), source(GameTree(Position.from_fen(fen)))))
+        QImage.fromData(made(ExportRequest(), source(GameTree(Position.from_fen(fen)))))
         for fen in ("W:Wa1:Bg1", "W:WKa1:Bg1")
     )
     assert man != king
@@ -84,11 +84,11 @@ def test_every_game_goes_out_in_every_format(qtbot: QtBot, rules: object) -> Non
     shown = source(tree)
     for what in (What.POSITION, What.LINE, What.GAME):
         for each in FORMATS[what]:
-            assert len(made(Request(what=what, format=each, size=Size.SMALL), shown)) > 100
+            assert len(made(ExportRequest(what=what, format=each, size=Size.SMALL), shown)) > 100
 
 
 def test_a_drawing_is_as_wide_as_asked_for(qtbot: QtBot) -> None:
-    drawing = made(Request(format=Format.SVG, size=Size.LARGE), source(anna())).decode()
+    drawing = made(ExportRequest(format=ExportFormat.SVG, size=Size.LARGE), source(anna())).decode()
     assert 'width="1280"' in drawing
     assert "<title>W:W" in drawing
 
@@ -106,7 +106,7 @@ class TestPages:
         return run.stdout.replace("\u2011", "-").replace(" / ", "/")
 
     def test_it_has_moves_remarks_and_players(self, qtbot: QtBot, tmp_path: Path) -> None:
-        text = self.text(made(Request(What.GAME, Format.PDF), source(anna())), tmp_path)
+        text = self.text(made(ExportRequest(What.GAME, ExportFormat.PDF), source(anna())), tmp_path)
         for part in (
             "Anna – Bernd & <Sons>",
             "Club evening",
@@ -122,14 +122,16 @@ class TestPages:
         path = tmp_path / "club.pdn"
         path.write_text(f"{ANNA}\n{ANNA.replace('Anna', 'Zoe')}", encoding="utf-8")
         shown = source(anna(), study=study(path, 1, 2))
-        data = made(Request(What.STUDY, Format.PDF), shown)
+        data = made(ExportRequest(What.STUDY, ExportFormat.PDF), shown)
         assert data.startswith(b"%PDF-")
         assert len(re.findall(rb"/Type\s*/Page\b", data)) == 2
         assert "Zoe" in self.text(data, tmp_path)
 
     def test_diagrams_are_where_they_were_asked_for(self, qtbot: QtBot) -> None:
         def ink(rule: Diagrams) -> int:
-            booklet = booklet_of(Request(What.GAME, Format.PDF, diagrams=rule), source(anna()), job())
+            booklet = booklet_of(
+                ExportRequest(What.GAME, ExportFormat.PDF, diagrams=rule), source(anna()), job()
+            )
             page = booklet.image(0, 600)
             return sum(
                 page.pixelColor(x, y).lightness() < 128
@@ -141,9 +143,9 @@ class TestPages:
 
     def test_a_page_has_the_paper_s_shape(self, qtbot: QtBot) -> None:
         shown = source(anna())
-        tall = booklet_of(Request(What.GAME, Format.PDF), shown, job()).image(0, 400)
+        tall = booklet_of(ExportRequest(What.GAME, ExportFormat.PDF), shown, job()).image(0, 400)
         letter = shown._replace(page=QPageSize(QPageSize.PageSizeId.Letter))
-        wide = booklet_of(Request(What.GAME, Format.PDF), letter, job()).image(0, 400)
+        wide = booklet_of(ExportRequest(What.GAME, ExportFormat.PDF), letter, job()).image(0, 400)
         assert tall.height() == round(400 * 842 / 595)
         assert wide.height() == round(400 * 792 / 612)
 
@@ -153,7 +155,7 @@ class TestPages:
         for _ in range(80):
             node = tree.add(node, node.position.legal_moves()[0])
             node.comment = "And so on, as one would expect of such a game. " * 5
-        booklet = booklet_of(Request(What.GAME, Format.PDF), source(tree), job())
+        booklet = booklet_of(ExportRequest(What.GAME, ExportFormat.PDF), source(tree), job())
         assert booklet.pages > 3
         assert booklet.image(booklet.pages - 1, 300) != booklet.image(0, 300)
 
@@ -171,14 +173,14 @@ class TestAnimation:
         return found
 
     def test_it_has_a_picture_for_every_move_and_every_jump(self, qtbot: QtBot) -> None:
-        request = Request(What.GAME, Format.GIF, size=Size.SMALL, pace=1.0)
+        request = ExportRequest(What.GAME, ExportFormat.GIF, size=Size.SMALL, pace=1.0)
         found = self.frames(made(request, source(capture())))
         assert [lasts for _, lasts in found] == [1000, 350, 3000]
         assert {picture.size for picture, _ in found} == {(320, 320)}
 
     def test_a_jumping_piece_is_on_its_way(self, qtbot: QtBot) -> None:
         tree = capture()
-        data = made(Request(What.GAME, Format.GIF, size=Size.MEDIUM), source(tree))
+        data = made(ExportRequest(What.GAME, ExportFormat.GIF, size=Size.MEDIUM), source(tree))
         seen = []
         for picture, _ in self.frames(data):
             image = QImage(picture.tobytes(), *picture.size, 3 * picture.width, QImage.Format.Format_RGB888)
@@ -197,7 +199,7 @@ class TestAnimation:
 
     def test_one_line_alone(self, qtbot: QtBot) -> None:
         shown = source(anna(), at_end=False)
-        request = Request(What.LINE, Format.GIF, size=Size.SMALL)
+        request = ExportRequest(What.LINE, ExportFormat.GIF, size=Size.SMALL)
         assert len(self.frames(made(request, shown))) == 1 + len(shown.line.steps)
 
 
@@ -206,7 +208,7 @@ def test_a_study_is_one_page_with_all_games_as_they_are_on_the_board(qtbot: QtBo
     path.write_text(f"{ANNA}\n{ANNA.replace('Anna', 'Zoe')}", encoding="utf-8")
     tree = anna()
     tree.tags["White"] = "Changed"
-    page = made(Request(What.STUDY, Format.HTML), source(tree, study=study(path, 1, 2))).decode()
+    page = made(ExportRequest(What.STUDY, ExportFormat.HTML), source(tree, study=study(path, 1, 2))).decode()
     assert "Changed" in page
     assert "Zoe" in page
     assert "Anna" not in page
@@ -214,7 +216,7 @@ def test_a_study_is_one_page_with_all_games_as_they_are_on_the_board(qtbot: QtBo
 
 
 def test_text_has_a_diagram_and_can_be_read_again(qtbot: QtBot) -> None:
-    text = made(Request(format=Format.TEXT), source(capture(), at_end=False)).decode()
+    text = made(ExportRequest(format=ExportFormat.TEXT), source(capture(), at_end=False)).decode()
     fen = text.strip().splitlines()[-1]
     assert Position.from_fen(fen) == capture().root.position
-    assert pdn.scan(made(Request(What.GAME, Format.TEXT), source(anna())).decode()).games
+    assert pdn.scan(made(ExportRequest(What.GAME, ExportFormat.TEXT), source(anna())).decode()).games

@@ -11,7 +11,7 @@ import pytest
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.files import games_view
-from harzdame_gui.files.game_search import GameSearch, Order, Wanted
+from harzdame_gui.files.game_search import GameSearch, ListOrder, WantedGames
 from tests.gui.driver import Driver
 from tests.gui.files.test_file_list import HITS, NAMES, search, written
 
@@ -29,7 +29,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """While this is not set, games are looked for and not found."""
     go, find = Event(), games_view._find
 
-    def waits(search: GameSearch, wanted: Wanted, job: Job) -> object:
+    def waits(search: GameSearch, wanted: WantedGames, job: Job) -> object:
         go.wait(20)
         return find(search, wanted, job)
 
@@ -59,14 +59,14 @@ def test_what_is_looked_for_and_selected_is_the_same(club: Driver) -> None:
 
 def test_the_order_and_what_is_in_sight_are_the_same(club: Driver) -> None:
     dock = club.app._workspace.file_list
-    next(each for each in dock.commands.orders.actions() if each.data() == Order.WHITE.value).trigger()
+    next(each for each in dock.commands.orders.actions() if each.data() == ListOrder.WHITE.value).trigger()
     club.qtbot.waitUntil(lambda: club.listed[:2] == [1, 9])
     bar = club.games.rows.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     assert bar.value() > 0
     in_german(club)
     commands = club.app._workspace.file_list.commands
-    assert commands.orders.checkedAction().data() == Order.WHITE.value
+    assert commands.orders.checkedAction().data() == ListOrder.WHITE.value
 
 
 def test_in_the_order_of_the_file_the_same_games_are_in_sight(club: Driver) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.source import Study, chapters_of
+from harzdame_gui.export.source import SourceFile, chapters_of
 from harzdame_gui.files.encoding_choice import EncodingDialog
 from harzdame_gui.files.games_model import FACTS_ROLE
 from harzdame_gui.text.encodings import encoding_name, sorted_encodings
@@ -125,7 +125,7 @@ def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tm
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     score = score_of(driver.session.tree)
-    study = Study(path, 1, 3, driver.window._workspace.file.encoding)
+    study = SourceFile(path, 1, 3, driver.window._workspace.file.encoding)
     chapters = chapters_of(study, score, Job(lambda _: None))
     assert [chapter.tags["White"] for chapter in chapters] == wrong != list(NAMES)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Rules, pdn
 
-from harzdame_gui.files.game_search import GameFacts, GameSearch, Order, Wanted, facts_of
+from harzdame_gui.files.game_search import GameFacts, GameSearch, ListOrder, WantedGames, facts_of
 
 TEXT = """
 [Event "Club evening"]
@@ -28,7 +28,7 @@ def name(rules: Rules) -> str:
     return rules.name.upper()
 
 
-def found(text: str, wanted: Wanted) -> list[int]:
+def found(text: str, wanted: WantedGames) -> list[int]:
     return list(GameSearch(pdn.scan(text), name).find(wanted))
 
 
@@ -54,27 +54,27 @@ def test_the_unknown_is_blank() -> None:
     ],
 )
 def test_typing_finds_games_by_words_in_any_order_and_case(text: str, numbers: list[int]) -> None:
-    assert found(TEXT, Wanted(text)) == numbers
+    assert found(TEXT, WantedGames(text)) == numbers
 
 
 def test_the_names_of_chapters_are_searched() -> None:
     text = TEXT.replace(
         '[White "Chloe"]', '[StudyName "Endings"]\n[ChapterName "Two kings"]\n[White "Chloe"]'
     )
-    assert found(text, Wanted("kings endings")) == [2]
+    assert found(text, WantedGames("kings endings")) == [2]
 
 
 def test_where_all_are_one_kind_of_game_its_name_finds_none() -> None:
-    assert found(TEXT.replace('[Variant "turkish"]\n', ""), Wanted("harzdame")) == []
+    assert found(TEXT.replace('[Variant "turkish"]\n', ""), WantedGames("harzdame")) == []
 
 
 def test_columns_sort_by_what_they_mean_the_unknown_last() -> None:
     names = "".join(f'[White "{"bca?"[number % 4]}"]\n1. e2-e3 *\n\n' for number in range(8))
-    assert found(names, Wanted(order=Order.WHITE)) == [3, 7, 1, 5, 2, 6, 4, 8]
-    assert found(names, Wanted("c", Order.WHITE, descending=True)) == [6, 2]
-    assert found(names, Wanted(descending=True)) == [8, 7, 6, 5, 4, 3, 2, 1]
-    assert found(TEXT, Wanted(order=Order.GAME)) == [1, 2]
-    assert found(TEXT, Wanted(order=Order.DATE)) == [2, 1]
+    assert found(names, WantedGames(order=ListOrder.WHITE)) == [3, 7, 1, 5, 2, 6, 4, 8]
+    assert found(names, WantedGames("c", ListOrder.WHITE, descending=True)) == [6, 2]
+    assert found(names, WantedGames(descending=True)) == [8, 7, 6, 5, 4, 3, 2, 1]
+    assert found(TEXT, WantedGames(order=ListOrder.GAME)) == [1, 2]
+    assert found(TEXT, WantedGames(order=ListOrder.DATE)) == [2, 1]
 
 
 def test_a_game_that_is_not_known_is_called_as_the_file_does() -> None:
@@ -87,6 +87,6 @@ def test_a_game_that_is_not_known_is_called_as_the_file_does() -> None:
 def test_a_search_that_is_not_wanted_any_more_ends() -> None:
     games = "".join(f'[White "{number}"]\n1. e2-e3 *\n\n' for number in range(600))
     search = GameSearch(pdn.scan(games), name)
-    assert search.find(Wanted("5"), lambda: True) is None
-    assert search.find(Wanted(order=Order.WHITE), lambda: True) is None
-    assert search.find(Wanted("599")) == [600]
+    assert search.find(WantedGames("5"), lambda: True) is None
+    assert search.find(WantedGames(order=ListOrder.WHITE), lambda: True) is None
+    assert search.find(WantedGames("599")) == [600]

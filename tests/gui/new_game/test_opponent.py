@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.rating.estimate import even_level
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.levels import style_sentence
 
-LOST = [GameResult("harzdame", "club", 0.0)] * 6
+LOST = [LevelResult("harzdame", "club", 0.0)] * 6
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from harzdame_engine import Color
 from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.rating.estimate import even_level
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver
 
@@ -38,4 +38,4 @@ def test_a_game_lost_is_remembered_after_a_restart(start: Callable[..., Driver])
     driver.close()
     kept = json.loads((driver.folder / "settings.json").read_text(encoding="utf-8"))
     assert [result[:3] for result in kept["results"]] == [["harzdame", "first-day", 0.0]]
-    assert start().app._settings.results.value == tuple(GameResult(*result) for result in kept["results"])
+    assert start().app._settings.results.value == tuple(LevelResult(*result) for result in kept["results"])

@@ -11,7 +11,7 @@ import pytest
 from harzdame_engine import Position
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.puzzles.deck import days_after
-from harzdame_engine.puzzles.puzzle import Theme
+from harzdame_engine.puzzles.puzzle import PuzzleTheme
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -214,7 +214,7 @@ def test_training_offers_the_kinds_that_the_game_has(solving: Solving) -> None:
     assert solving.exercise.position == SHOT.position
     QTest.keyClick(choice.themes, Qt.Key.Key_Down)
     assert choice.themes.currentText() == "Shot · 1"  # there are no others
-    assert solving.room.trainer.theme is Theme.SHOT
+    assert solving.room.trainer.theme is PuzzleTheme.SHOT
     choice.games.setCurrentIndex(choice.games.findData("turkish"))
     choice.games.activated.emit(choice.games.currentIndex())
     solving.wait(lambda: solving.room.trainer.theme is None)

@@ -9,7 +9,7 @@ from harzdame_engine import Move, Position, Rules, variant, variants
 from harzdame_engine.rules.rules import Promotion
 
 from harzdame_gui.resources import resource
-from harzdame_gui.rules.pages import Diagram, Prose, RulesPage, parse_page, read_page
+from harzdame_gui.rules.pages import PageDiagram, Prose, RulesPage, parse_page, read_page
 from harzdame_gui.text.game_heads import LANGUAGES, PageError, page_language, read_head
 from tests.for_each import for_each
 
@@ -49,7 +49,7 @@ def links(page: RulesPage) -> list[str]:
     return [link for block in prose for link in re.findall(r"\]\(rules:([a-z0-9-]+)\)", block.markdown)]
 
 
-def position(diagram: Diagram, variant_id: str) -> Position:
+def position(diagram: PageDiagram, variant_id: str) -> Position:
     if diagram.fen is None:
         return Position.start(variant_id)
     return Position.from_fen(diagram.fen, variant_id)
@@ -68,7 +68,7 @@ def test_a_page_is_parsed_into_prose_and_diagrams() -> None:
     source = "board:start?moves=a3-a4&squares=a4"
     assert kings.blocks == (
         Prose("- shared text"),
-        Diagram("Cap", source, None, ("a3-a4",), ("a4",)),
+        PageDiagram("Cap", source, None, ("a3-a4",), ("a4",)),
         Prose("More"),
     )
     assert found.diagrams == (kings.blocks[1],)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import pdn
-from harzdame_engine.export.words import Words
+from harzdame_engine.export.words import ExportWords
 from harzdame_engine.study.study import read_study
 from PySide6.QtGui import QFont, QPageSize
 from pytestqt.qtbot import QtBot
@@ -31,7 +31,7 @@ TEXT = """[Event "x"]
 def made() -> StudyBooklet:
     study = read_study(pdn.scan(TEXT))
     style = PaperStyle(QPageSize(QPageSize.PageSizeId.A4), QFont())
-    return StudyBooklet(study, Words(), style, Job(lambda _job: None))
+    return StudyBooklet(study, ExportWords(), style, Job(lambda _job: None))
 
 
 def test_what_is_asked_is_answered_at_the_back(qtbot: QtBot) -> None:

@@ -1,6 +1,6 @@
 import pytest
 from harzdame_engine import Color
-from harzdame_engine.clocks.clock import Reading
+from harzdame_engine.clocks.clock import ClockReading
 from harzdame_engine.clocks.control import parse_control
 
 from harzdame_gui.text.clocks import Figures, control_words, figures, spoken_clock
@@ -10,29 +10,29 @@ from tests.for_each import for_each
 @for_each(
     ("reading", "shown"),
     [
-        (Reading(300_000), Figures("5:00", "", 1000)),
-        (Reading(299_999), Figures("5:00", "", 999)),
-        (Reading(299_001), Figures("5:00", "", 1)),
-        (Reading(299_000), Figures("4:59", "", 1000)),
-        (Reading(3_600_001), Figures("1:00:01", "", 1)),
-        (Reading(10_001), Figures("0:11", "", 1)),
-        (Reading(10_000), Figures("10.0", "", 1)),
-        (Reading(9_999), Figures("9.9", "", 100)),
-        (Reading(150), Figures("0.1", "", 51)),
-        (Reading(300_000, delay=4_200), Figures("5:00", "+5", 200)),
-        (Reading(20_000, periods=3, in_period=True), Figures("0:20", "3 ×", 1000)),
-        (Reading(20_000, periods=1, in_period=True), Figures("0:20", "", 1000)),
+        (ClockReading(300_000), Figures("5:00", "", 1000)),
+        (ClockReading(299_999), Figures("5:00", "", 999)),
+        (ClockReading(299_001), Figures("5:00", "", 1)),
+        (ClockReading(299_000), Figures("4:59", "", 1000)),
+        (ClockReading(3_600_001), Figures("1:00:01", "", 1)),
+        (ClockReading(10_001), Figures("0:11", "", 1)),
+        (ClockReading(10_000), Figures("10.0", "", 1)),
+        (ClockReading(9_999), Figures("9.9", "", 100)),
+        (ClockReading(150), Figures("0.1", "", 51)),
+        (ClockReading(300_000, delay=4_200), Figures("5:00", "+5", 200)),
+        (ClockReading(20_000, periods=3, in_period=True), Figures("0:20", "3 ×", 1000)),
+        (ClockReading(20_000, periods=1, in_period=True), Figures("0:20", "", 1000)),
     ],
 )
-def test_figures_and_how_long_they_last(qapp, reading: Reading, shown: Figures) -> None:
+def test_figures_and_how_long_they_last(qapp, reading: ClockReading, shown: Figures) -> None:
     assert figures(reading) == shown
 
 
 def test_figures_are_others_when_they_are_said_to_be_and_not_before(qapp) -> None:
     for left in (*range(1, 350), *range(9_700, 10_300), *range(59_500, 60_700)):
-        shown = figures(Reading(left))
-        assert left <= shown.lasts or figures(Reading(left - shown.lasts)).time != shown.time, left
-        assert figures(Reading(left - shown.lasts + 1)).time == shown.time, left
+        shown = figures(ClockReading(left))
+        assert left <= shown.lasts or figures(ClockReading(left - shown.lasts)).time != shown.time, left
+        assert figures(ClockReading(left - shown.lasts + 1)).time == shown.time, left
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,12 @@ def test_no_clock_in_words(qapp) -> None:
 
 
 def test_a_clock_to_listen_to(qapp) -> None:
-    reading = Reading(18_000, periods=3, in_period=True)
+    reading = ClockReading(18_000, periods=3, in_period=True)
     assert (
         spoken_clock(Color.WHITE, reading, running=True, paused=False)
         == "White: 0:18 left, 3 periods, running"
     )
-    assert spoken_clock(Color.BLACK, Reading(9_000), running=False, paused=True) == "Black: 0:09 left, paused"
+    assert (
+        spoken_clock(Color.BLACK, ClockReading(9_000), running=False, paused=True)
+        == "Black: 0:09 left, paused"
+    )

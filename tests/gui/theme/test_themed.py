@@ -17,7 +17,7 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.rating.estimate import course_in
 from harzdame_gui.controllers.settings.choices import Appearance
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.editing.deleted_dialog import DeletedDialog
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
@@ -56,7 +56,7 @@ def my_games(driver: Driver) -> QWidget:
 
 
 def strength(driver: Driver) -> QWidget:
-    results = [GameResult("harzdame", "club", points) for points in (0.0, 1.0, 0.5, 1.0)]
+    results = [LevelResult("harzdame", "club", points) for points in (0.0, 1.0, 0.5, 1.0)]
     dialog = StrengthDialog([HARZDAME])
     dialog.show_course(course_in("harzdame", results), results, "")
     return dialog

@@ -3,13 +3,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from harzdame_engine.match.errors import Hindrance, MatchError, MatchFileError, Reason
+from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError, MatchFileError
 from harzdame_engine.match.game import Cause, SideEffort
 from harzdame_engine.match.statistics import Sprt, SprtVerdict
-from harzdame_engine.rating.scale import Place
+from harzdame_engine.rating.scale import ScalePlace
 from harzdame_engine.tournament.plan import Format, Plan
 from harzdame_engine.tournament.record import GameResult, RecordError, RecordProblem
-from harzdame_engine.tournament.standings import Score, table
+from harzdame_engine.tournament.standings import ResultCounts, table
 from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
@@ -46,13 +46,13 @@ def course(*games: GameResult, verdict: SprtVerdict | None = None, plan: Plan = 
 
 def test_points_have_halves() -> None:
     assert [points_text(points) for points in (0, 0.5, 1, 2.5)] == ["0", "½", "1", "2½"]
-    assert score_text(Score(1, 1, 2)) == "1½/4"
+    assert score_text(ResultCounts(1, 1, 2)) == "1½/4"
 
 
 def test_elo_has_its_error() -> None:
-    assert elo_text(Place(35.4, 60.2)) == "+35 ± 60"
-    assert elo_text(Place(-35.4, 60.2)) == "−35 ± 60"
-    assert elo_text(Place(0.2, 7)) == "0 ± 7"
+    assert elo_text(ScalePlace(35.4, 60.2)) == "+35 ± 60"
+    assert elo_text(ScalePlace(-35.4, 60.2)) == "−35 ± 60"
+    assert elo_text(ScalePlace(0.2, 7)) == "0 ± 7"
     assert elo_text(None) == ""
 
 
@@ -79,7 +79,7 @@ def test_a_failure_says_what_is_safe() -> None:
 @for_each("hindrance", list(Hindrance))
 def test_every_reason_is_told_in_words_of_the_app_beside_those_of_an_engine(hindrance: Hindrance) -> None:
     error = MatchError(
-        "in English", [Reason(hindrance, "Scan", "no memory"), Reason(Hindrance.SILENT, "Dam")]
+        "in English", [FailureReason(hindrance, "Scan", "no memory"), FailureReason(Hindrance.SILENT, "Dam")]
     )
     first, second = failure_message(error, begun=False).text.splitlines()
     assert first.endswith(" (“no memory”)")

@@ -13,7 +13,7 @@ from harzdame_engine.hub.declared import Declared, ParameterKind
 from harzdame_engine.hub.program import EngineStartError, EngineTerminated
 
 from harzdame_gui.controllers.engine import program_analyst
-from harzdame_gui.controllers.engine.program_analyst import AnalystState, ProgramAnalyst, Task, _Work
+from harzdame_gui.controllers.engine.program_analyst import AnalysisTask, AnalystState, ProgramAnalyst, _Work
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from tests.engine.hub.conftest import OURS
 
@@ -48,12 +48,12 @@ def analyst(jobs) -> Iterator:
         each.close()
 
 
-def at(*texts: str, root: Position = START) -> Task:
+def at(*texts: str, root: Position = START) -> AnalysisTask:
     moves, position = [], root
     for text in texts:
         moves.append(position.parse_move(text))
         position = position.play(moves[-1])
-    return Task(root, tuple(moves))
+    return AnalysisTask(root, tuple(moves))
 
 
 def test_it_follows_from_position_to_position(qtbot, analyst):

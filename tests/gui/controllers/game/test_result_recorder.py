@@ -12,12 +12,12 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.settings.choices import CoachMode
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
 
 CLUB = next(level for level in LEVELS if level.id == "club")
 
-OLD = GameResult("harzdame", "club", 1.0)
+OLD = LevelResult("harzdame", "club", 1.0)
 SET_UP = Position.start("harzdame")
 for _ in range(2):
     SET_UP = SET_UP.play(SET_UP.legal_moves()[0])

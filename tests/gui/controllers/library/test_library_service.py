@@ -12,7 +12,7 @@ import pytest
 from harzdame_engine import Position
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.library.errors import LibraryError
-from harzdame_engine.library.explorer import Source
+from harzdame_engine.library.explorer import ExplorerGames
 from harzdame_engine.library.importing import ImportOptions, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
@@ -61,9 +61,9 @@ def test_questions_and_changes(qtbot: QtBot, service: LibraryService) -> None:
     assert result(qtbot, service.preview(99)) is None
     assert result(qtbot, service.read(99)) is None
     assert result(qtbot, service.edit_tags(row, {"White": "Me"})) == 2
-    explored = result(qtbot, service.explore(Position.start(), Source.OWN))
+    explored = result(qtbot, service.explore(Position.start(), ExplorerGames.OWN))
     assert [each.games for each in explored] == [1]
-    assert result(qtbot, service.explore(Position.start(), Source.BOOK))
+    assert result(qtbot, service.explore(Position.start(), ExplorerGames.BOOK))
     taken = result(qtbot, service.remove([1]))
     result(qtbot, service.put_back(taken))
     (row,) = result(qtbot, service.rows([2]))

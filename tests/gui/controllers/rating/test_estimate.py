@@ -5,11 +5,11 @@ from __future__ import annotations
 from harzdame_engine.rating.ratings import ratings
 
 from harzdame_gui.controllers.rating.estimate import course_in, rated_results
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 
-WON, LOST = GameResult("harzdame", "club", 1.0), GameResult("harzdame", "club", 0.0)
-OTHER_GAME = GameResult("hexdame", "club", 1.0)
-UNKNOWN = GameResult("harzdame", "no-such-level", 1.0)
+WON, LOST = LevelResult("harzdame", "club", 1.0), LevelResult("harzdame", "club", 0.0)
+OTHER_GAME = LevelResult("hexdame", "club", 1.0)
+UNKNOWN = LevelResult("harzdame", "no-such-level", 1.0)
 
 
 def test_only_results_of_the_game_against_known_levels_count() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from harzdame_gui.controllers.rating.statistics import Grouping, LevelTally, grouped, longest_unbeaten, tally
-from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.settings.settings import LevelResult
 
-OLD = GameResult("harzdame", "club", 1.0)
-SHORT = GameResult("harzdame", "beginner", 1.0, "2026-11-01", "W", 39, "c4-d4 f5-e5 a1-b1 h8-g8")
-LONG = GameResult("harzdame", "club", 0.5, "2026-11-02", "B", 80, "c4-d4 f5-e5 b2-b3 h8-g8")
-LOST = GameResult("harzdame", "club", 0.0, "2026-11-03", "W", 79, "d3-d4 f5-e5 b2-b3 h8-g8")
+OLD = LevelResult("harzdame", "club", 1.0)
+SHORT = LevelResult("harzdame", "beginner", 1.0, "2026-11-01", "W", 39, "c4-d4 f5-e5 a1-b1 h8-g8")
+LONG = LevelResult("harzdame", "club", 0.5, "2026-11-02", "B", 80, "c4-d4 f5-e5 b2-b3 h8-g8")
+LOST = LevelResult("harzdame", "club", 0.0, "2026-11-03", "W", 79, "d3-d4 f5-e5 b2-b3 h8-g8")
 ALL = [OLD, SHORT, LONG, LOST]
 
 

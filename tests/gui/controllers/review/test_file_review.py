@@ -25,7 +25,7 @@ from harzdame_gui.controllers.files.rewriting import Annotated
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.review import file_review, findings_writer
 from harzdame_gui.controllers.review.board_game import BoardGame
-from harzdame_gui.controllers.review.file_games import Ready, worded
+from harzdame_gui.controllers.review.file_games import ReviewedGame, worded
 from harzdame_gui.controllers.review.file_review import FileReport, FileReview
 from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind
@@ -258,7 +258,7 @@ def test_closing_the_file_keeps_what_is_done(bench):
 def test_closing_the_file_keeps_a_game_for_which_words_are_being_looked_for(bench, monkeypatch):
     go = Event()
 
-    def later(*given: object) -> Ready:
+    def later(*given: object) -> ReviewedGame:
         go.wait(10)
         return worded(*given)
 

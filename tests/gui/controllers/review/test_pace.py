@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from harzdame_gui.controllers.review.pace import Pace
+from harzdame_gui.controllers.review.pace import ReviewPace
 
 
-def pace(expected: float | None, elapsed: float) -> Pace:
+def pace(expected: float | None, elapsed: float) -> ReviewPace:
     passing = iter([0.0, elapsed])
-    return Pace(expected, lambda: next(passing))
+    return ReviewPace(expected, lambda: next(passing))
 
 
 @pytest.mark.parametrize(

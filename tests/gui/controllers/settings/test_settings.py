@@ -16,7 +16,7 @@ from harzdame_gui.controllers.settings.choices import (
     PlayerKind,
 )
 from harzdame_gui.controllers.settings.declaration import Declaration
-from harzdame_gui.controllers.settings.settings import VERSION, GameResult, Settings
+from harzdame_gui.controllers.settings.settings import VERSION, LevelResult, Settings
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
         "white": PlayerKind.ENGINE,
         "black": PlayerKind.HUMAN,
         "level": "expert",
-        "results": (GameResult("harzdame", "club", 0.5),),
+        "results": (LevelResult("harzdame", "club", 0.5),),
         "thinking_time": 2.5,
         "no_progress_draws": True,
         "rules_text_size": 130,
@@ -226,7 +226,7 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
 
 def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
     settings = Settings(path, jobs)
-    kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
+    kept = (LevelResult("harzdame", "club", 0.5), LevelResult("turkish", "full", 0.0))
     settings.results.set(kept)
     saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
@@ -239,7 +239,7 @@ def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
 def test_of_a_result_with_a_colour_that_is_none_the_rest_is_kept(path, jobs, color):
     result = ["harzdame", "club", 1.0, "2026-11-23", color, 30, "a6-b6"]
     path.write_text(json.dumps({"version": 1, "results": [result]}), encoding="utf-8")
-    assert Settings(path, jobs).results.value == (GameResult("harzdame", "club", 1.0),)
+    assert Settings(path, jobs).results.value == (LevelResult("harzdame", "club", 1.0),)
 
 
 def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):

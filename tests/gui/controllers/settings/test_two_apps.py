@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from harzdame_gui.controllers.settings.choices import Appearance, Language
-from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
+from harzdame_gui.controllers.settings.settings import MOST_RESULTS, LevelResult, Settings
 from tests.gui.controllers.settings.test_settings import saved
 
 
@@ -35,7 +35,7 @@ def test_two_apps_write_only_what_each_changed(qtbot, path, jobs):
 
 
 def test_results_of_two_apps_are_joined(qtbot, path, jobs):
-    won, lost = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
+    won, lost = LevelResult("harzdame", "club", 1.0), LevelResult("hexdame", "beginner", 0.0)
     begun = Settings(path, jobs)
     begun.results.set((won,))
     saved(qtbot, jobs, begun)
@@ -47,7 +47,7 @@ def test_results_of_two_apps_are_joined(qtbot, path, jobs):
 
 
 def test_a_result_that_one_app_withdraws_is_gone_for_both(qtbot, path, jobs):
-    won, lost = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
+    won, lost = LevelResult("harzdame", "club", 1.0), LevelResult("hexdame", "beginner", 0.0)
     begun = Settings(path, jobs)
     begun.results.set((won, lost, won))
     saved(qtbot, jobs, begun)
@@ -59,7 +59,7 @@ def test_a_result_that_one_app_withdraws_is_gone_for_both(qtbot, path, jobs):
 
 
 def test_the_oldest_results_fall_off_where_two_apps_join_theirs(qtbot, path, jobs):
-    old, new = GameResult("harzdame", "club", 1.0), GameResult("hexdame", "beginner", 0.0)
+    old, new = LevelResult("harzdame", "club", 1.0), LevelResult("hexdame", "beginner", 0.0)
     begun = Settings(path, jobs)
     begun.results.set((old,) * MOST_RESULTS)
     saved(qtbot, jobs, begun)
@@ -74,12 +74,12 @@ _APP = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from harzdame_gui.controllers.settings.settings import GameResult, Settings
+from harzdame_gui.controllers.settings.settings import LevelResult, Settings
 from harzdame_gui.controllers.work.jobs import Jobs
 app = QCoreApplication([])
 jobs = Jobs()
 settings = Settings(Path(sys.argv[1]), jobs)
-mine = GameResult("harzdame", sys.argv[2], 1.0)
+mine = LevelResult("harzdame", sys.argv[2], 1.0)
 for _ in range(20):
     settings.results.set((*settings.results.value, mine))
     settings.flush()

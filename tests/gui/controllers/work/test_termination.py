@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.work.termination import Termination
+from harzdame_gui.controllers.work.termination import TerminationSignals
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 
@@ -32,9 +32,9 @@ sys.exit(app.run(temp_profile=True))
 
 
 @pytest.fixture
-def termination() -> Iterator[Termination]:
+def termination() -> Iterator[TerminationSignals]:
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests themselves may be run by nohup
-    made = Termination()
+    made = TerminationSignals()
     yield made
     made.close()
     signal.signal(signal.SIGHUP, before)
@@ -42,7 +42,7 @@ def termination() -> Iterator[Termination]:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_is_told_while_nothing_happens(
-    qtbot: QtBot, termination: Termination, number: signal.Signals
+    qtbot: QtBot, termination: TerminationSignals, number: signal.Signals
 ) -> None:
     with qtbot.waitSignal(termination.asked):
         os.kill(os.getpid(), number)
@@ -51,7 +51,7 @@ def test_a_signal_is_told_while_nothing_happens(
 
 def test_afterwards_all_is_as_before(qtbot: QtBot) -> None:
     before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
-    Termination().close()
+    TerminationSignals().close()
     assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before
     assert signal.set_wakeup_fd(-1) == -1
 
@@ -59,7 +59,7 @@ def test_afterwards_all_is_as_before(qtbot: QtBot) -> None:
 def test_what_is_ignored_stays_ignored(qtbot: QtBot) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        made = Termination()
+        made = TerminationSignals()
         assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
         made.close()
     finally:
