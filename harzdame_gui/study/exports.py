@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 
 from harzdame_engine.study.page import page, words_in
-from harzdame_engine.study.study import Study
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.booklet import PaperStyle, Sheets
@@ -29,7 +29,9 @@ from harzdame_gui.widgets.file_dialogs import SaveDialog
 class StudyExports(QObject):
     """Prints and exports the study that is shown."""
 
-    def __init__(self, services: Services, window: StudyWindow, shown: Callable[[], Study | None]) -> None:
+    def __init__(
+        self, services: Services, window: StudyWindow, shown: Callable[[], Unwritten | None]
+    ) -> None:
         super().__init__(window)
         self._services = services
         self._window = window
@@ -63,7 +65,7 @@ class StudyExports(QObject):
         dialog.fileChosen.connect(partial(self._on_page_wanted, study))
         dialog.open()
 
-    def _on_page_wanted(self, study: Study, path: Path) -> None:
+    def _on_page_wanted(self, study: Unwritten, path: Path) -> None:
         job = MadeFile(self._services.jobs, path, partial(_page, study), partial(write_whole, path))
         hear(self, job, finished=partial(self._on_page_written, path), failed=partial(self._on_failed, path))
 
@@ -83,9 +85,11 @@ def file_name(title: str) -> str:
     return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"
 
 
-def _sheets(study: Study, style: PaperStyle, job: Job) -> Sheets:
+def _sheets(shown: Unwritten, style: PaperStyle, job: Job) -> Sheets:
+    study = study_of(shown)
     return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
 
 
-def _page(study: Study, _job: Job) -> bytes:
+def _page(shown: Unwritten, _job: Job) -> bytes:
+    study = study_of(shown)
     return page(study, words_in(study.language)).encode()

@@ -251,12 +251,13 @@ class StudyRoom(QObject):
         self._main.activateWindow()
         self._main.raise_()
 
-    def _shown_study(self) -> Study | None:
-        opened = self._open
-        if opened is None:
+    def _shown_study(self) -> Unwritten | None:
+        """The study that is shown, with all that was typed; None: none is."""
+        if self._open is None:
             return None
-        made = self.making.writing.unwritten_in(opened.document.path) if self.making.active else None
-        return study_of(made) if made is not None else opened.study
+        self.window.maker.take_over()
+        document = self._open.document
+        return self.making.writing.unwritten_in(document.path) or Unwritten(document)
 
     # Making
 
