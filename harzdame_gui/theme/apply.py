@@ -106,6 +106,7 @@ class ThemeSource(QObject):
         self._appearance = appearance
         self._look = look
         self._dressing = Dressing(self)
+        self._dressing.covered.connect(self._change)
         self._theme = self._apply()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
@@ -133,7 +134,6 @@ class ThemeSource(QObject):
         """Put the theme on the application, which was made with STYLE_ARGUMENTS."""
         app = cast("QApplication", QApplication.instance())
         theme = theme_for(self._appearance, self._look)
-        self._dressing.cover(app)
         wear(theme)
         app.setFont(theme.font())
         app.setPalette(_qt_palette(theme.palette))
@@ -142,8 +142,12 @@ class ThemeSource(QObject):
 
     @Slot()
     def _refresh(self) -> None:
-        if theme_for(self._appearance, self._look) == self._theme:
-            return
+        if theme_for(self._appearance, self._look) != self._theme:
+            self._dressing.cover()
+
+    @Slot()
+    def _change(self) -> None:
+        """Change to the theme that is wanted by now."""
         self._theme = self._apply()
         self.changed.emit()
         for widget in QApplication.allWidgets():

@@ -1,11 +1,12 @@
-"""The style sheet of the application, exchanged window by window, each covered by a still until then."""
+"""The style sheet of the application, exchanged window by window, each covered by a still meanwhile."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -34,24 +35,38 @@ class Dressing(QObject):
     from one to none and from none to one, each once. So the old one is taken off first. The new one is put on
     one window after the other, those in sight first, or as soon as they are shown. Nobody sees a window
     partly in one and partly in the other: until all of it wears the new one, its picture from before is seen.
+
+    *Signals*
+    covered(): all that is in sight is covered, so that palette and font may change, and `put_on` follows.
     """
+
+    covered = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._asked = False
+        """Whether all is to be covered."""
+        self._stills: dict[QWidget, Still] = {}
+        """By the windows that they cover, until the sheet is exchanged."""
         self._waiting: dict[QWidget, _Rest] = {}
-        """By windows."""
+        """By windows, from then on."""
         self._next = QTimer(self, singleShot=True, interval=_BREATH_MS)
         self._next.timeout.connect(self._go_on)
 
-    def cover(self, app: QApplication) -> None:
-        """Have all that is in sight be seen as now; `put_on` follows, once palette and font are others."""
-        while self._waiting:  # Qt must not take a sheet off widgets that it passed over
-            self._finish(next(iter(self._waiting)))
-        for window in filter(QWidget.isVisible, app.topLevelWidgets()):
-            self._waiting[window] = _Rest([], Still(window.grab(), window))
+    def cover(self) -> None:
+        """Have all that is in sight be seen as now, one window after the other; where that is none, at once.
+
+        What waits for the sheet of the change before is dressed first, as Qt would take it off what it
+        passed over.
+        """
+        self._asked = True
+        if not self._next.isActive():
+            self._go_on()
 
     def put_on(self, app: QApplication, sheet: str) -> None:
         """Exchange the sheet of `app` for this one."""
+        self._waiting = {window: _Rest([], still) for window, still in self._stills.items()}
+        self._stills.clear()
         widgets = self._set_aside(app)
         app.setStyleSheet("")
         for widget in widgets:
@@ -76,12 +91,27 @@ class Dressing(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Style windows for as long as a piece may take."""
-        begun = time.thread_time()
-        while self._waiting and time.thread_time() - begun < _PIECE_SECONDS:
-            self._finish(next(iter(self._waiting)))
+        """Dress windows, or cover them, for as long as a piece may take; tell in a piece of its own."""
         if self._waiting:
+            _for_a_while(self._dress_next)
+        elif self._asked and not _for_a_while(self._cover_next):
+            self._asked = False
+            self.covered.emit()
+        if self._waiting or self._asked:
             self._next.start()
+
+    def _dress_next(self) -> bool:
+        for window in self._waiting:
+            self._finish(window)
+            return True
+        return False
+
+    def _cover_next(self) -> bool:
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible() and window not in self._stills:
+                self._stills[window] = Still(window.grab(), window)
+                return True
+        return False
 
     def _finish(self, window: QWidget) -> None:
         widgets, still = self._waiting.pop(window)
@@ -107,3 +137,13 @@ class Dressing(QObject):
         if event.type() is QEvent.Type.Show and watched in self._waiting:
             self._finish(watched)
         return False
+
+
+def _for_a_while(work: Callable[[], bool]) -> bool:
+    """Repeat it until it does nothing more or a piece is over; False: there was nothing to do."""
+    begun = time.thread_time()
+    if not work():
+        return False
+    while time.thread_time() - begun < _PIECE_SECONDS and work():
+        pass
+    return True

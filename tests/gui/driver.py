@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.games_view import GamesView
@@ -263,6 +263,16 @@ class Driver:
         old = self.window
         self.app._settings.language.set(language)
         self.wait_for_another(old)
+
+    def wear(self, appearance: Appearance) -> None:
+        """Choose a look, and wait until all wears it."""
+        self.app._settings.appearance.set(appearance)
+        self.wait_until_dressed()
+
+    def wait_until_dressed(self) -> None:
+        """Until all wears the look that was chosen."""
+        dressing = self.app._services.themes._dressing
+        self.qtbot.waitUntil(lambda: not (dressing._asked or dressing._waiting), timeout=_LOADING_MS)
 
     def wait_for_another(self, old: QWidget) -> None:
         """Until another window has taken the place of `old`, with all its parts and what is beside it."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.analysis.line_preview import LinePreview, LinePreviews
+from harzdame_gui.controllers.settings.choices import Appearance
 from tests.gui.analysis.test_presenter import STUDY, panel, wait_for_lines
 from tests.gui.driver import Driver
 
@@ -110,7 +111,7 @@ def test_the_board_of_a_line_wears_the_theme(driver: Driver) -> None:
     lines = panel(driver).lines
     driver.key(Qt.Key.Key_L)
     light = card(driver).board.pixmap().toImage()
-    driver.app._settings.appearance.set(type(driver.app._settings.appearance.value).DARK)
+    driver.wear(Appearance.DARK)
     assert card(driver) is None
     driver.key(Qt.Key.Key_Right)
     driver.key(Qt.Key.Key_Left)

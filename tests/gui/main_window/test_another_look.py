@@ -26,10 +26,11 @@ def test_all_windows_in_sight_are_seen_as_they_were_until_they_are_dressed(drive
     before = [picture(window) for window in windows]
     driver.app._settings.appearance.set(Appearance.DARK)
     assert before == [_now(window) for window in windows]
+    driver.wait_until_dressed()
     after = [picture(window) for window in windows]
     assert all(one != other for one, other in zip(before, after, strict=True))
     driver.app._settings.appearance.set(Appearance.LIGHT)
-    driver.app._settings.appearance.set(Appearance.DARK)
+    driver.wear(Appearance.DARK)
     assert after == [picture(window) for window in windows]
 
 
@@ -41,13 +42,14 @@ def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
     driver = start()
     driver.ctrl(Qt.Key.Key_L)
     window = driver.app._workspace.windows._library.window
-    driver.app._settings.appearance.set(Appearance.DARK)
+    driver.wear(Appearance.DARK)
     dark = picture(window)
-    driver.app._settings.appearance.set(Appearance.LIGHT)
+    driver.wear(Appearance.LIGHT)
     window.close()
     driver.app._settings.appearance.set(Appearance.DARK)
     driver.ctrl(Qt.Key.Key_L)
     assert window.isVisible()
+    driver.wait_until_dressed()
     assert picture(window) == dark
 
 
@@ -82,12 +84,12 @@ def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
 
 def test_a_panel_made_ahead_of_another_look_takes_it(driver: Driver) -> None:
     def completed(*, ahead: bool) -> QImage:
-        driver.app._settings.appearance.set(Appearance.LIGHT if ahead else Appearance.DARK)
+        driver.wear(Appearance.LIGHT if ahead else Appearance.DARK)
         window = MainWindow(driver.app._services)
         try:
             if ahead:
                 _ = [*window.prepared()]
-                driver.app._settings.appearance.set(Appearance.DARK)
+                driver.wear(Appearance.DARK)
             for _ in window.completed(driver.app._late):
                 pass
             window.show()

@@ -97,7 +97,7 @@ def test_a_window_changes_wholly(start: Start, tmp_path: Path, first: Appearance
     driver = start(file, appearance=first.value)
     windows = {command: opened(driver, command) for command in WINDOWS}
     before = {command: picture(window) for command, window in windows.items()}
-    driver.app._settings.appearance.set(look)
+    driver.wear(look)
     changed = {command: picture(window) for command, window in windows.items()}
     assert not [command for command in WINDOWS if changed[command] == before[command]]
     for window in windows.values():

@@ -74,6 +74,7 @@ def menu_of(driver: Driver, title: str) -> SettingMenu[object]:
 
 def choose_appearance(driver: Driver, text: str) -> None:
     next(action for action in menu_of(driver, "Appearance").actions() if action.text() == text).trigger()
+    driver.wait_until_dressed()
 
 
 def test_another_appearance_is_chosen_for_good(start: Start) -> None:
@@ -97,6 +98,7 @@ def square_color(driver: Driver) -> str:
 def test_another_board_is_chosen_for_good_and_high_contrast_has_its_own(start: Start) -> None:
     driver = start()
     choose(driver, "Blue", menu_of(driver, "Board"))
+    driver.wait_until_dressed()
     blue = usual_theme(BoardLook.BLUE, dark=False).board
     assert square_color(driver) in {blue.square_light, blue.square_dark}
     driver.close()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from harzdame_gui.theme.dressing import Dressing
+from harzdame_gui.theme.still import Still
 
 _DEPTH = 12
 
@@ -34,8 +35,12 @@ def sheet(color: str, width: int) -> str:
 
 
 def change(app: QApplication, dressing: Dressing, sheet: str) -> None:
-    dressing.cover(app)
-    dressing.put_on(app, sheet)
+    """Have another sheet worn; the windows are dressed one by one from here on."""
+    connection = dressing.covered.connect(lambda: dressing.put_on(app, sheet))
+    dressing.cover()
+    while dressing._asked:
+        dressing._go_on()
+    dressing.disconnect(connection)
 
 
 @pytest.fixture
@@ -103,6 +108,50 @@ def test_what_is_in_sight_is_seen_wholly_in_one_sheet_or_the_other(
         assert all(picture in (before, after) for picture in pictures)
         assert label.font().pointSize() == 11
         assert background(label) == "#0000ff"
+
+
+def test_windows_are_covered_one_by_one_and_the_sheet_is_exchanged_in_a_piece_of_its_own(
+    qapp: QApplication, qtbot: QtBot, dressing: Dressing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("harzdame_gui.theme.dressing._PIECE_SECONDS", 0.0)
+    windows = [window(qtbot)[0] for _ in range(3)]
+    dressing.covered.connect(lambda: dressing.put_on(qapp, sheet("blue", 3)))
+    dressing.cover()
+    pieces = [(_covered(windows), len(dressing._waiting))]
+    while dressing._asked:
+        dressing._go_on()
+        pieces.append((_covered(windows), len(dressing._waiting)))
+    assert [covered for covered, _ in pieces] == [1, 2, 3, 3]
+    assert not any(waiting for _, waiting in pieces[:-1])
+    assert pieces[-1][1] >= 3
+
+
+def _covered(windows: list[QWidget]) -> int:
+    return sum(each.findChild(Still) is not None for each in windows)
+
+
+def test_a_window_that_comes_while_others_are_covered_is_covered_too(
+    qapp: QApplication, qtbot: QtBot, dressing: Dressing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("harzdame_gui.theme.dressing._PIECE_SECONDS", 0.0)
+    first, _ = window(qtbot)
+    dressing.cover()
+    later = QWidget()
+    qtbot.addWidget(later)
+    later.show()
+    dressing.covered.connect(lambda: pieces.append(_covered([first, later])))
+    pieces: list[int] = []
+    qtbot.waitUntil(lambda: bool(pieces))
+    assert pieces == [2]
+    dressing.put_on(qapp, sheet("blue", 3))
+
+
+def test_where_nothing_is_in_sight_the_sheet_is_exchanged_at_once(
+    qapp: QApplication, dressing: Dressing
+) -> None:
+    dressing.covered.connect(lambda: dressing.put_on(qapp, sheet("blue", 3)))
+    dressing.cover()
+    assert qapp.styleSheet() == sheet("blue", 3)
 
 
 def test_what_is_pressed_before_it_is_dressed_is_not_what_is_under_the_mouse(

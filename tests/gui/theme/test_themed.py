@@ -86,11 +86,10 @@ WINDOWS = (new_game, set_up, several_games, pattern, my_games, strength, deleted
 def test_a_window_that_is_open_is_drawn_in_the_new_look(
     driver: Driver, make: Callable[[Driver], QWidget], first: Appearance, look: Appearance
 ) -> None:
-    appearance = driver.app._settings.appearance
-    appearance.set(first)
+    driver.wear(first)
     shown = made(driver, make)
     before = picture(shown)
-    appearance.set(look)
+    driver.wear(look)
     changed = picture(shown)
     shown.close()
     assert changed != before
