@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.settings.choices import Appearance, CoachMode, Language
 from harzdame_gui.replay.guess_page import GuessPage
@@ -18,6 +19,7 @@ from harzdame_gui.replay.mistakes_page import MistakesPage
 from harzdame_gui.replay.presenter import Replay
 from harzdame_gui.review.dialog import ReviewDialog
 from harzdame_gui.setup.editor import SetupEditor
+from harzdame_gui.theme import current_theme
 from tests.gui.tournament.tourney import Tourney
 from tests.soak.pairs.filing import (
     close_export,
@@ -145,6 +147,18 @@ def _analysis_on(stage: Stage) -> None:
         stage.press("A")
 
 
+def _analysis_holds(stage: Stage) -> str:
+    """Lines are shown of whatever is on the board, as long as it can be played on."""
+
+    def told() -> bool:
+        action = stage.command("A")
+        off = action is None or not action.isChecked()
+        lines = stage.driver.window.findChild(AnalysisPanel).lines
+        return off or not stage.session.position.legal_moves() or bool(lines._lines)
+
+    return "" if stage.comes(told) else "the analysis is on and shows nothing"
+
+
 def _threat(stage: Stage) -> None:
     _analysis_on(stage)
     if not stage.command("Shift+A").isChecked():
@@ -230,17 +244,12 @@ def _end_tournament(stage: Stage) -> None:
         room.window.close()
 
 
-def _on_network(stage: Stage) -> bool:
-    """Whether another game would only come upon a question."""
-    return bool(stage.driver.app._workspace.windows.is_on_network)
-
-
 def _can_review(stage: Stage) -> bool:
-    return stage.can("Ctrl+R") and not _on_network(stage)
+    return stage.can("Ctrl+R") and not stage.on_network
 
 
 def _can_learn(stage: Stage) -> bool:
-    return _at_board(stage) and not _on_network(stage)
+    return _at_board(stage) and not stage.on_network
 
 
 def _can_meet(stage: Stage) -> bool:
@@ -298,17 +307,34 @@ def _language(stage: Stage) -> None:
     settings = stage.driver.app._settings
     other = Language.GERMAN if settings.language.value is Language.ENGLISH else Language.ENGLISH
     window = stage.driver.window
-    on_network = stage.driver.app._workspace.windows.is_on_network
+    on_network = stage.on_network
     settings.language.set(other)
     if not on_network:
         stage.driver.wait_for_another(window)
     QTest.qWait(20)
 
 
+def _language_holds(stage: Stage) -> str:
+    """A game over the network keeps the window in the language of before."""
+    settings, text = stage.driver.app._settings, stage.driver.window._actions.new_game.text()
+    wanted = "New game" if settings.language.value is Language.ENGLISH else "Neue Partie"
+    return "" if stage.on_network or text == wanted else f"the language is another, the window says {text!r}"
+
+
 def _look(stage: Stage) -> None:
     appearance = stage.driver.app._settings.appearance
     appearance.set(Appearance.LIGHT if appearance.value is Appearance.DARK else Appearance.DARK)
     QTest.qWait(20)
+
+
+def _look_holds(stage: Stage) -> str:
+    dark = stage.driver.app._settings.appearance.value is Appearance.DARK
+
+    def worn() -> bool:
+        grounds = [each.palette().window().color() for each in (stage.driver.window, *stage.windows())]
+        return current_theme().dark is dark and all((each.lightness() < 128) is dark for each in grounds)
+
+    return "" if stage.comes(worn, 5000) else "not all windows wear the look that was chosen"
 
 
 def _come_back(stage: Stage) -> None:
@@ -324,7 +350,7 @@ TABLE = (
     Activity("clock", _clock, _at_board, _clock_holds),
     Activity("takeback", _take_back, _key("Ctrl+Z"), _take_back_holds),
     Activity("result", _resign, _can_resign, _result_holds),
-    Activity("analysis", _analysis_on, _key("A"), end=_analysis_off),
+    Activity("analysis", _analysis_on, _key("A"), _analysis_holds, _analysis_off),
     Activity("threat", _threat, lambda stage: stage.can("A") and stage.can("Shift+A"), end=_threat_off),
     Activity("review", _review, _can_review, end=_review_off),
     Activity("coach", _coach, _at_board, end=_coach_off),
@@ -343,8 +369,8 @@ TABLE = (
     Activity("tournament", _tournament, _key("Ctrl+Shift+T"), end=_end_tournament),
     Activity("network", _network, _can_meet, _network_holds, end=Stage.part),
     Activity("set-up", _set_up, _key("Ctrl+E"), end=_close_set_up),
-    Activity("language", _language, _at_board),
-    Activity("look", _look, _at_board),
+    Activity("language", _language, _at_board, _language_holds),
+    Activity("look", _look, _at_board, _look_holds),
     Activity("coming back", _come_back),
 )
 BY_NAME = {activity.name: activity for activity in TABLE}

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from harzdame_gui.coach.bubble import CoachBubble
 from harzdame_gui.controllers.engine.searches import Priority, Search
@@ -15,9 +16,20 @@ from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import WordKind
+from harzdame_gui.theme.still import Still
 from tests.gui.driver import listed
 from tests.reference.position import Position, read_fen
-from tests.soak.pairs.records import games_of, in_library, kept, main_line, path, replayed, result, tags
+from tests.soak.pairs.records import (
+    games_of,
+    in_library,
+    kept,
+    main_line,
+    of_tournaments,
+    path,
+    replayed,
+    result,
+    tags,
+)
 from tests.soak.pairs.stage import Stage
 from tests.soak.pairs.witness import Departed
 
@@ -135,6 +147,13 @@ def nothing_is_lost(stage: Stage) -> Iterator[str]:
             yield f"{told} has ended, and is not in the library at once: {library}"
     for game in stage.witness.departed:
         yield from _lost(game, mine, library, files)
+    lines = [line for line, _ in library]
+    for moves in stage.put_in:
+        if not any(line[: len(moves)] == moves for line in lines):
+            yield f"{moves} was put into the library and is not there: {lines}"
+    for text in of_tournaments(profile / "tournaments"):
+        if main_line(text) not in lines:
+            yield f"{main_line(text)} was played in a tournament and is not in the library: {lines}"
 
 
 def _lost(game: Departed, mine: list[object], library: list[object], files: list[object]) -> Iterator[str]:
@@ -173,12 +192,19 @@ def no_card_is_left_behind(stage: Stage) -> Iterator[str]:
         for card in stage.driver.window.findChildren(kind):
             if not stage.comes(lambda card=card: not card.isVisible(), 5000):
                 yield f"a {kind.__name__} is left: {card.accessibleName()}"
+    for still in filter(_is_still, QApplication.allWidgets()):
+        if not stage.comes(lambda still=still: not (isValid(still) and still.isVisible()), 5000):
+            yield f"a still of {still.parentWidget()} is left"
     chat = stage.driver.window.findChild(ChatCard)
     if chat is not None and chat.isVisible() and "Tornado" not in stage.session.tree.tags.values():
         yield "the talk with an opponent stays beside another game"
     result = stage.driver.window.findChild(ResultCard)
     if result.isVisible() and stage.session.outcome is None:
         yield "the card of a result is shown beside a game without one"
+
+
+def _is_still(widget: QWidget) -> bool:
+    return isinstance(widget, Still)
 
 
 def nothing_is_doubled(stage: Stage) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from harzdame_gui.export.dialog import ExportDialog
 from harzdame_gui.my_games.dialog import MyGamesDialog
 from tests.soak.pairs.records import games_of, main_line
-from tests.soak.pairs.stage import PASTED, Stage
+from tests.soak.pairs.stage import CLUB, PASTED, Stage
 
 
 def open_file(stage: Stage, path: object) -> None:
@@ -24,19 +26,27 @@ def open_another(stage: Stage) -> None:
     stage.driver.wait_for_games(2)
     stage.driver.games.rows.setFocus()
     QTest.keyClick(stage.driver.games.rows, Qt.Key.Key_Return)
-    stage.comes(lambda: stage.late.file.path == stage.games, 5000)
+    _expect(stage, lambda: stage.late.file.path == stage.games, "the game of a file is not on the board")
 
 
 def paste(stage: Stage) -> None:
     QGuiApplication.clipboard().setText(PASTED)
     stage.press("Ctrl+V")
-    stage.comes(lambda: "Paul" in stage.session.tree.tags.get("White", ""), 5000)
+    is_pasted = lambda: "Paul" in stage.session.tree.tags.get("White", "")  # noqa: E731
+    _expect(stage, is_pasted, "what was pasted is not on the board")
+
+
+def _expect(stage: Stage, condition: Callable[[], bool], otherwise: str) -> None:
+    """Wait until another game is on the board, for which one over the network would only be left if asked."""
+    if not (stage.on_network or stage.comes(condition)):
+        raise AssertionError(otherwise)
 
 
 def import_file(stage: Stage) -> None:
     stage.press("Ctrl+L")
     room = stage.driver.app._workspace.windows._library
     room.import_names([str(stage.games)])
+    stage.put_in += map(main_line, games_of(CLUB))
 
 
 def close_library(stage: Stage) -> None:
@@ -70,6 +80,7 @@ def library_holds(stage: Stage) -> str:
 
 
 def keep_in_library(stage: Stage) -> None:
+    stage.put_in.append(tuple(stage.driver.played))
     stage.press("Ctrl+Shift+L")
 
 
@@ -92,7 +103,8 @@ def save(stage: Stage) -> None:
         QTest.qWait(5)
         if box := stage.shown(QMessageBox):
             stage.accept(box)
-    stage.comes(lambda: not stage.session.modified or stage.session.revision != revision, 10_000)
+    if not stage.comes(lambda: not stage.session.modified or stage.session.revision != revision):
+        raise AssertionError("the game is not saved")
 
 
 def save_holds(stage: Stage) -> str:

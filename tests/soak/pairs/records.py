@@ -102,6 +102,12 @@ def kept(path: Path) -> str:
     return str(json.loads(path.read_bytes())["pdn"])
 
 
+def of_tournaments(folder: Path) -> list[str]:
+    """The texts of the games that are over, by the records of tournaments."""
+    lines = [line for path in folder.glob("*.tournament") for line in path.read_bytes().splitlines()]
+    return [game["pdn"] for game in map(json.loads, lines) if "pdn" in game]
+
+
 def in_library(path: Path) -> list[str]:
     """The texts of all games of a library."""
     if not path.exists():

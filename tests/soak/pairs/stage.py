@@ -16,6 +16,7 @@ from PySide6.QtCore import QDeadlineTimer, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.network.network_game import Meeting
@@ -42,6 +43,8 @@ CLUB = """[White "Anna"]
 1. e2-f2 c8-b8 0-1
 """
 PASTED = '[White "Paul"]\n[Black "Rosa"]\n[Result "*"]\n[Variant "harzdame"]\n\n1. f1-g1 c8-b8 *\n'
+_PARTING = ("The connection is lost.", "Die Verbindung ist abgebrochen.")
+"""The one warning that is in its place, as the opponent leaves at the end."""
 COMPUTER = PlayerSpec.engine(LEVELS[0], 0.05)
 
 
@@ -72,6 +75,8 @@ class Stage:
         self.ended_at: Moves | None = None
         self.ended_by: Outcome | None = None
         """Where the game was ended, and how."""
+        self.put_in: list[Moves] = []
+        """What was put into the library."""
         self.peer: Opponent | None = None
         self._hearing = QTimer(interval=20)
         self._hearing.timeout.connect(self._hear)
@@ -233,13 +238,13 @@ class Stage:
     def settle(self, *, searches: bool = False) -> bool:
         """Until files are written and read, and no move is awaited; False: it never is.
 
-        With `searches` until nothing at all is under way.
+        With `searches` until nothing at all is under way, not even the talk with an opponent.
         """
         app = self.driver.app
 
         def quiet() -> bool:
-            runs = () if searches else app._engine._runs.values()
-            busy = set(app._jobs.under_way) - {run.job for run in runs}
+            lasting = () if searches else (self._talk, *(run.job for run in app._engine._runs.values()))
+            busy = set(app._jobs.under_way).difference(lasting)
             return not busy and not app._late.recovery._delay.isActive() and not self.session.thinking
 
         return self.comes(quiet)
@@ -262,6 +267,17 @@ class Stage:
             self.peer.channel.close()
         self.peer = None
 
+    @property
+    def on_network(self) -> bool:
+        """Whether another game would only come upon a question."""
+        return bool(self.driver.app._workspace.windows.is_on_network)
+
+    @property
+    def _talk(self) -> object:
+        """The job that listens to the opponent, which lasts as long as the game."""
+        network = self.driver.app._workspace.windows._network
+        return network._game._job if network is not None and network._game is not None else None
+
     def _hear(self) -> None:
         peer = self.peer
         if peer is None:
@@ -275,6 +291,16 @@ class Stage:
             peer.talk.play(peer.talk.position.legal_moves()[0], 0.1)
 
     # The end
+
+    def _told(self) -> list[str]:
+        """What went wrong, and what was warned of, by the app's own log."""
+        log = self.folder / "profile" / "harzdame.log"
+        lines = log.read_text(encoding="utf-8").splitlines()
+        return [
+            f"the log says: {line}"
+            for line in lines
+            if " INFO " not in line and not any(word in line for word in _PARTING)
+        ]
 
     def close(self) -> list[str]:
         """Close the window and end the app; what goes on or stays is a fault."""
@@ -295,6 +321,9 @@ class Stage:
         except AssertionError as error:
             found.append(str(error))
         found += self.threads()
+        found += self._told()
+        if not self.comes(lambda: not isValid(self.driver.app)):
+            found.append("the app is left after closing")
         if time.monotonic() - begun > 10:
             found.append("closing took more than ten seconds")
         return found
