@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import subprocess
 import sys
 import time
@@ -12,16 +14,19 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.work import jobs
 from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.theme.dressing import Dressing
+from harzdame_gui.theme.still import Still
 from tests.soak.pairs import checks
 from tests.soak.pairs.__main__ import Outcome, enter, run
 from tests.soak.pairs.activities import BY_NAME, TABLE, Activity
 from tests.soak.pairs.records import games_of, main_line, replayed, result, tags
-from tests.soak.pairs.stage import CLUB, PASTED
+from tests.soak.pairs.stage import CLUB, PASTED, Stage
 from tests.soak.pairs.witness import Witness
 
 PAIRS = """
@@ -119,6 +124,36 @@ def test_a_thread_is_left_where_it_does_not_end(
     over.set()
     assert bool(outcome.faults) is left, outcome.faults
     assert not left or ("LOOKUPS" in outcome.faults[0] and "wait_for_a_core" in outcome.faults[0])
+
+
+def _played_in_a_tournament(stage: Stage) -> None:
+    folder = stage.folder / "profile" / "tournaments"
+    folder.mkdir(exist_ok=True)
+    (folder / "planted.tournament").write_text(json.dumps({"pdn": PASTED}) + "\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("begin", "fault"),
+    [
+        (lambda stage: stage.put_in.append(("b5-b6",)), "was put into the library and is not there"),
+        (_played_in_a_tournament, "was played in a tournament and is not in the library"),
+        (lambda stage: Still(QPixmap(), stage.driver.window), "a still of"),
+        (lambda _stage: logging.getLogger("harzdame_gui").warning("Planted"), "the log says"),
+    ],
+)
+def test_what_is_wrong_afterwards_is_told(
+    qapp: QApplication, tmp_path: Path, begin: Callable[[Stage], object], fault: str
+) -> None:
+    outcome = enter(Activity("wrong", begin), BY_NAME["hint"], tmp_path)
+    assert [each for each in outcome.faults if fault in each], outcome.faults
+
+
+def test_windows_that_keep_their_look_are_told(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dressing, "cover", lambda _dressing: None)
+    outcome = enter(BY_NAME["look"], BY_NAME["hint"], tmp_path)
+    assert [each for each in outcome.faults if "the look that was chosen" in each], outcome.faults
 
 
 def test_each_is_named_once() -> None:
