@@ -15,6 +15,7 @@ again, and its shortest counts.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import sys
@@ -70,6 +71,8 @@ def enter(first: Activity, second: Activity, folder: Path) -> Outcome:
             except Exception as error:
                 faults.append(f"closing: {type(error).__name__}: {_where(error)}")
         witness.close()
+        gc.unfreeze()
+        gc.collect()  # what is left of this pair is not the next one's
     return Outcome(
         first.name,
         second.name,
