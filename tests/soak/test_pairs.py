@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import subprocess
@@ -17,7 +18,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from harzdame_gui.app import App
 from harzdame_gui.controllers.work import jobs
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.theme.dressing import Dressing
@@ -78,7 +81,7 @@ def test_a_standstill_of_the_windows_own_is_seen(
 
     witness = Witness()
     try:
-        witness.now = "standing still"
+        witness.step("standing still")
         witness.rest()
         QTimer.singleShot(0, stand_still)
         qtbot.wait(300)
@@ -86,6 +89,39 @@ def test_a_standstill_of_the_windows_own_is_seen(
         witness.close()
     assert (witness.longest >= 0.15) is counts
     assert not counts or witness.longest_at == "standing still"
+
+
+def test_what_a_person_does_next_is_measured_by_itself(qtbot: QtBot) -> None:
+    def work() -> None:
+        begun = time.thread_time()
+        while time.thread_time() - begun < 0.1:
+            pass
+
+    witness = Witness()
+    try:
+        witness.rest()
+        for name in ("first", "second"):
+            witness.step(name)
+            work()
+        witness.pause()
+    finally:
+        witness.close()
+    assert witness.longest < 0.2
+
+
+def test_a_pair_leaves_nothing_to_the_next(qapp: QApplication, tmp_path: Path) -> None:
+    """Else that would be styled, and gone through for garbage, while the next one is measured."""
+    apps: list[App] = []
+    frozen: list[int] = []
+
+    def look_on(stage: Stage) -> None:
+        apps.append(stage.driver.app)
+        frozen.append(gc.get_freeze_count())
+
+    enter(Activity("looking on", look_on), BY_NAME["hint"], tmp_path)
+    assert not isValid(apps[0])
+    assert frozen[0] > 0
+    assert gc.get_freeze_count() == 0
 
 
 def test_a_gap_that_comes_each_time_is_a_fault(

@@ -65,7 +65,7 @@ def enter(first: Activity, second: Activity, folder: Path) -> Outcome:
         faults.append(f"{witness.now}: {type(error).__name__}: {_where(error)}")
     finally:
         if stage is not None:
-            witness.now = "closing"
+            witness.step("closing")
             try:
                 faults += stage.close()
             except Exception as error:
@@ -96,19 +96,19 @@ def _steps(stage: Stage, first: Activity, second: Activity) -> Iterator[str]:
     """The faults of each step."""
     witness, on = stage.witness, []
     for activity in (first, second):
-        witness.now = f"entering {activity.name}"
+        witness.step(f"entering {activity.name}")
         if not activity.possible(stage):
             break
         activity.begin(stage)
         on.append(activity)
     witness.both = len(on) == 2
-    witness.now = "both on" if witness.both else "one on"
+    witness.step("both on" if witness.both else "one on")
     yield from each_gets_on(stage)
     yield from (f"{each.name}: {wrong}" for each in on if (wrong := each.holds(stage)))
     for activity in reversed(on):
-        witness.now = f"ending {activity.name}"
+        witness.step(f"ending {activity.name}")
         activity.end(stage)
-    witness.now = "afterwards"
+    witness.step("afterwards")
     for check in AFTERWARDS:
         yield from check(stage)
 

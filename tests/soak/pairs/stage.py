@@ -85,9 +85,9 @@ class Stage:
         self._collector = (
             GarbageCollector()
         )  # as the app has it, else Python collects in the midst of anything
-        self.witness.now = "starting"
+        self.witness.step("starting")
         self.start()
-        self.witness.now = "the first moves"
+        self.witness.step("the first moves")
         self.begin(NewGame("harzdame", PERSON, COMPUTER))
         self.move()
 
@@ -149,6 +149,7 @@ class Stage:
 
     def press(self, keys: str) -> None:
         """Press a key of the main window, from its board."""
+        self._pause()
         window = self.driver.window
         if not window.isActiveWindow():
             window.activateWindow()
@@ -184,8 +185,14 @@ class Stage:
         QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
         QTest.qWait(5)
 
+    def _pause(self) -> None:
+        """Have events handled, as they are before a person does the next thing."""
+        QTest.qWait(1)
+        self.witness.pause()
+
     def move(self) -> bool:
         """Drag a move of the person whose turn it is, and wait for the answer; False: it cannot be now."""
+        self._pause()
         session = self.session
         if not session.humans_turn or not self.driver.board.isVisible():
             return False
@@ -196,6 +203,7 @@ class Stage:
 
     def move_if_possible(self) -> None:
         """The same, without waiting for long: a coach may hold the answer back."""
+        self._pause()
         session = self.session
         if session.humans_turn and self.driver.board.isVisible():
             move = max(session.position.legal_moves(), key=lambda move: len(move.captures))
@@ -322,9 +330,9 @@ class Stage:
             self.driver.close()
         except AssertionError as error:
             found.append(str(error))
-        found += self.threads()
-        found += self._told()
-        if not self.comes(lambda: not isValid(self.driver.app)):
+        left_over = self.threads()
+        found += [*left_over, *self._told()]
+        if not left_over and not self.comes(lambda: not isValid(self.driver.app)):
             found.append("the app is left after closing")
         if time.monotonic() - begun > 10:
             found.append("closing took more than ten seconds")

@@ -69,6 +69,16 @@ class Witness(QObject):
         self._spent = time.thread_time()
         self._timer.start()
 
+    def step(self, name: str) -> None:
+        """Say what is being done from now on."""
+        self.pause()
+        self.now = name
+
+    def pause(self) -> None:
+        """Measure what comes by itself: a person does no two things without a pause."""
+        if self._timer.isActive():
+            self._beat()
+
     def close(self) -> None:
         """Watch nothing any more."""
         self._timer.stop()
