@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from harzdame_engine import pdn
 from PySide6.QtCore import QObject, Signal, Slot
@@ -35,7 +37,7 @@ class StoredGameKeeper(QObject):
         self._library = library
         self._opened: OpenedGame | None = None
         self._writing = False
-        self._next: tuple[str, int, bool] | None = None
+        self._waiting: dict[int, _Wanted] = {}  # by the games' ids
         self._keep = QAction(self.tr("Library only"), self)
         self._keep.triggered.connect(self.keep)
         self._save_as = QAction(self.tr("Save as…"), self)
@@ -91,42 +93,59 @@ class StoredGameKeeper(QObject):
     def _write(self, text: str, revision: int, *, in_file: bool) -> None:
         """Let the library follow; what is asked for meanwhile comes behind, for it needs the new revision."""
         opened = self.opened
-        if opened is None:
-            return
-        if self._writing:
-            self._next = text, revision, in_file
+        if opened is not None:
+            self._waiting[opened.game.row.id] = _Wanted(opened, text, revision, in_file)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._writing or not self._waiting:
             return
         self._writing = True
-        job = self._library.replace(opened.game.row, text, in_file=in_file)
-        hear(self, job, finished=lambda number: self._on_written(opened, number, revision, in_file))
-        job.finished.connect(self._on_ended)
-        job.gaveUp.connect(self._on_not_written)
+        wanted = self._waiting.pop(next(iter(self._waiting)))
+        job = self._library.replace(wanted.opened.game.row, wanted.text, in_file=wanted.in_file)
+        hear(
+            self,
+            job,
+            finished=partial(self._on_written, wanted),
+            gaveUp=partial(self._on_not_written, wanted),
+        )
 
-    def _on_written(self, opened: OpenedGame, number: int, revision: int, in_file: bool) -> None:
-        """The game has another `number` of revision in the library now."""
-        if self.opened is not opened:
-            return
-        row = opened.game.row._replace(revision=number)
-        self._opened = opened._replace(game=opened.game._replace(row=row))
-        if in_file:
-            name = Path(opened.game.source).name
+    def _on_written(self, wanted: _Wanted, number: int) -> None:
+        """The game has another `number` of revision in the library now, whichever is on the board."""
+        opened, game = wanted.opened, wanted.opened.game
+        now = opened._replace(game=game._replace(row=game.row._replace(revision=number)))
+        later = self._waiting.get(game.row.id)
+        if later is not None and later.opened is opened:
+            self._waiting[game.row.id] = later._replace(opened=now)
+        if self.opened is opened:
+            self._opened = now
+            self._tell(wanted)
+        self._end()
+
+    def _tell(self, written: _Wanted) -> None:
+        if written.in_file:
+            name = Path(written.opened.game.source).name
             self.told.emit(
                 Message(self.tr("The game was saved in “{name}” and in the library.").format(name=name))
             )
-            return
-        self.told.emit(Message(self.tr("The game in the library is as it is on the board now.")))
-        self._saving.note_saved(revision)
+        else:
+            self.told.emit(Message(self.tr("The game in the library is as it is on the board now.")))
+            self._saving.note_saved(written.revision)
 
-    @Slot(object)
-    def _on_not_written(self) -> None:
+    def _on_not_written(self, wanted: _Wanted, _error: Exception) -> None:
         """The service has told why."""
-        self._next = None
-        self._on_ended()
+        self._waiting.pop(wanted.opened.game.row.id, None)
+        self._end()
 
-    @Slot()
-    def _on_ended(self) -> None:
+    def _end(self) -> None:
         self._writing = False
-        following, self._next = self._next, None
-        if following is not None:
-            text, revision, in_file = following
-            self._write(text, revision, in_file=in_file)
+        self._go_on()
+
+
+class _Wanted(NamedTuple):
+    """A game as it shall be in the library, and its revision on the board; `in_file`: in its file, too."""
+
+    opened: OpenedGame
+    text: str
+    revision: int
+    in_file: bool

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
+from harzdame_engine import pdn
 from harzdame_engine.library.importing import import_paths, import_text
 from harzdame_engine.library.library import FILE_NAME, Library
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from harzdame_gui.controllers.work.job import Lane
 from tests.gui.driver import Driver
 from tests.gui.library.conftest import LibraryDriver
 
@@ -149,6 +152,25 @@ def test_a_game_of_the_library_alone_is_saved_there(library: LibraryDriver, tmp_
     assert not library.app.session.modified
     assert stored(tmp_path, 3) != OWN
     assert stored(tmp_path, 3).startswith('[White "Own"]')
+
+
+def test_what_waits_to_be_saved_goes_to_its_own_game_though_another_is_on_the_board(
+    library: LibraryDriver, tmp_path: Path
+) -> None:
+    app, go = library.app, Event()
+    open_game(library, 2)
+    app.app._jobs.run(lambda _job: go.wait(30), lane=Lane.LIBRARY_CHANGES)
+    for _ in range(2):  # the second one waits
+        add_move(library)
+        app.window.activateWindow()
+        app.ctrl(Qt.Key.Key_S)
+    last = pdn.write(app.session.tree).strip()
+    library.room._on_game_opened(1, 0)
+    app.qtbot.waitUntil(lambda: app.session.tree.tags.get("White") == "One")
+    go.set()
+    library.settle()
+    assert stored(tmp_path, 1).startswith('[White "One"]')
+    assert stored(tmp_path, 3) == last
 
 
 def test_its_file_is_known_after_a_crash(
