@@ -7,8 +7,8 @@ import time
 from harzdame_engine import Position
 from harzdame_engine.tournament.runner import Begun, Progressed
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
@@ -99,6 +99,29 @@ class WatchedGame(QWidget):
             each.setText("")
 
 
+class _Picture(QWidget):
+    """A small board, drawn only when it is seen: games without thinking time move faster than it could be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._position: Position | None = None
+        self._drawn = QPixmap()
+        self.setFixedSize(_SMALL, _SMALL)
+
+    def show_position(self, position: Position) -> None:
+        """Show another position, or the same one in other colours."""
+        self._position, self._drawn = position, QPixmap()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        position, ratio = self._position, self.devicePixelRatioF()
+        if position is None:
+            return
+        if self._drawn.isNull() or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = render_position(position.rules, position.pieces, current_theme(), _SMALL, ratio)
+        QPainter(self).drawPixmap(0, 0, self._drawn)
+
+
 class SmallGame(QFrame, Themed):
     """A picture of a game, to click or to choose with Return; of another game once this one is over.
 
@@ -111,8 +134,7 @@ class SmallGame(QFrame, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: LiveGame | None = None
-        self._picture = QLabel()
-        self._picture.setFixedSize(_SMALL, _SMALL)
+        self._picture = _Picture()
         self._white, self._black = ElidedLabel(), ElidedLabel()
         for name in (self._white, self._black):
             name.setProperty("role", "caption")
@@ -132,11 +154,12 @@ class SmallGame(QFrame, Themed):
         self._fit_names()
         self.setAccessibleName(f"{white} – {black}")
         self._game = game
-        self._draw()
+        self.refresh()
 
     def refresh(self) -> None:
         """Show how the game stands now."""
-        self._draw()
+        if self._game is not None:
+            self._picture.show_position(self._game.position)
 
     def set_watched(self, watched: bool) -> None:
         """Mark it as the one on the large board."""
@@ -144,7 +167,7 @@ class SmallGame(QFrame, Themed):
 
     def take_theme(self) -> None:
         """Take other colours."""
-        self._draw()
+        self.refresh()
 
     def _fit_names(self) -> None:
         """Be as wide as the names need in the font of the look."""
@@ -156,14 +179,6 @@ class SmallGame(QFrame, Themed):
     def _choose(self) -> None:
         if self._game is not None:
             self.chosen.emit(self._game.fixture.id)
-
-    def _draw(self) -> None:
-        if self._game is not None:
-            position = self._game.position
-            ratio = self.devicePixelRatioF()
-            self._picture.setPixmap(
-                render_position(position.rules, position.pieces, current_theme(), _SMALL, ratio)
-            )
 
     # Qt's own
 

@@ -5,9 +5,11 @@ from harzdame_engine import Position
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.runner import Begun, Progressed
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.tournament import live_game
 from harzdame_gui.tournament.live_game import LiveGames
 
 START = Position.start("harzdame")
@@ -70,3 +72,29 @@ def test_the_next_game_takes_the_place_of_the_one_that_is_over(games: LiveGames)
     assert games.watched == "1.1.4"
     games.rest()
     assert games._row.count() == 1  # the stretch
+
+
+def test_small_games_that_move_faster_than_they_are_painted_are_drawn_once(
+    games: LiveGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Position] = []
+    render = live_game.render_position
+
+    def count(*what: object) -> QPixmap:
+        drawn.append(games._games["1.1.1"].position)
+        return render(*what)
+
+    games.resize(600, 620)
+    games.show()
+    assert QTest.qWaitForWindowExposed(games)
+    monkeypatch.setattr(live_game, "render_position", count)
+    position = START
+    for ply in range(20):
+        move = position.legal_moves()[0]
+        before, position = position, position.play(move)
+        games.move_on(Progressed(fixture(1), ply, before.fen, str(move), position.fen))
+    picture = games._small["1.1.1"].grab().toImage()
+    assert drawn == [position]
+    games._small["1.1.1"].take_theme()
+    assert games._small["1.1.1"].grab().toImage() == picture
+    assert drawn == [position] * 2
