@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from harzdame_engine import pdn
 from harzdame_engine.library.errors import GameChangedError
@@ -37,6 +38,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.file_dialogs import OpenDialog
 
+Report: TypeAlias = ImportReport | TagReport
 Opener = Callable[[OpenedGame], None]
 """Puts a game on the board, unless something unsaved would be lost."""
 
@@ -63,8 +65,9 @@ class LibraryRoom(QObject):
         self._previewed: Job | None = None
         self._order, self._descending = GameColumn.ADDED, False
         self._plies: dict[int, int] = {}
-        self._reports: list[tuple[str, Message, Sequence[str]]] = []
+        self._reports: list[Report] = []
         """The one that is shown, and those behind it."""
+        self._dialog: ReportDialog | None = None
         self.window = LibraryWindow()
         self.changes = GameChanges(self.window, library, folders)
         self._connect()
@@ -77,6 +80,17 @@ class LibraryRoom(QObject):
         if fresh:
             self._refresh()
             self._library.load_positions(self._session.position.rules)
+
+    @property
+    def unread(self) -> tuple[Report, ...]:
+        """The reports that nobody has read to the end."""
+        return tuple(self._reports)
+
+    def take_up(self, unread: Sequence[Report]) -> None:
+        """Go on with the work that was followed in another window, and have reports from there to show."""
+        self._reports += unread
+        for job in self._library.long_work:
+            self.window.work.follow(job)
 
     def close(self) -> None:
         """Close the window for good; an import goes on."""
@@ -96,8 +110,8 @@ class LibraryRoom(QObject):
         window, library = self.window, self._library
         library.changed.connect(self._refresh)
         library.failed.connect(self._on_failed)
-        library.imported.connect(self._on_imported)
-        library.tagsChanged.connect(self._on_tags_changed)
+        for done in (library.imported, library.tagsChanged):
+            done.connect(self._on_done)
         window.form.changed.connect(self._look)
         window.form.boardWanted.connect(self._on_board_wanted)
         window.form.patternWanted.connect(self._ask_for_pattern)
@@ -270,17 +284,7 @@ class LibraryRoom(QObject):
     def _change(self, games: list[int], change: TagChange, *, files: bool) -> None:
         if change == TagChange():
             return
-        job = self._library.change_tags(games, change, files=files)
-        job.finished.connect(self._on_tags_changed)
-        self.window.work.follow(job)
-
-    @Slot(object)
-    def _on_tags_changed(self, report: TagReport) -> None:
-        message, lines = tag_message(report), tag_lines(report)
-        if not lines:
-            self._say(message)
-            return
-        self._report(self.tr("Details of games"), message, lines)
+        self.window.work.follow(self._library.change_tags(games, change, files=files))
 
     # Importing
 
@@ -302,32 +306,35 @@ class LibraryRoom(QObject):
     def import_names(self, names: list[str]) -> None:
         """Import files and folders, into the folder chosen at the left."""
         options = ImportOptions(folder=self.window.folders.place.folder)
-        job = self._library.import_paths([Path(name) for name in names], options)
-        job.finished.connect(self._on_imported)
-        self.window.work.follow(job)
+        self.window.work.follow(self._library.import_paths([Path(name) for name in names], options))
 
     @Slot(object)
-    def _on_imported(self, report: ImportReport) -> None:
-        self._report(self.tr("Import"), report_message(report), report_lines(report))
+    def _on_done(self, report: Report) -> None:
+        if isinstance(report, TagReport) and not tag_lines(report):
+            self._say(tag_message(report))
+            return
+        self._reports.append(report)
+        self.show_reports()
 
-    def _report(self, name: str, message: Message, lines: Sequence[str]) -> None:
-        """Show a report once those before it were read."""
-        self._reports.append((name, message, lines))
-        if len(self._reports) == 1:
-            self._show_report()
-
-    def _show_report(self) -> None:
-        name, message, lines = self._reports[0]
-        dialog = ReportDialog(name, message, lines, self.window)
+    def show_reports(self) -> None:
+        """Show the first report, unless one is shown; the others follow when that was read."""
+        if not self._reports or self._dialog is not None:
+            return
+        report = self._reports[0]
+        if isinstance(report, TagReport):
+            told = self.tr("Details of games"), tag_message(report), tag_lines(report)
+        else:
+            told = self.tr("Import"), report_message(report), report_lines(report)
+        self._dialog = dialog = ReportDialog(*told, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._on_report_read)
         dialog.open()
 
     @Slot()
     def _on_report_read(self) -> None:
+        self._dialog = None
         del self._reports[0]
-        if self._reports:
-            self._show_report()
+        self.show_reports()
 
     @Slot(object)
     def _on_added(self, report: ImportReport) -> None:

@@ -57,6 +57,8 @@ class Openings:
                 if (window := find(workspace)) is not None and window.isVisible()
             )
             self.inside += (*_told(workspace), *self._looked_at(workspace))
+            if workspace.windows.unread_reports is not None:
+                self.beside.append(_report)
         except Exception:
             for handed in self._handed:
                 handed.leave()
@@ -149,8 +151,14 @@ def _told(workspace: Workspace) -> Iterator[_Show]:
     """What a person may still have to read or to decide is told anew, in the words of the other window."""
     if (asked := workspace.save_notices.asked) is not None:
         yield lambda other: other.save_notices.ask(*asked)
+    if (reports := workspace.windows.unread_reports) is not None:
+        yield lambda other: other.windows.take_up_reports(reports)
     if (reading := workspace.games.reading_notices.standing) is not None:
         yield lambda other: other.games.reading_notices.tell(*reading)
+
+
+def _report(workspace: Workspace) -> None:
+    workspace.windows.show_reports()
 
 
 def _open(find: _Find, show: _Show, place: QByteArray, workspace: Workspace) -> QWidget | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -16,7 +16,7 @@ from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.new_game import NewGame
-    from harzdame_gui.library.room import LibraryRoom
+    from harzdame_gui.library.room import LibraryRoom, Report
     from harzdame_gui.library.window import LibraryStand, LibraryWindow
     from harzdame_gui.main_window.keys_window import KeysWindow
     from harzdame_gui.network.presenter import NetworkPlay
@@ -94,6 +94,21 @@ class Windows(QObject):
         room = self._library_room()
         room.window.take_up(stand)
         room.open()
+
+    @property
+    def unread_reports(self) -> Sequence[Report] | None:
+        """The reports of work on the library that are to be read; None: there is none, nor will there be."""
+        unread = self._library.unread if self._library is not None else ()
+        return unread if unread or self._context.late.library.long_work else None
+
+    def take_up_reports(self, unread: Sequence[Report]) -> None:
+        """Have the reports that were to be read in another window, and those that are to come."""
+        self._library_room().take_up(unread)
+
+    def show_reports(self) -> None:
+        """Show what there is of them."""
+        if self._library is not None:
+            self._library.show_reports()
 
     @Slot()
     def _add_to_library(self) -> None:

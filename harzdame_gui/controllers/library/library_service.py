@@ -84,7 +84,7 @@ class LibraryService(QObject):
         changed(): games, folders or marks differ.
         failed(Exception): the library could not be read, or not be written for good: a LibraryError,
             GameChangedError, OSError or FileError.
-        imported(ImportReport): an import that could not be written at first is done.
+        imported(ImportReport): an import is done, or as much of it as there will be.
         tagsChanged(TagReport): the same of a change of tags.
     """
 
@@ -100,6 +100,7 @@ class LibraryService(QObject):
         self._books = books
         self._open: dict[Lane, Library] = {}
         self._places: dict[Lane, Place] = {}
+        self._long_work: list[Job] = []
         self._rereading = Rereading(jobs, lambda: self._library(Lane.LIBRARY_CHANGES).games, self)
         self._rereading.read.connect(self.changed)
 
@@ -108,6 +109,11 @@ class LibraryService(QObject):
         for library in self._open.values():
             library.close()
         self._open.clear()
+
+    @property
+    def long_work(self) -> tuple[Job, ...]:
+        """Imports and changes of many games that are under way."""
+        return tuple(self._long_work)
 
     # Questions
 
@@ -273,8 +279,11 @@ class LibraryService(QObject):
         return job
 
     def _long(self, job: Job, work: Work, lane: Lane, done: SignalInstance) -> Job:
-        """Long work that somebody looks at; if it cannot be written it is done later, and `done` tells so."""
+        """Long work that somebody looks at; `done` tells its end, be it that it has to be done later."""
+        self._long_work.append(job)
+        job.finished.connect(done)
         job.failed.connect(partial(self._on_long_failed, work, lane, job.writing, done))
+        job.ended.connect(partial(self._long_work.remove, job))
         job.ended.connect(self.changed)
         return job
 

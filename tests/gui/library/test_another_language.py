@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from threading import Event
+
+import pytest
+from harzdame_engine.library import importing
 from harzdame_engine.library.records import GameColumn
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.library.folder_list import LibraryPlace
 from harzdame_gui.library.games_model import COLUMNS
+from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.window import LibraryStand
 from tests.gui.library.conftest import LibraryDriver
 
@@ -60,3 +67,62 @@ def test_what_cannot_be_played_is_still_there_to_be_mended(library: LibraryDrive
     in_german(library)
     assert library.window.form._opening.text() == "1. e2 z9"
     assert library.window.form._opening.property("invalid") == "true"
+
+
+def texts(dialog: ReportDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def files(folder: Path) -> list[str]:
+    paths = [folder / f"{number}.pdn" for number in (1, 2)]
+    for path in paths:
+        path.write_text(f'[White "New {path.stem}"]\n\n1. e2-f2 f5-f4 *\n')
+    return list(map(str, paths))
+
+
+def report(library: LibraryDriver) -> ReportDialog:
+    def shown() -> list[ReportDialog]:
+        return [each for each in library.window.findChildren(ReportDialog) if each.isVisible()]
+
+    library.app.qtbot.waitUntil(lambda: bool(shown()))
+    (dialog,) = shown()
+    return dialog
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_reports_that_were_not_read_are_there_in_the_other_language(
+    library: LibraryDriver, tmp_path: Path, hidden: bool
+) -> None:
+    for file in files(tmp_path):
+        library.room.import_names([file])
+    library.settle()
+    if hidden:
+        library.window.hide()
+    library.app.speak(Language.GERMAN)
+    library.settle()
+    for _ in range(2):
+        dialog = report(library)
+        assert "Import" in dialog.windowTitle()
+        assert any("Aufgenommene Partien: 1." in text for text in texts(dialog))
+        dialog.reject()
+        QTest.qWait(1)
+    assert library.room.unread == ()
+
+
+def test_an_import_that_goes_on_is_followed_and_told_of_in_the_other_language(
+    library: LibraryDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, content = Event(), importing._content
+
+    def waits(path: Path) -> bytes:
+        go.wait(30)
+        return content(path)
+
+    monkeypatch.setattr(importing, "_content", waits)
+    library.room.import_names(files(tmp_path))
+    library.app.speak(Language.GERMAN)
+    library.app.qtbot.waitUntil(library.window.work.isVisible)
+    go.set()
+    assert any("Aufgenommene Partien: 2." in text for text in texts(report(library)))
+    library.settle()
+    assert not library.window.work.isVisible()
