@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.library.library_service import LibraryMarks
+from harzdame_gui.controllers.library.questions import LibraryMarks
 from harzdame_gui.library.text import number
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import plain_tip

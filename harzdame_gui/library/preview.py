@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.library.library_service import PreviewedGame
+from harzdame_gui.controllers.library.questions import PreviewedGame
 from harzdame_gui.library.text import day_text, kind_text, players_text, result_text, stars_text
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label

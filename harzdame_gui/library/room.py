@@ -18,11 +18,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.library.library_service import (
-    LibraryMarks,
-    OpenedGame,
-    PreviewedGame,
-)
+from harzdame_gui.controllers.library.questions import LibraryMarks, OpenedGame, PreviewedGame
 from harzdame_gui.controllers.library.tag_changes import TagReport
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job

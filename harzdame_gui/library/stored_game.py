@@ -14,7 +14,8 @@ from PySide6.QtGui import QAction
 from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.library.library_service import LibraryService, OpenedGame
+from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.library.questions import OpenedGame
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.text.message import Message

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.library.library_service import LibraryMarks
+from harzdame_gui.controllers.library.questions import LibraryMarks
 from harzdame_gui.library.commands import LibraryCommands
 from harzdame_gui.library.folder_list import FolderList, LibraryPlace
 from harzdame_gui.library.games_model import GamesModel

@@ -49,7 +49,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.file_dialogs import OpenDialog
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.library.library_service import OpenedGame
+    from harzdame_gui.controllers.library.questions import OpenedGame
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.new_game.side_choice import Rival
 

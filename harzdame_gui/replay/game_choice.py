@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_record
-from harzdame_gui.controllers.library.library_service import OpenedGame
+from harzdame_gui.controllers.library.questions import OpenedGame
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
 from harzdame_gui.files.found_text import FoundText, find

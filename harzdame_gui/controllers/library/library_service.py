@@ -11,30 +11,24 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
-from harzdame_engine import Move, Node, Position, Rules, pdn
+from harzdame_engine import Position, Rules
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
 from harzdame_engine.library.explorer import (
-    ComparedMove,
-    ExploredMove,
     ExplorerGames,
-    book_moves,
-    side_by_side,
 )
 from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
-from harzdame_engine.library.reading import find_games
-from harzdame_engine.library.records import Folder, FoundGames, GameRow, StoredGame
+from harzdame_engine.library.records import GameRow, StoredGame
 from harzdame_engine.library.sortings import Sorting
 from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from harzdame_gui.controllers.files.first_moves import find_first_moves
 from harzdame_gui.controllers.files.made_file import MadeFile
-from harzdame_gui.controllers.library import edits, game_export
+from harzdame_gui.controllers.library import edits, game_export, questions
 from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
@@ -44,34 +38,6 @@ from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 Question = Callable[[Library], object]
 Place = tuple[int, int] | None
-
-
-class LibraryMarks(NamedTuple):
-    """What games can be sorted into, and how many there are."""
-
-    folders: tuple[Folder, ...]
-    labels: tuple[str, ...]
-    games: int
-
-
-class PreviewedGame(NamedTuple):
-    """A stored game with its positions; `positions` is empty where none could be read."""
-
-    game: StoredGame
-    positions: tuple[Position, ...]
-    moves: tuple[Move, ...]
-
-
-class OpenedGame(NamedTuple):
-    """A stored game read whole, and the node to show first; `reading.tree` is None if it cannot be shown.
-
-    `text` is the game as it is stored, None if there is none in it.
-    """
-
-    game: StoredGame
-    reading: pdn.PdnReading
-    node: Node | None
-    text: pdn.PdnGame | None = None
 
 
 class LibraryService(QObject):
@@ -119,15 +85,15 @@ class LibraryService(QObject):
 
     def search(self, query: GameQuery) -> Job:
         """The games wanted: `FoundGames`."""
-        return self._ask(partial(_search, query))
+        return self._ask(partial(questions.search, query))
 
     def rows(self, ids: Sequence[int]) -> Job:
         """Games as lists show them: list of `GameRow`."""
-        return self._ask(partial(_rows, tuple(ids)))
+        return self._ask(partial(questions.rows, tuple(ids)))
 
     def marks(self) -> Job:
         """Folders and labels: `LibraryMarks`."""
-        return self._ask(_marks)
+        return self._ask(questions.marks)
 
     def state(self) -> Job:
         """A value that changes with every change of the library, those of other apps included."""
@@ -135,23 +101,23 @@ class LibraryService(QObject):
 
     def preview(self, game: int) -> Job:
         """A game with its positions: `PreviewedGame`, or None if it was removed."""
-        return self._ask(partial(_preview, game))
+        return self._ask(partial(questions.preview, game))
 
     def read(self, game: int, ply: int = 0) -> Job:
         """A game with its tree, to be shown after so many moves: `OpenedGame`, or None if it was removed."""
-        return self._ask(partial(_read, game, ply))
+        return self._ask(partial(questions.read, game, ply))
 
     def explore(self, position: Position, source: ExplorerGames) -> Job:
         """The moves of a position: tuple of `ExploredMove`."""
-        return self._ask(partial(_explore, position, source, self._books))
+        return self._ask(partial(questions.explore, position, source, self._books))
 
     def compare(self, position: Position, first: ExplorerGames) -> Job:
         """The moves of a position as all sources know them: tuple of `ComparedMove`."""
-        return self._ask(partial(_compare, position, first, self._books))
+        return self._ask(partial(questions.compare, position, first, self._books))
 
     def load_positions(self, rules: Rules) -> Job:
         """Make ready for searches by position in a game."""
-        return self._ask(partial(_load, rules))
+        return self._ask(partial(questions.load, rules))
 
     # Changes
 
@@ -344,65 +310,3 @@ def _place_of(path: Path) -> Place:
 def _may_be_written_later(error: Exception) -> bool:
     later = LibraryProblem.LOCKED, LibraryProblem.FULL, LibraryProblem.READ_ONLY, LibraryProblem.UNREADABLE
     return isinstance(error, OSError) or (isinstance(error, LibraryError) and error.problem in later)
-
-
-def _search(query: GameQuery, library: Library) -> FoundGames:
-    return library.search(query)
-
-
-def _rows(ids: Sequence[int], library: Library) -> list[GameRow]:
-    return library.games.rows(ids)
-
-
-def _marks(library: Library) -> LibraryMarks:
-    return LibraryMarks(library.folders.all(), library.games.labels(), len(library.games))
-
-
-def _preview(game: int, library: Library) -> PreviewedGame | None:
-    stored = library.games.get(game)
-    if stored is None:
-        return None
-    found = find_games(stored.text)
-    tree = found[0].read().tree if found else None
-    if tree is None:
-        return PreviewedGame(stored, (), ())
-    line = tree.mainline()
-    moves = tuple(node.move for node in line if node.move is not None)
-    return PreviewedGame(stored, tuple(node.position for node in line), moves)
-
-
-def _read(game: int, ply: int, library: Library) -> OpenedGame | None:
-    stored = library.games.get(game)
-    if stored is None:
-        return None
-    found = find_games(stored.text)
-    if not found:
-        return OpenedGame(stored, pdn.PdnReading(None, (), complete=False), None)
-    reading = found[0].read()
-    find_first_moves(reading.tree)
-    node = None
-    if reading.tree is not None:
-        line = reading.tree.mainline()
-        node = line[min(ply, len(line) - 1)]
-    return OpenedGame(stored, reading, node, found[0])
-
-
-def _explore(
-    position: Position, source: ExplorerGames, books: BookCache, library: Library
-) -> tuple[ExploredMove, ...]:
-    if source is ExplorerGames.BOOK:
-        return book_moves(position, books.book(position.rules))
-    return library.explore(position, library.folders.own() if source is ExplorerGames.OWN else None)
-
-
-def _compare(
-    position: Position, first: ExplorerGames, books: BookCache, library: Library
-) -> tuple[ComparedMove, ...]:
-    found = {source: _explore(position, source, books, library) for source in ExplorerGames}
-    return side_by_side(
-        found[ExplorerGames.LIBRARY], found[ExplorerGames.OWN], found[ExplorerGames.BOOK], first
-    )
-
-
-def _load(rules: Rules, library: Library) -> int:
-    return library.positions.load(rules)
