@@ -131,6 +131,22 @@ def test_the_file_can_be_replaced(driver: Driver, club: Path) -> None:
     assert len(pdn.scan(club.read_text(encoding="utf-8")).games) == 1
 
 
+@pytest.mark.parametrize("which", ["where", "what"])
+def test_what_is_asked_about_a_game_is_asked_no_more_once_another_takes_the_board(
+    driver: Driver, club: Path, which: str
+) -> None:
+    if which == "what":
+        save_onto(driver, club)
+    else:
+        driver.drag("f1", "g1")
+        driver.wait_for_reply()
+        driver.ctrl(Qt.Key.Key_S)
+        driver.wait_for_dialog(QFileDialog)
+    driver.session.new_game(NewGame())
+    driver.qtbot.waitUntil(lambda: driver.dialog is None)
+    assert club.read_text(encoding="utf-8") == CLUB
+
+
 def test_thinking_better_of_it_changes_nothing(driver: Driver, club: Path) -> None:
     save_onto(driver, club)
     driver.key(Qt.Key.Key_Escape)
