@@ -166,6 +166,21 @@ def test_no_test_measures_seconds() -> None:
     assert timed == set()
 
 
+def test_no_test_does_something_after_so_many_milliseconds() -> None:
+    """What it waits for comes later on a busy machine: see `tests.gui.nested`."""
+    blind = {
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in tracked_files()
+        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests" / "gui")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func).endswith("singleShot")
+        and isinstance(node.args[0], ast.Constant)
+        and node.args[0].value
+    }
+    assert blind == set()
+
+
 def bounds_of_time(module: ast.Module) -> Iterator[int]:
     """The lines that assert that the time of a clock, or what was reckoned from it, is less than something.
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.new_game import NewGame
@@ -18,6 +18,7 @@ from harzdame_gui.play.navigation import Navigation
 from harzdame_gui.replay.strip_panel import StripPanel
 from harzdame_gui.theme import LIGHT_THEME, FontRole
 from tests.gui.driver import Driver
+from tests.gui.nested import as_soon_as
 
 Start = Callable[..., Driver]
 
@@ -183,13 +184,12 @@ def test_the_menus_button_is_not_lit_once_the_menu_is_left_elsewhere(start: Star
     QCursor.setPos(button.mapToGlobal(button.rect().center()))
     driver.qtbot.waitUntil(button.underMouse)
 
-    def leave() -> None:
-        assert menu.isVisible()
+    def leave(menu: QMenu) -> None:
         QCursor.setPos(driver.board.mapToGlobal(driver.board.rect().center()))
         button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # as X11, which does not tell that it left
         QTest.keyClick(menu, Qt.Key.Key_Escape)
 
-    QTimer.singleShot(50, leave)
+    as_soon_as(lambda: menu if menu.isVisible() else None, leave, button)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not menu.isVisible()
     assert not button.underMouse()

@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
@@ -18,6 +18,7 @@ from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
+from tests.gui.nested import as_soon_as
 from tests.gui.review.test_review import with_evaluations
 from tests.gui.wheel import turn
 
@@ -144,11 +145,14 @@ def test_all_of_a_review_and_the_comment_can_be_scrolled_to(
         reviewed.list_games()
     for key in BESIDE_IT[beside]:
         reviewed.key(key)
-    QTest.qWait(100)
+
+    def is_revealed(part: QWidget) -> bool:
+        middle(panel)._reveal(part)
+        return part.visibleRegion().boundingRect() == part.rect()
+
     for part in (review.graph, review._figures, panel.remarks):
         assert part.isVisible(), part
-        middle(panel)._reveal(part)
-        assert part.visibleRegion().boundingRect() == part.rect(), part
+        reviewed.qtbot.waitUntil(lambda part=part: is_revealed(part))  # lines of the analysis may yet come
 
 
 def test_no_scroll_bar_where_everything_fits(studied: Driver) -> None:
@@ -247,7 +251,8 @@ def test_below_the_board_the_result_is_one_line_and_the_moves_stay(
     tree, menu = driver.session.tree, more.menu()
     rematch = next(each for each in menu.actions() if each.text() == "Rematch")
     place = menu.actionGeometry(rematch).center()
-    QTimer.singleShot(100, lambda: QTest.mouseClick(menu, LEFT, pos=place))
+    shown = lambda: menu if menu.isVisible() else None  # noqa: E731
+    as_soon_as(shown, lambda menu: QTest.mouseClick(menu, LEFT, pos=place), more)
     QTest.mouseClick(more, LEFT)
     assert driver.session.tree is not tree
     driver.qtbot.waitUntil(card.isHidden)

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QDir, QSettings, Qt, QTimer, QUrl
+from PySide6.QtCore import QDir, QSettings, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,6 +29,7 @@ from harzdame_gui.controllers.work.job import FolderLane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.widgets.file_dialogs import SaveDialog, with_ending
 from tests.checkout import ROOT
+from tests.gui.nested import as_soon_as
 
 Make = Callable[..., SaveDialog]
 Save = Callable[[SaveDialog, str], list[Path]]
@@ -137,14 +138,17 @@ def test_the_file_with_the_ending_is_asked_about(
     (tmp_path / "Round 3. Bonn.pdn").touch()
     asked: list[str] = []
 
-    def reply() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def question() -> QMessageBox | None:
+        found = QApplication.activeModalWidget()
+        return found if isinstance(found, QMessageBox) and found.isVisible() else None
+
+    def reply(box: QMessageBox) -> None:
         asked.append(box.text())
         QTest.mouseClick(box.button(QMessageBox.StandardButton[answer]), Qt.MouseButton.LeftButton)
 
-    QTimer.singleShot(200, reply)
-    assert len(save(make(), "Round 3. Bonn")) == count
+    dialog = make()
+    as_soon_as(question, reply, dialog)
+    assert len(save(dialog, "Round 3. Bonn")) == count
     assert "Round 3. Bonn.pdn" in asked[0]
 
 
