@@ -24,6 +24,7 @@ from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.edits import edit_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.commands import Menu, Place, tip_with_key
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.menu import MainMenu
 
 
@@ -193,7 +194,7 @@ class Editing(QObject):
             parent=self._window.window(),
         )
         dialog.movesChosen.connect(self._on_moves_chosen)
-        _open(dialog)
+        self._open(dialog)
 
     @Slot(object, object, bool)
     def _on_moves_chosen(self, node: Node, moves: tuple[Move, ...], insert: bool) -> None:
@@ -217,15 +218,16 @@ class Editing(QObject):
             parent=self._window.window(),
         )
         dialog.chosen.connect(self._editor.set_facts)
-        _open(dialog)
+        self._open(dialog)
 
     @Slot()
     def _show_deleted(self) -> None:
         from harzdame_gui.editing.deleted_dialog import DeletedDialog
 
-        _open(DeletedDialog(self._editor, self._session, self._window.window()))
+        self._open(DeletedDialog(self._editor, self._session, self._window.window()))
 
-
-def _open(dialog: QDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    def _open(self, dialog: QDialog) -> None:
+        """Ask about the game on the board, as long as that is there."""
+        connect_in_qt(self._session, "gameLeaving()", dialog, "reject()")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

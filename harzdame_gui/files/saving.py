@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -19,13 +19,12 @@ from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 Home = Callable[[], bool]
 """Saves a game that belongs to no file, and calls `Saving.note_saved`; False: it has no home either."""
 SUFFIX = "pdn"
-_QUESTION = "saving"
-"""The name of the dialogs that are about the game on the board."""
 
 
 class Saving(QObject):
@@ -85,7 +84,7 @@ class Saving(QObject):
             name=path.name if path is not None else self._suggested_name(),
             asks=False,  # there is more to ask than whether to replace a file
         )
-        dialog.setObjectName(_QUESTION)
+        connect_in_qt(self._session, "gameLeaving()", dialog, "reject()")
         dialog.fileChosen.connect(self._on_file_chosen)
         dialog.open()
 
@@ -115,13 +114,11 @@ class Saving(QObject):
     def _on_leaving(self) -> None:
         """What was asked is not for the next game; this one is kept among one's own, as that is told."""
         self._chosen = None
-        for asked in self._window.findChildren(QDialog, _QUESTION):
-            asked.reject()
 
     def _ask_about(self, path: Path, real: str) -> None:
         """Ask what to do with a file that exists already: it may hold other games."""
         box = QMessageBox(self._window)
-        box.setObjectName(_QUESTION)
+        connect_in_qt(self._session, "gameLeaving()", box, "reject()")
         box.setIcon(QMessageBox.Icon.NoIcon)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self.tr("Save the game"))

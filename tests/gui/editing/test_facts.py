@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Outcome, Termination
+from harzdame_engine import Color, GameTree, Outcome, Position, Termination
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableWidget
@@ -81,6 +81,13 @@ def test_the_form_shows_what_the_game_says_and_changes_nothing_by_itself(study: 
     assert dict(study.tree.tags) == before
     assert list(study.tree.tags) == list(before)
     assert not study.driver.window.isWindowModified()
+
+
+def test_the_form_goes_with_the_game_and_changes_no_other(study: Editor) -> None:
+    opened(study)
+    study.session.load(GameTree(Position.start("harzdame"), tags={"White": "Zoe"}))
+    study.driver.qtbot.waitUntil(lambda: study.driver.dialog is None)
+    assert study.session.tree.tags == {"White": "Zoe"}
 
 
 def test_what_is_typed_is_taken_over_as_one_edit(study: Editor) -> None:
