@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from functools import partial
 
 from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
@@ -315,12 +315,8 @@ class OpeningsRoom(QObject):
             name=here.name,
             asks=False,  # what is there is taken, not written over
         )
-        dialog.fileChosen.connect(self._on_file)
+        dialog.fileChosen.connect(partial(self._repertoires.keep_in, self._game, self._color))
         dialog.open()
-
-    @Slot(object)
-    def _on_file(self, path: Path) -> None:
-        self._repertoires.keep_in(self._game, self._color, path)
 
     # The practice
 

@@ -10,7 +10,7 @@ from harzdame_engine import Color, pdn
 from harzdame_engine.books.repertoire import Repertoire
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from harzdame_gui.controllers.openings.drill import DrillPhase
 from harzdame_gui.openings.room import OpeningsRoom
@@ -261,6 +261,16 @@ def test_any_game_on_the_board_is_compared(app: Driver) -> None:
 def reply(app: Driver) -> object:
     """Another answer to the first move than the game has."""
     return app.session.tree.root.children[0].position.parse_move("d7-c7")
+
+
+def test_a_file_is_for_the_repertoire_that_it_was_asked_for(app: Driver, tmp_path: Path) -> None:
+    room, repertoires = opened(app), app.app._late.repertoires
+    room.window.actions_of.keep_in.trigger()
+    app.wait_for_dialog(QFileDialog)
+    app.app._workspace.rooms.openings.show("harzdame", Color.BLACK)
+    app.choose_file(tmp_path / "white.pdn")
+    app.qtbot.waitUntil(lambda: repertoires.path("harzdame", Color.WHITE) == tmp_path / "white.pdn")
+    assert repertoires.path("harzdame", Color.BLACK).parent != tmp_path
 
 
 def test_a_file_with_other_games_is_told_of_and_they_stay(app: Driver, tmp_path: Path) -> None:
