@@ -36,7 +36,7 @@ class _Handed(NamedTuple):
     leave: Callable[[], None]
 
 
-class Openings:
+class HandOver:
     """What brings into another workspace what was in sight in one that goes, inside its window or beside."""
 
     def __init__(self) -> None:

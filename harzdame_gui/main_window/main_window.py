@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.ahead import Ahead
-    from harzdame_gui.main_window.beside import Openings
+    from harzdame_gui.main_window.beside import HandOver
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.notices.stand_in import StandIn
 
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._workspace: Workspace | None = None
         self._half_made: Workspace | None = None
         self._ahead: Ahead | None = None
-        self._openings: Openings | None = None
+        self._openings: HandOver | None = None
         self._still: Still | None = None
         self._focus: Way = ()
         self._keys: list[QKeyCombination] = []
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
 
     def view_as(self, other: MainWindow) -> None:
         """Be as a covered window that this one replaces, and covered like it, with others beside it."""
-        from harzdame_gui.main_window.beside import Openings
+        from harzdame_gui.main_window.beside import HandOver
 
         self.setWindowTitle(other.windowTitle())
         if other._still is not None:
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self._focus = other._focus
         self._presenter.set_flipped(other._board.orientation.flipped)
         if other._workspace is not None:  # last: the other one does not go on with what is handed over
-            self._openings = Openings()
+            self._openings = HandOver()
             self._openings.take_from(other._workspace)
 
     def keep(self) -> None:

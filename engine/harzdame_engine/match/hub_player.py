@@ -85,7 +85,7 @@ class HubMatchPlayer:
         self._has_run = False
 
     def new_game(self) -> None:
-        """See `Player`. Raises MatchError: it does not start."""
+        """See `MatchPlayer`. Raises MatchError: it does not start."""
         with self._lock:
             if self._closed:
                 return
@@ -96,7 +96,7 @@ class HubMatchPlayer:
     def reply(
         self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
     ) -> PlayerReply:
-        """See `Player`."""
+        """See `MatchPlayer`."""
         if self._engine is None:
             raise PlayerDied("it is not running")
         # the client replays the moves: leave out those that no longer matter
