@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from harzdame_gui.export.dialog import ExportDialog
+from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.my_games.dialog import MyGamesDialog
 from tests.soak.pairs.records import games_of, main_line
 from tests.soak.pairs.stage import CLUB, PASTED, Stage
@@ -97,7 +98,12 @@ def close_export(stage: Stage) -> None:
 def save(stage: Stage) -> None:
     revision, has_place = stage.session.revision, stage.late.file.can_save
     stage.press("Ctrl+S")
-    is_asked = lambda: isinstance(stage.driver.dialog, QFileDialog)  # noqa: E731
+
+    def is_asked() -> bool:
+        if report := stage.shown(ReportDialog):  # it came in front of the question, as an import ended
+            stage.escape(report)
+        return isinstance(stage.driver.dialog, QFileDialog)
+
     if not has_place and stage.comes(is_asked, 5_000):
         stage.driver.choose_file(stage.saved)
         QTest.qWait(5)

@@ -151,9 +151,7 @@ class Stage:
         """Press a key of the main window, from its board."""
         self._pause()
         window = self.driver.window
-        if not window.isActiveWindow():
-            window.activateWindow()
-            QTest.qWaitForWindowActive(window)
+        self._activate(window)
         if self.driver.board.isVisible():
             self.driver.board.setFocus()
         QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
@@ -161,9 +159,7 @@ class Stage:
 
     def escape(self, window: QWidget) -> None:
         """Press Escape in a window."""
-        if not window.isActiveWindow():
-            window.activateWindow()
-            QTest.qWaitForWindowActive(window)
+        self._activate(window)
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
         QTest.qWait(5)
 
@@ -180,10 +176,19 @@ class Stage:
 
     def accept(self, dialog: QDialog) -> None:
         """Press the button that Return presses in a dialog."""
-        dialog.activateWindow()
-        QTest.qWaitForWindowActive(dialog)
+        self._activate(dialog)
         QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
         QTest.qWait(5)
+
+    def _activate(self, window: QWidget) -> None:
+        """Have a window get the keys, from whatever has opened in front of it meanwhile."""
+
+        def is_active() -> bool:
+            if not window.isActiveWindow():
+                window.activateWindow()
+            return window.isActiveWindow()
+
+        self.wait(is_active)
 
     def _pause(self) -> None:
         """Have events handled, as they are before a person does the next thing."""
