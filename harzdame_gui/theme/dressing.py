@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ _OWN = Qt.WidgetAttribute.WA_SetStyle
 class _Rest(NamedTuple):
     """The widgets of a window that are to be styled yet, and what is seen until then, if it is in sight."""
 
-    widgets: list[QWidget]
+    widgets: deque[QWidget]
     still: Still | None
 
 
@@ -46,8 +47,8 @@ class Dressing(QObject):
         super().__init__(parent)
         self._asked = False
         """Whether all is to be covered."""
-        self._stills: dict[QWidget, Still] = {}
-        """By the windows that they cover, until the sheet is exchanged."""
+        self._stills: dict[QWidget, Still | None] = {}
+        """By the windows that they cover, until the sheet is exchanged; None: that failed."""
         self._waiting: dict[QWidget, _Rest] = {}
         """By windows, from then on."""
         self._next = QTimer(self, singleShot=True, interval=_BREATH_MS)
@@ -65,7 +66,8 @@ class Dressing(QObject):
 
     def put_on(self, app: QApplication, sheet: str) -> None:
         """Exchange the sheet of `app` for this one."""
-        self._waiting = {window: _Rest([], still) for window, still in self._stills.items()}
+        covered = ((window, still) for window, still in self._stills.items() if isValid(window))
+        self._waiting = {window: _Rest(deque(), still) for window, still in covered}
         self._stills.clear()
         widgets = self._set_aside(app)
         app.setStyleSheet("")
@@ -83,7 +85,7 @@ class Dressing(QObject):
             each for each in app.allWidgets() if each.testAttribute(_STYLED) and not each.testAttribute(_OWN)
         ]
         for widget in widgets:
-            self._waiting.setdefault(widget.window(), _Rest([], None)).widgets.append(widget)
+            self._waiting.setdefault(widget.window(), _Rest(deque(), None)).widgets.append(widget)
             widget.setAttribute(_OWN)
         for window in self._waiting:
             window.installEventFilter(self)
@@ -91,14 +93,19 @@ class Dressing(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Dress windows, or cover them, for as long as a piece may take; tell in a piece of its own."""
-        if self._waiting:
-            _for_a_while(self._dress_next)
-        elif self._asked and not _for_a_while(self._cover_next):
-            self._asked = False
-            self.covered.emit()
-        if self._waiting or self._asked:
-            self._next.start()
+        """Dress windows, or cover them, for as long as a piece may take; tell in a piece of its own.
+
+        Where one fails, the others follow nevertheless.
+        """
+        try:
+            if self._waiting:
+                _for_a_while(self._dress_next)
+            elif self._asked and not _for_a_while(self._cover_next):
+                self._asked = False
+                self.covered.emit()
+        finally:
+            if self._waiting or self._asked:
+                self._next.start()
 
     def _dress_next(self) -> bool:
         for window in self._waiting:
@@ -109,24 +116,20 @@ class Dressing(QObject):
     def _cover_next(self) -> bool:
         for window in QApplication.topLevelWidgets():
             if window.isVisible() and window not in self._stills:
+                self._stills[window] = None
                 self._stills[window] = Still(window.grab(), window)
                 return True
         return False
 
     def _finish(self, window: QWidget) -> None:
-        widgets, still = self._waiting.pop(window)
+        widgets, still = self._waiting[window]
+        while widgets:  # what is left waits if one fails
+            if isValid(widget := widgets.popleft()):
+                _dress(widget)
+        del self._waiting[window]
         if not isValid(window):
             return
         window.removeEventFilter(self)
-        change = QEvent(QEvent.Type.StyleChange)
-        for widget in filter(isValid, widgets):
-            if widget.styleSheet():
-                widget.setAttribute(_STYLED)
-                widget.setStyleSheet(widget.styleSheet())
-            elif not widget.testAttribute(_STYLED):  # Qt styles what is laid out meanwhile
-                widget.setAttribute(_STYLED)
-                widget.style().polish(widget)
-            QApplication.sendEvent(widget, change)
         if still is not None:
             still.hide()
             still.deleteLater()
@@ -137,6 +140,16 @@ class Dressing(QObject):
         if event.type() is QEvent.Type.Show and watched in self._waiting:
             self._finish(watched)
         return False
+
+
+def _dress(widget: QWidget) -> None:
+    if widget.styleSheet():
+        widget.setAttribute(_STYLED)
+        widget.setStyleSheet(widget.styleSheet())
+    elif not widget.testAttribute(_STYLED):  # Qt styles what is laid out meanwhile
+        widget.setAttribute(_STYLED)
+        widget.style().polish(widget)
+    QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
 def _for_a_while(work: Callable[[], bool]) -> bool:

@@ -203,3 +203,44 @@ def test_what_goes_meanwhile_is_left_out_and_what_changes_twice_wears_the_last(
     qtbot.waitUntil(lambda: not dressing._waiting)
     assert label.font().pointSize() == 12
     assert background(label) == "#00ff00"
+
+
+@pytest.mark.parametrize("pieces", [0.0, 1.0])
+def test_a_window_that_goes_while_others_are_covered_is_left_out(
+    qapp: QApplication, qtbot: QtBot, dressing: Dressing, monkeypatch: pytest.MonkeyPatch, pieces: float
+) -> None:
+    monkeypatch.setattr("harzdame_gui.theme.dressing._PIECE_SECONDS", pieces)
+    staying, label = window(qtbot)
+    going = QWidget()
+    with qtbot.waitExposed(going):
+        going.show()
+    dressing.cover()
+    while going not in dressing._stills:
+        dressing._go_on()
+    delete(going)
+    dressing.covered.connect(lambda: dressing.put_on(qapp, sheet("blue", 3)))
+    qtbot.waitUntil(lambda: not dressing._asked and not dressing._waiting)
+    assert background(label) == "#0000ff"
+    qtbot.waitUntil(lambda: staying.findChild(Still) is None)
+
+
+def test_windows_are_dressed_though_styling_another_fails(
+    qapp: QApplication, qtbot: QtBot, dressing: Dressing
+) -> None:
+    class Failing(QWidget):
+        def setStyleSheet(self, _sheet: str) -> None:  # noqa: N802
+            raise ValueError("styling")
+
+    failing = Failing()
+    qtbot.addWidget(failing)
+    QWidget.setStyleSheet(failing, "color: red")
+    with qtbot.waitExposed(failing):
+        failing.show()
+    others = [window(qtbot) for _ in range(2)]
+    with qtbot.captureExceptions() as failures:
+        change(qapp, dressing, sheet("blue", 3))
+        qtbot.waitUntil(lambda: not dressing._waiting)
+    assert [str(error) for _, error, _ in failures] == ["styling"]
+    for each in (failing, *(made for made, _ in others)):
+        qtbot.waitUntil(lambda each=each: each.findChild(Still) is None)
+    assert {background(label) for _, label in others} == {"#0000ff"}
