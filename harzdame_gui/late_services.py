@@ -114,7 +114,13 @@ class LateServices(NamedTuple):
             parent=parent,
         )
         studies = StudyService(folder, jobs, parent)
-        study_writing = StudyWriting(files, editing, jobs, parent)
+        study_writing = StudyWriting(
+            files,
+            editing,
+            jobs,
+            lambda document: file.number if services.session.modified and file.is_in(document) else 0,
+            parent,
+        )
         Rescue(study_writing, studies, jobs, titled=rescued_title, parent=parent)
         return cls(
             folder,

@@ -34,12 +34,10 @@ class Making(QObject):
     *Signals*
     chaptersChanged(tuple[str, ...], int): these are the chapters, and the one worked on, from 0.
     named(str): that is the name of the study.
-    refused(): the chapter is on the main board with changes that are not saved.
     """
 
     chaptersChanged = Signal(object, int)
     named = Signal(str)
-    refused = Signal()
 
     def __init__(
         self, late: LateServices, session: GameSession, maker: StudyMaker, board: BoardView, parent: QObject
@@ -274,23 +272,13 @@ class Making(QObject):
 
     def _rename_study(self, name: str) -> None:
         """Write the study's name into every chapter."""
-        if self._path is not None and not self._refused():
+        if self._path is not None:
             self.writing.rename(self._path, name, self._tree.tags[IDENTITY])
             self.named.emit(name)
 
     def _save(self) -> None:
-        if self._path is not None and not self._refused(self._number):
+        if self._path is not None:
             self.writing.rewrite(self._path, {self._number: pdn.write(self._tree)})
-
-    def _refused(self, number: int | None = None) -> bool:
-        """Whether a chapter, or any, may not be written, because it is on the main board with changes."""
-        file, document = self._late.file, self.writing.document(self._path)
-        on_board = file.is_in(document) and number in (None, file.number)
-        if on_board and self._session.modified:
-            self.refused.emit()
-            self._load(self._number)
-            return True
-        return False
 
     @Slot(object, object)
     def _on_rewritten(self, document: PdnDocument, numbers: Sequence[int]) -> None:

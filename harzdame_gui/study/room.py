@@ -141,7 +141,6 @@ class StudyRoom(QObject):
         self._unsaved.ended.connect(self.ended)
         self.making.named.connect(window.show_title)
         self.making.chaptersChanged.connect(self._on_chapters_made)
-        self.making.refused.connect(self._on_making_refused)
         self._late.files.changed.connect(self._on_file_changed)
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
@@ -354,11 +353,6 @@ class StudyRoom(QObject):
     @Slot(object, int)
     def _on_chapters_made(self, names: tuple[str, ...], index: int) -> None:
         self.window.reader.chapters.show_names(names, index)
-
-    @Slot()
-    def _on_making_refused(self) -> None:
-        title = self.tr("This chapter is on the main board with changes.")
-        self.window.say(Message(title, self.tr("Save it there first.")), warning=True)
 
     @Slot(object)
     def _on_edit_failed(self, failure: FileFailure) -> None:

@@ -62,6 +62,9 @@ def failure_reason(failure: FileFailure, *, saving: bool) -> str:
             "File", "Another program has changed or removed the file meanwhile. Save under another name."
         ),
         FailureKind.GAME_CHANGED: translate("File", "The game has been changed or removed there meanwhile."),
+        FailureKind.ON_BOARD: translate(
+            "File", "One of its chapters is on the main board with changes that are not saved."
+        ),
         FailureKind.BUSY: translate("File", "It is just being written by another window: {detail}").format(
             detail=failure.detail
         ),

@@ -3524,6 +3524,10 @@
         <translation>Es ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>One of its chapters is on the main board with changes that are not saved.</source>
+        <translation>Eines der Kapitel steht mit Änderungen, die nicht gespeichert sind, auf dem Hauptbrett.</translation>
+    </message>
+    <message>
         <source>It takes a little longer.</source>
         <translation>Es dauert noch etwas.</translation>
     </message>
@@ -9308,14 +9312,6 @@
     <message>
         <source>The study was taken off the shelf; its file is where it was.</source>
         <translation>Der Lehrgang wurde aus dem Regal genommen; seine Datei ist, wo sie war.</translation>
-    </message>
-    <message>
-        <source>This chapter is on the main board with changes.</source>
-        <translation>Dieses Kapitel steht mit Änderungen auf dem Hauptbrett.</translation>
-    </message>
-    <message>
-        <source>Save it there first.</source>
-        <translation>Speichere es zuerst dort.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read now.</source>

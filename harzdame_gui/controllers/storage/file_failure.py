@@ -27,6 +27,7 @@ class FailureKind(StrEnum):
     UNREADABLE = "unreadable"  # `problem` says why: empty, binary, no games
     CHANGED = "changed"  # somebody else changed or removed the file since it was read
     GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
+    ON_BOARD = "on board"  # the game, with changes that are not saved
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
     NO_ANSWER = "no answer"  # the disk has not answered yet
@@ -35,8 +36,16 @@ class FailureKind(StrEnum):
     OTHER = "other"  # `detail` has the system's words
 
 
-LASTING = frozenset({FailureKind.CHANGED, FailureKind.NOT_ENCODABLE, FailureKind.RUN_TOGETHER})
-"""The failures of writing that no later attempt mends."""
+LASTING = frozenset(
+    {
+        FailureKind.CHANGED,
+        FailureKind.GAME_CHANGED,
+        FailureKind.ON_BOARD,
+        FailureKind.NOT_ENCODABLE,
+        FailureKind.RUN_TOGETHER,
+    }
+)
+"""The failures of writing that no later attempt mends unless a person does something."""
 
 
 class FileFailure(NamedTuple):

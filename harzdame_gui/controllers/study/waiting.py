@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
+from harzdame_gui.controllers.storage.file_failure import LASTING, FailureKind, FileFailure
+
+OnBoard = Callable[[PdnDocument], int]
+"""The number of the game of a file that is on the board with changes that are not saved; 0: none is."""
 
 
 class WaitingChapter(NamedTuple):
@@ -29,14 +32,15 @@ class Name(NamedTuple):
 class PendingFile:
     """What is to be written into one file, which was last seen as `document`.
 
-    `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: that was said.
+    `failure`: why it was not; then it rests until it is asked for, or tried again. `told`: its kind, once
+    that was said.
     """
 
     document: PdnDocument
     chapters: dict[int, WaitingChapter] = field(default_factory=dict)
     name: Name | None = None
     failure: FileFailure | None = None
-    told: bool = False
+    told: FailureKind | None = None
     asked: bool = False
 
     @property

@@ -2,7 +2,7 @@
 
 What could not be written waits, also when another chapter is shown, the study was left, or the window was
 made anew: it is tried again, and shown in its chapter until it is in the file. It is never written over what
-another program has made of that chapter.
+another program has made of that chapter, nor while the chapter is on the main board with unsaved changes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study.arranging import ChangeKind, ChapterChange
 from harzdame_gui.controllers.study.unwritten import Unwritten
-from harzdame_gui.controllers.study.waiting import Name, PendingFile, UnderWay, WaitingChapter, fits
+from harzdame_gui.controllers.study.waiting import Name, OnBoard, PendingFile, UnderWay, WaitingChapter, fits
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
@@ -47,8 +47,11 @@ class StudyWriting(QObject):
     failed = Signal(object)
     settled = Signal(object)
 
-    def __init__(self, files: OpenFiles, editing: FileEditing, jobs: Jobs, parent: QObject) -> None:
+    def __init__(
+        self, files: OpenFiles, editing: FileEditing, jobs: Jobs, on_board: OnBoard, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._on_board = on_board
         self._failing = jobs.failing
         self._files = files
         self._editing = editing
@@ -181,7 +184,7 @@ class StudyWriting(QObject):
             if document is None:
                 return None
             waiting = self._waiting[path] = PendingFile(document)
-        waiting.failure, waiting.told = None, False
+        waiting.failure = waiting.told = None
         return waiting
 
     def _base(self, waiting: PendingFile, number: int) -> bytes:
@@ -226,20 +229,23 @@ class StudyWriting(QObject):
         return path in self._arranging and not under_way and self.failure(path) is None
 
     def _write(self, path: Path, waiting: PendingFile) -> None:
-        """Write what is in the file as it was, then the name; where chapters are left, it fails."""
+        """Write chapters that are in the file as they were, then the name; where any is left, it fails."""
         self._list(path)
         waiting.document = document = self.document(path) or waiting.document
-        chapters = {number: each for number, each in waiting.chapters.items() if fits(document, number, each)}
+        on_board = self._on_board(document)
+        fitting = {number: each for number, each in waiting.chapters.items() if fits(document, number, each)}
+        chapters = {number: each for number, each in fitting.items() if number != on_board}
         told, name = partial(self._on_told, path), waiting.name
         if chapters:
             waiting.chapters = {n: each for n, each in waiting.chapters.items() if n not in chapters}
             self._under_way[path] = UnderWay(path, chapters, None)
             self._editing.rewrite(path, {n: each.text for n, each in chapters.items()}, told)
-        elif name is not None:
+        elif name is not None and not on_board:
             self._under_way[path] = UnderWay(path, {}, name)
             self._editing.rewrite(path, lambda document: renamed(document.content, *name), told)
         else:
-            self._fail(path, waiting, FileFailure(FailureKind.CHANGED, path))
+            kind = FailureKind.ON_BOARD if fitting or name is not None else FailureKind.GAME_CHANGED
+            self._fail(path, waiting, FileFailure(kind, path))
 
     def _on_told(self, path: Path, failure: FileFailure | None) -> None:
         under_way, saved = self._under_way.pop(path, None), self._saved.pop(path, ())
@@ -283,8 +289,8 @@ class StudyWriting(QObject):
             if waiting.asked:
                 self._files.read_again(path)
         waiting.asked = False
-        if not waiting.told:
-            waiting.told = True
+        if waiting.told is not failure.kind:
+            waiting.told = failure.kind
             self.failed.emit(failure)
 
     @Slot()

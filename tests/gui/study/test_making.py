@@ -314,20 +314,6 @@ def test_the_arrow_keys_choose_the_chapter_that_is_worked_on(shop: Workshop) -> 
     assert [chapter.tree.root.comment for chapter in shop.study.chapters if chapter.tree] == ["First", ""]
 
 
-def test_a_chapter_that_is_on_the_main_board_with_changes_is_left_alone(shop: Workshop) -> None:
-    app = shop.app.app
-    document = app._late.files.document(shop.path)
-    app._late.file.read(document, 1)
-    shop.wait(lambda: app._late.file.number == 1)
-    session = app._session
-    session.play(session.position.parse_move("c4-c5"))
-    before = shop.path.read_bytes()
-    shop.click("a6", "a7")
-    shop.settle()
-    assert shop.path.read_bytes() == before
-    assert shop.room.window._card.isVisible()
-
-
 def test_what_is_being_made_goes_to_the_main_board(shop: Workshop) -> None:
     shop.click("f1", "g1")
     shop.settle()

@@ -18,6 +18,7 @@ ONLY_WRITTEN = {
     FailureKind.TOO_LARGE,
     FailureKind.CHANGED,
     FailureKind.GAME_CHANGED,
+    FailureKind.ON_BOARD,
     FailureKind.BUSY,
     FailureKind.NOT_ENCODABLE,
     FailureKind.RUN_TOGETHER,

@@ -45,7 +45,7 @@ def test_what_was_done_before_in_the_other_file_is_undone_as_ever(desk: Desk) ->
 
 
 def test_a_study_closed_in_the_list_goes_on_being_written(desk: Desk) -> None:
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, desk.files)
+    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     path = desk.away / "a.pdn"
     writing.begin(desk.files.document(path))
     desk.fall_silent()
