@@ -17,6 +17,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.library.questions import OpenedGame
 from harzdame_gui.controllers.work.hearing import hear
+from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.text.message import Message
 
@@ -37,7 +38,7 @@ class StoredGameKeeper(QObject):
         self._saving = saving
         self._library = library
         self._opened: OpenedGame | None = None
-        self._writing = False
+        self._under_way: _Write | None = None
         self._waiting: dict[int, _Wanted] = {}  # by the games' ids
         self._keep = QAction(self.tr("Library only"), self)
         self._keep.triggered.connect(self.keep)
@@ -51,6 +52,17 @@ class StoredGameKeeper(QObject):
         """The game of the library that is on the board."""
         opened = self._opened
         return opened if opened is not None and opened.reading.tree is self._session.tree else None
+
+    @property
+    def stand(self) -> StoredStand:
+        """What the keeper of another window goes on with."""
+        return StoredStand(self.opened, self._under_way, dict(self._waiting))
+
+    def take_up(self, stand: StoredStand) -> None:
+        """Go on where another one was, before any write has ended that was under way there."""
+        self._opened, self._waiting = stand.opened, stand.waiting
+        if stand.under_way is not None:
+            self._follow(stand.under_way)
 
     def show(self, opened: OpenedGame) -> None:
         """Put a game on the board, which belongs to the file that it came from."""
@@ -99,11 +111,14 @@ class StoredGameKeeper(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._writing or not self._waiting:
+        if self._under_way is not None or not self._waiting:
             return
-        self._writing = True
         wanted = self._waiting.pop(next(iter(self._waiting)))
         job = self._library.replace(wanted.opened.game.row, wanted.text, in_file=wanted.in_file)
+        self._follow(_Write(wanted, job))
+
+    def _follow(self, write: _Write) -> None:
+        self._under_way = wanted, job = write
         hear(
             self,
             job,
@@ -139,7 +154,7 @@ class StoredGameKeeper(QObject):
         self._end()
 
     def _end(self) -> None:
-        self._writing = False
+        self._under_way = None
         self._go_on()
 
 
@@ -150,3 +165,18 @@ class _Wanted(NamedTuple):
     text: str
     revision: int
     in_file: bool
+
+
+class _Write(NamedTuple):
+    """What is being written into the library, until that succeeds, and what does it."""
+
+    wanted: _Wanted
+    job: RepeatedJob
+
+
+class StoredStand(NamedTuple):
+    """The game of the library that is on the board, and what is still to be written into the library."""
+
+    opened: OpenedGame | None
+    under_way: _Write | None
+    waiting: dict[int, _Wanted]

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 if TYPE_CHECKING:
     from harzdame_gui.controllers.openings.drill import Drill
     from harzdame_gui.controllers.puzzles.training import Training
+    from harzdame_gui.library.stored_game import StoredStand
     from harzdame_gui.main_window.study_rooms import StudyRooms
     from harzdame_gui.main_window.workspace import Workspace
 
@@ -56,6 +57,7 @@ class HandOver:
                 for find, show in self._ways(workspace)
                 if (window := find(workspace)) is not None and window.isVisible()
             )
+            self.inside.append(partial(_keep_stored, workspace.stored.stand))
             self.inside += (*_told(workspace), *self._looked_at(workspace))
             if workspace.windows.unread_reports is not None:
                 self.beside.append(_report)
@@ -183,3 +185,7 @@ def _go_on(drill: Drill, workspace: Workspace) -> None:
 
 def _keep(training: Training, workspace: Workspace) -> None:
     workspace.rooms.puzzles.keep(training)
+
+
+def _keep_stored(stand: StoredStand, workspace: Workspace) -> None:
+    workspace.stored.take_up(stand)

@@ -181,9 +181,9 @@ class Workspace(QObject):
         self._unwritten = UnwrittenView(context)
         files = self._files = install_files(context, self._list_card)
         self.recovering = files.recovering
-        self._stored = StoredGameKeeper(context.session, late.file, files.saving, late.library)
-        self.games = Games(context, files, self._stored)
-        self.save_notices = SaveNotices(context, files.saving, self._stored.remedies)
+        self.stored = StoredGameKeeper(context.session, late.file, files.saving, late.library)
+        self.games = Games(context, files, self.stored)
+        self.save_notices = SaveNotices(context, files.saving, self.stored.remedies)
         self._panel.set_place(GamePlace(late.file, context.commands))
         files.dock.list.reviewWanted.connect(self._reviews.file.ask)
         for review in self._reviews:
@@ -201,7 +201,7 @@ class Workspace(QObject):
     def _install_rooms(self) -> None:
         """What has a window of its own."""
         context, games = self._context, self.games
-        self.windows = Windows(context, stored=self._stored, games=games, parting=self._files.parting)
+        self.windows = Windows(context, stored=self.stored, games=games, parting=self._files.parting)
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study)
         self._ends += (self.windows.close, self.tournaments.close, self.rooms.close)

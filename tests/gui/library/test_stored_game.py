@@ -13,6 +13,7 @@ from harzdame_engine.library.library import FILE_NAME, Library
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.work.job import Lane
 from tests.gui.driver import Driver
 from tests.gui.library.conftest import LibraryDriver
@@ -171,6 +172,36 @@ def test_what_waits_to_be_saved_goes_to_its_own_game_though_another_is_on_the_bo
     library.settle()
     assert stored(tmp_path, 1).startswith('[White "One"]')
     assert stored(tmp_path, 3) == last
+
+
+@pytest.mark.parametrize("row", [1, 2])
+def test_it_is_the_one_of_the_library_in_another_language_too(
+    library: LibraryDriver, tmp_path: Path, row: int
+) -> None:
+    app = library.app
+    open_game(library, row)
+    add_move(library)
+    app.speak(Language.GERMAN)
+    app.window.activateWindow()
+    app.ctrl(Qt.Key.Key_S)
+    app.qtbot.waitUntil(lambda: not app.session.modified and not app.app._jobs.under_way)
+    assert stored(tmp_path, row + 1).split() == pdn.write(app.session.tree).split()
+
+
+def test_what_waits_to_be_saved_is_saved_though_the_language_changes(
+    library: LibraryDriver, tmp_path: Path
+) -> None:
+    app, go = library.app, Event()
+    open_game(library, 2)
+    app.app._jobs.run(lambda _job: go.wait(30), lane=Lane.LIBRARY_CHANGES)
+    for _ in range(2):  # the second one waits
+        add_move(library)
+        app.window.activateWindow()
+        app.ctrl(Qt.Key.Key_S)
+    app.speak(Language.GERMAN)
+    go.set()
+    app.qtbot.waitUntil(lambda: not app.session.modified)
+    assert stored(tmp_path, 3) == pdn.write(app.session.tree).strip()
 
 
 def test_its_file_is_known_after_a_crash(
