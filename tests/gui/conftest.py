@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QCursor, QGuiApplication
 
 from harzdame_gui.overrides import make_failures_safe
 from harzdame_gui.theme import LIGHT_THEME
@@ -16,12 +17,22 @@ from tests.gui.languages import german, language, speak  # noqa: F401
 
 make_failures_safe()  # as the app does
 
+_NOWHERE = QPoint(-1, -1)
+
 
 @pytest.fixture(autouse=True)
 def the_next_test_begins_in_light() -> Iterator[None]:
     """Leave no test the theme of the one before."""
     yield
     wear(LIGHT_THEME)
+
+
+@pytest.fixture(autouse=True)
+def the_next_test_has_no_pointer_over_its_windows() -> Iterator[None]:
+    """Leave no test the pointer where the one before has moved it, by which rows and buttons are lit."""
+    yield
+    if QGuiApplication.instance() is not None:
+        QCursor.setPos(_NOWHERE)
 
 
 @pytest.fixture(autouse=True)
