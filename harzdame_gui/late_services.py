@@ -30,7 +30,7 @@ from harzdame_gui.controllers.review.file_review import FileReview
 from harzdame_gui.controllers.review.game_review import GameReview
 from harzdame_gui.controllers.study.rescue import Rescue
 from harzdame_gui.controllers.study.study_service import StudyService
-from harzdame_gui.controllers.study.writing import StudyWriting
+from harzdame_gui.controllers.study.study_writer import StudyWriter
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.services import Services
 from harzdame_gui.text.unsaved import rescued_title
@@ -61,7 +61,7 @@ class LateServices(NamedTuple):
     tournaments: TournamentService
     repertoires: Repertoires
     studies: StudyService
-    study_writing: StudyWriting
+    study_writing: StudyWriter
     review: GameReview
     file_review: FileReview
 
@@ -114,7 +114,7 @@ class LateServices(NamedTuple):
             parent=parent,
         )
         studies = StudyService(folder, jobs, parent)
-        study_writing = StudyWriting(
+        study_writing = StudyWriter(
             files,
             editing,
             jobs,

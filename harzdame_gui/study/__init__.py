@@ -1,1 +1,1 @@
-"""Studies: the shelf, the reader, the maker, and their ways out to paper and to a page."""
+"""Studies: the shelf, the reader, the editor, and their ways out to paper and to a page."""

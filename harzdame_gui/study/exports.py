@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Slot
 from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy, study_of
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.booklet import PaperStyle, Sheets
@@ -30,7 +30,7 @@ class StudyExports(QObject):
     """Prints and exports the study that is shown."""
 
     def __init__(
-        self, services: Services, window: StudyWindow, shown: Callable[[], Unwritten | None]
+        self, services: Services, window: StudyWindow, shown: Callable[[], UnsavedStudy | None]
     ) -> None:
         super().__init__(window)
         self._services = services
@@ -65,7 +65,7 @@ class StudyExports(QObject):
         dialog.fileChosen.connect(partial(self._on_page_wanted, study))
         dialog.open()
 
-    def _on_page_wanted(self, study: Unwritten, path: Path) -> None:
+    def _on_page_wanted(self, study: UnsavedStudy, path: Path) -> None:
         job = MadeFile(self._services.jobs, path, partial(_page, study), partial(write_whole, path))
         hear(self, job, finished=partial(self._on_page_written, path), failed=partial(self._on_failed, path))
 
@@ -85,11 +85,11 @@ def file_name(title: str) -> str:
     return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"
 
 
-def _sheets(shown: Unwritten, style: PaperStyle, job: Job) -> Sheets:
+def _sheets(shown: UnsavedStudy, style: PaperStyle, job: Job) -> Sheets:
     study = study_of(shown)
     return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
 
 
-def _page(shown: Unwritten, _job: Job) -> bytes:
+def _page(shown: UnsavedStudy, _job: Job) -> bytes:
     study = study_of(shown)
     return page(study, words_in(study.language)).encode()

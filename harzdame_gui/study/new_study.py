@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.study.study import chapter_tags
 
-from harzdame_gui.controllers.study.unwritten import new_id
+from harzdame_gui.controllers.study.unsaved_study import new_id
 from harzdame_gui.translation import translate
 
 

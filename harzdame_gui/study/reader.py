@@ -15,9 +15,9 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.play.navigation import MoveEntry
-from harzdame_gui.study.maker import StudyMaker
-from harzdame_gui.study.making import Making
+from harzdame_gui.study.chapter_form import ChapterForm
 from harzdame_gui.study.page import StepPage
+from harzdame_gui.study.study_editor import StudyEditor
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.layouts import fill
@@ -119,12 +119,12 @@ class ChapterList(QListWidget):
 class StudyReader(QWidget):
     """Joins a reading to the board and to the page beside it."""
 
-    def __init__(self, speed: float, *, beside: StudyMaker | None = None) -> None:
-        """`beside`: the form that stands in place of the page while a study is being made."""
+    def __init__(self, speed: float, *, beside: ChapterForm | None = None) -> None:
+        """`beside`: the form that stands in place of the page while a study is edited."""
         super().__init__()
         theme = current_theme()
         self._reading: Reading | None = None
-        self._making: Making | None = None
+        self._editor: StudyEditor | None = None
         self._beside = beside
         self.chapters = ChapterList()
         self.board = BoardView()
@@ -175,29 +175,29 @@ class StudyReader(QWidget):
         reading.progressed.connect(self._on_progressed)
         self._on_chapter()
 
-    def set_making(self, making: Making) -> None:
-        """Tell who takes the input while a study is being made."""
-        self._making = making
+    def set_editor(self, editor: StudyEditor) -> None:
+        """Tell who takes the input while a study is edited."""
+        self._editor = editor
 
-    def show_making(self, *, making: bool) -> None:
-        """Show the form of the maker in place of the page, or the page again."""
+    def show_form(self, *, shown: bool) -> None:
+        """Show the form in place of the page, or the page again."""
         self._reply.stop()
-        self.page.setVisible(not making)
-        self.entry.setVisible(making)
-        self._ways.setVisible(making)
+        self.page.setVisible(not shown)
+        self.entry.setVisible(shown)
+        self._ways.setVisible(shown)
         if self._beside is not None:
-            self._beside.setVisible(making)
+            self._beside.setVisible(shown)
 
     @property
-    def _made(self) -> Making | None:
-        """The maker, while a study is being made."""
-        return self._making if self._making is not None and self._making.active else None
+    def _made(self) -> StudyEditor | None:
+        """The editor, while a study is edited."""
+        return self._editor if self._editor is not None and self._editor.active else None
 
     @Slot()
     def go_on(self) -> None:
         """Show the next step."""
-        if (making := self._made) is not None:
-            making.step(1)
+        if (editor := self._made) is not None:
+            editor.step(1)
         elif self._reading is not None:
             self._reply.stop()
             self._reading.go_on()
@@ -205,8 +205,8 @@ class StudyReader(QWidget):
     @Slot()
     def go_back(self) -> None:
         """Show the step before."""
-        if (making := self._made) is not None:
-            making.step(-1)
+        if (editor := self._made) is not None:
+            editor.step(-1)
         elif self._reading is not None:
             self._reply.stop()
             self._reading.go_back()
@@ -247,8 +247,8 @@ class StudyReader(QWidget):
 
     @Slot(int)
     def _on_chapter_chosen(self, index: int) -> None:
-        if (making := self._made) is not None:
-            making.show_chapter(index)
+        if (editor := self._made) is not None:
+            editor.show_chapter(index)
         elif self._reading is not None:
             self._reply.stop()
             self._reading.begin(index)
@@ -300,8 +300,8 @@ class StudyReader(QWidget):
 
     @Slot(object)
     def _on_marks(self, marks: tuple[Mark, ...]) -> None:
-        if (making := self._made) is not None:
-            making.mark(marks)
+        if (editor := self._made) is not None:
+            editor.mark(marks)
         else:
             self._restore_marks()
 
@@ -319,21 +319,21 @@ class StudyReader(QWidget):
 
     def _position(self) -> Position | None:
         """The position in which a move is wanted."""
-        if (making := self._made) is not None:
-            return making.place[1].position
+        if (editor := self._made) is not None:
+            return editor.place[1].position
         reading = self._reading
         return reading.node.position if reading is not None and reading.question is not None else None
 
     def _on_move(self, move: Move) -> None:
-        if (making := self._made) is not None:
-            making.play(move)
+        if (editor := self._made) is not None:
+            editor.play(move)
         elif self._reading is not None:
             self._reading.play(move)
 
     def _on_refused(self, message: Message) -> None:
         text = "\n".join(filter(None, message))
-        if (making := self._made) is not None:
-            making.say(text)
+        if (editor := self._made) is not None:
+            editor.say(text)
         elif self._reading is not None:
             self._reading.refuse()
             self.page.show_refusal(text, self._reading)

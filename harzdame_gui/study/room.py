@@ -18,7 +18,7 @@ from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_o
 from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.controllers.study.study_service import OpenStudy
-from harzdame_gui.controllers.study.unwritten import Unwritten, study_of
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy, study_of
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.files.saving import name_filters
@@ -26,10 +26,10 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.study.exports import StudyExports
-from harzdame_gui.study.making import Making
-from harzdame_gui.study.saving import StudySaving
-from harzdame_gui.study.stand import MakingStand, StudyStand
-from harzdame_gui.study.unsaved import Unsaved
+from harzdame_gui.study.save_as import StudySaveAs
+from harzdame_gui.study.stand import EditorStand, StudyStand
+from harzdame_gui.study.study_editor import StudyEditor
+from harzdame_gui.study.unsaved_notices import UnsavedNotices
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import shown_language
@@ -70,10 +70,10 @@ class StudyRoom(QObject):
         self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
         self.window = StudyWindow(services.settings.animation_speed.value.factor)
-        self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
-        self.window.reader.set_making(self.making)
-        self._saving = StudySaving(services, self.window)
-        self._unsaved = Unsaved(self.making.writing, self._saving, self.window)
+        self.editor = StudyEditor(late, services.session, self.window.form, self.window.reader.board, self)
+        self.window.reader.set_editor(self.editor)
+        self._saving = StudySaveAs(services, self.window)
+        self._unsaved = UnsavedNotices(self.editor.writing, self._saving, self.window)
         StudyExports(services, self.window, self._shown_study)
         self._connect()
 
@@ -103,10 +103,10 @@ class StudyRoom(QObject):
 
     def hand_over(self) -> StudyStand | None:
         """Have all that was typed written; returns what the room of another window is to go on with."""
-        making = self.making.hand_over()
+        editor = self.editor.hand_over()
         if self._asked is not None:
             return self._asked
-        return StudyStand(*self.shown, making) if self.shown is not None else None
+        return StudyStand(*self.shown, editor) if self.shown is not None else None
 
     def show_again(self, stand: StudyStand) -> None:
         """Go on with a study from another window; with one of the app in the language of now."""
@@ -139,8 +139,8 @@ class StudyRoom(QObject):
         self._saving.created.connect(self._on_created)
         self._unsaved.warned.connect(self.warned)
         self._unsaved.ended.connect(self.ended)
-        self.making.named.connect(window.show_title)
-        self.making.chaptersChanged.connect(self._on_chapters_made)
+        self.editor.named.connect(window.show_title)
+        self.editor.chaptersChanged.connect(self._on_chapters_made)
         self._late.files.changed.connect(self._on_file_changed)
         self._late.editing.changed.connect(self._preview)  # what waits for it
         self._late.editing.failed.connect(self._on_edit_failed)
@@ -216,10 +216,10 @@ class StudyRoom(QObject):
         self._open = opened
         self._read(opened.study, self._service.place_in(opened))
         reading = self.window.reader.reading
-        if reading is not None and self.making.writing.waits(opened.document.path):
+        if reading is not None and self.editor.writing.waits(opened.document.path):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
-        if asked.making is not None:
-            self._make(asked.making)
+        if asked.editor is not None:
+            self._make(asked.editor)
 
     def _read(self, study: Study, progress: StudyProgress) -> None:
         reading = Reading(study, progress)
@@ -236,9 +236,9 @@ class StudyRoom(QObject):
     @Slot()
     def _analyse(self) -> None:
         """Put the chapter on the main board, at the position shown."""
-        making, reading = self.making, self.window.reader.reading
-        if making.active:
-            tree, node = making.place
+        editor, reading = self.editor, self.window.reader.reading
+        if editor.active:
+            tree, node = editor.place
         elif self._open is not None and reading is not None and reading.chapter.tree is not None:
             tree, node = reading.chapter.tree, reading.node
         else:
@@ -250,41 +250,41 @@ class StudyRoom(QObject):
         self._main.activateWindow()
         self._main.raise_()
 
-    def _shown_study(self) -> Unwritten | None:
+    def _shown_study(self) -> UnsavedStudy | None:
         """The study that is shown, with all that was typed; None: none is."""
         if self._open is None:
             return None
-        self.window.maker.take_over()
+        self.window.form.take_over()
         document = self._open.document
-        return self.making.writing.unwritten_in(document.path) or Unwritten(document)
+        return self.editor.writing.unwritten_in(document.path) or UnsavedStudy(document)
 
-    # Making
+    # Editing
 
     @Slot()
     def _copy(self) -> None:
         if self._open is not None:
-            self._saving.copy(Unwritten(self._open.document))
+            self._saving.copy(UnsavedStudy(self._open.document))
 
     @Slot(object)
     def _on_created(self, path: Path) -> None:
         self._leave_making()
-        self._ask_for(StudyStand(path, False, MakingStand(1, ())))
+        self._ask_for(StudyStand(path, False, EditorStand(1, ())))
 
     @Slot(bool)
     def _on_edit(self, editing: bool) -> None:
         reading = self.window.reader.reading
         if editing and reading is not None:
-            self._make(MakingStand(reading.chapter.number, (0,) * reading.node.ply))
-        elif self.making.active:
+            self._make(EditorStand(reading.chapter.number, (0,) * reading.node.ply))
+        elif self.editor.active:
             self._preview()
 
-    def _make(self, stand: MakingStand) -> None:
+    def _make(self, stand: EditorStand) -> None:
         """Edit the study that is read, unless it came with the app."""
         opened = self._open
         if opened is not None and not opened.shipped:
             self.window.show_editing(editing=True)
-            self.window.reader.show_making(making=True)
-            known = self.making.begin(opened.document, stand)
+            self.window.reader.show_form(shown=True)
+            known = self.editor.begin(opened.document, stand)
             self._open = opened._replace(document=known)
             self._unsaved.remind()
 
@@ -292,15 +292,15 @@ class StudyRoom(QObject):
     def _preview(self) -> None:
         """Read what was made, as a reader would, once it is written."""
         window = self.window
-        if not self.making.active or window.edit.isChecked():
+        if not self.editor.active or window.edit.isChecked():
             return
-        window.maker.take_over()
+        window.form.take_over()
         window.edit.setEnabled(False)
-        if self.making.busy:  # `changed` leads here again
+        if self.editor.busy:  # `changed` leads here again
             return
-        number, ply = self.making.number, self.making.main_ply
-        document = self.making.end()
-        self.window.reader.show_making(making=False)
+        number, ply = self.editor.number, self.editor.main_ply
+        document = self.editor.end()
+        self.window.reader.show_form(shown=False)
         if document is None:
             window.edit.setEnabled(True)
         else:
@@ -308,7 +308,7 @@ class StudyRoom(QObject):
 
     def _reread(self, path: Path, number: int, ply: int) -> None:
         """Read the open study anew, with what is not in its file yet."""
-        made = self.making.writing.unwritten_in(path)
+        made = self.editor.writing.unwritten_in(path)
         if made is not None:
             job = self._services.jobs.run(partial(_study_in, made), lane=Lane.READING)
             hear(self, job, finished=partial(self._on_previewed, made.document, number, ply))
@@ -318,7 +318,7 @@ class StudyRoom(QObject):
         self.window.edit.setEnabled(True)
         if opened is None or reading is None or not any(chapter.tree for chapter in study.chapters):
             return
-        if self.making.active or opened.document.path != document.path:
+        if self.editor.active or opened.document.path != document.path:
             return
         self._open = opened._replace(document=document, study=study)
         chapter = next((each.id for each in study.chapters if each.number == number), "")
@@ -332,16 +332,16 @@ class StudyRoom(QObject):
         if opened is None or document is None or path != opened.document.path:
             return
         self._open = opened._replace(document=document)
-        if reading is not None and not self.making.active and document.digest != opened.document.digest:
+        if reading is not None and not self.editor.active and document.digest != opened.document.digest:
             self._reread(path, reading.chapter.number, reading.node.ply)
 
     @Slot()
     def _leave_making(self) -> None:
-        if self.making.active:
+        if self.editor.active:
             self.window.show_editing(editing=False)
-            self.making.end()
+            self.editor.end()
             self.window.edit.setEnabled(True)
-            self.window.reader.show_making(making=False)
+            self.window.reader.show_form(shown=False)
             self._unsaved.remind()
 
     @Slot()
@@ -356,7 +356,7 @@ class StudyRoom(QObject):
 
     @Slot(object)
     def _on_edit_failed(self, failure: FileFailure) -> None:
-        if self.making.active:
+        if self.editor.active:
             self.window.say(failure_message(failure, saving=True), warning=True)
 
     # The places in studies
@@ -389,5 +389,5 @@ def _shipped() -> tuple[Path, ...]:
     return tuple(resource(f"study/{name}.{language}.pdn") for name in COURSES)
 
 
-def _study_in(made: Unwritten, _job: Job) -> Study:
+def _study_in(made: UnsavedStudy, _job: Job) -> Study:
     return study_of(made)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from harzdame_engine import Node
 
 
-class MakingStand(NamedTuple):
+class EditorStand(NamedTuple):
     """The number of a chapter, from 1, and the way to a position in it, child by child."""
 
     number: int
@@ -20,7 +20,7 @@ class StudyStand(NamedTuple):
 
     path: Path
     shipped: bool
-    making: MakingStand | None
+    editor: EditorStand | None
 
 
 def way_to(node: Node) -> tuple[int, ...]:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
+from harzdame_gui.study.chapter_form import ChapterForm
 from harzdame_gui.study.commands import StudyCommands
-from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.reader import StudyReader
 from harzdame_gui.study.shelf import StudyShelf
 from harzdame_gui.text.message import Message
@@ -48,8 +48,8 @@ class StudyWindow(QWidget):
         super().__init__()
         self.setProperty("role", "page")
         self.shelf = StudyShelf()
-        self.maker = StudyMaker()
-        self.reader = StudyReader(speed, beside=self.maker)
+        self.form = ChapterForm()
+        self.reader = StudyReader(speed, beside=self.form)
         self.all_studies = QPushButton(self.tr("All studies"), autoDefault=False)
         self.title = ElidedLabel()
         self.title.setProperty("role", "heading")
@@ -169,7 +169,7 @@ class StudyWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self.maker.isAncestorOf(self.focusWidget() or self):  # out of the field, not of the room
+        elif self.form.isAncestorOf(self.focusWidget() or self):  # out of the field, not of the room
             self.reader.board.setFocus()
         elif self.shows_study:
             self.all_studies.click()

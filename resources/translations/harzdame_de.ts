@@ -1384,6 +1384,137 @@
     </message>
 </context>
 <context>
+    <name>ChapterForm</name>
+    <message>
+        <source>Black sits below</source>
+        <translation>Schwarz sitzt unten</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Kapitel hinzufügen</translation>
+    </message>
+    <message>
+        <source>A page of text</source>
+        <translation>Eine Textseite</translation>
+    </message>
+    <message>
+        <source>The position on the main board</source>
+        <translation>Die Stellung auf dem Hauptbrett</translation>
+    </message>
+    <message>
+        <source>The game on the main board</source>
+        <translation>Die Partie auf dem Hauptbrett</translation>
+    </message>
+    <message>
+        <source>Chapter one up</source>
+        <translation>Kapitel nach oben</translation>
+    </message>
+    <message>
+        <source>Chapter one down</source>
+        <translation>Kapitel nach unten</translation>
+    </message>
+    <message>
+        <source>Delete chapter</source>
+        <translation>Kapitel löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ask for the next move</source>
+        <translation>Nach dem nächsten Zug fragen</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>One to a line</source>
+        <translation>Einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Dieser nicht. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This answer is right as well</source>
+        <translation>Auch diese Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>Delete this move</source>
+        <translation>Diesen Zug löschen</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>The beginning of the chapter</source>
+        <translation>Der Anfang des Kapitels</translation>
+    </message>
+    <message>
+        <source>A wrong answer: what you write here is said to a reader who plays this move.</source>
+        <translation>Eine falsche Antwort: Was hier steht, liest, wer diesen Zug spielt.</translation>
+    </message>
+    <message>
+        <source>Play a move on the board to go on; then the reader can be asked for it.</source>
+        <translation>Spiele auf dem Brett einen Zug; dann kann nach ihm gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Other moves that you play on the board become the answers to “why not that?”.</source>
+        <translation>Andere Züge, die du auf dem Brett spielst, werden zu Antworten auf die Frage „Warum nicht so?“.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>No move yet</source>
+        <translation>Noch kein Zug</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Said to other moves</source>
+        <translation>Antwort auf andere Züge</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Lehrgang</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Name des Lehrgangs</translation>
+    </message>
+    <message>
+        <source>Name of the chapter</source>
+        <translation>Name des Kapitels</translation>
+    </message>
+    <message>
+        <source>Words on this position</source>
+        <translation>Text zu dieser Stellung</translation>
+    </message>
+</context>
+<context>
     <name>ChapterList</name>
     <message>
         <source>Chapters</source>
@@ -5489,21 +5620,6 @@
     </message>
 </context>
 <context>
-    <name>Making</name>
-    <message>
-        <source>New page</source>
-        <translation>Neue Seite</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Neue Stellung</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-</context>
-<context>
     <name>Mistakes</name>
     <message>
         <source>{move} was played.</source>
@@ -9122,134 +9238,18 @@
     </message>
 </context>
 <context>
-    <name>StudyMaker</name>
+    <name>StudyEditor</name>
     <message>
-        <source>Black sits below</source>
-        <translation>Schwarz sitzt unten</translation>
+        <source>New page</source>
+        <translation>Neue Seite</translation>
     </message>
     <message>
-        <source>Add a chapter</source>
-        <translation>Kapitel hinzufügen</translation>
+        <source>New position</source>
+        <translation>Neue Stellung</translation>
     </message>
     <message>
-        <source>A page of text</source>
-        <translation>Eine Textseite</translation>
-    </message>
-    <message>
-        <source>The position on the main board</source>
-        <translation>Die Stellung auf dem Hauptbrett</translation>
-    </message>
-    <message>
-        <source>The game on the main board</source>
-        <translation>Die Partie auf dem Hauptbrett</translation>
-    </message>
-    <message>
-        <source>Chapter one up</source>
-        <translation>Kapitel nach oben</translation>
-    </message>
-    <message>
-        <source>Chapter one down</source>
-        <translation>Kapitel nach unten</translation>
-    </message>
-    <message>
-        <source>Delete chapter</source>
-        <translation>Kapitel löschen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Ask for the next move</source>
-        <translation>Nach dem nächsten Zug fragen</translation>
-    </message>
-    <message>
-        <source>What would you play?</source>
-        <translation>Was würdest du spielen?</translation>
-    </message>
-    <message>
-        <source>One to a line</source>
-        <translation>Einer je Zeile</translation>
-    </message>
-    <message>
-        <source>Not this one. Try again.</source>
-        <translation>Dieser nicht. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>This answer is right as well</source>
-        <translation>Auch diese Antwort ist richtig</translation>
-    </message>
-    <message>
-        <source>Delete this move</source>
-        <translation>Diesen Zug löschen</translation>
-    </message>
-    <message>
-        <source>Make main line</source>
-        <translation>Zur Hauptvariante machen</translation>
-    </message>
-    <message>
-        <source>The beginning of the chapter</source>
-        <translation>Der Anfang des Kapitels</translation>
-    </message>
-    <message>
-        <source>A wrong answer: what you write here is said to a reader who plays this move.</source>
-        <translation>Eine falsche Antwort: Was hier steht, liest, wer diesen Zug spielt.</translation>
-    </message>
-    <message>
-        <source>Play a move on the board to go on; then the reader can be asked for it.</source>
-        <translation>Spiele auf dem Brett einen Zug; dann kann nach ihm gefragt werden.</translation>
-    </message>
-    <message>
-        <source>Other moves that you play on the board become the answers to “why not that?”.</source>
-        <translation>Andere Züge, die du auf dem Brett spielst, werden zu Antworten auf die Frage „Warum nicht so?“.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Variation</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>No move yet</source>
-        <translation>Noch kein Zug</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>Said to other moves</source>
-        <translation>Antwort auf andere Züge</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Lehrgang</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Name of the study</source>
-        <translation>Name des Lehrgangs</translation>
-    </message>
-    <message>
-        <source>Name of the chapter</source>
-        <translation>Name des Kapitels</translation>
-    </message>
-    <message>
-        <source>Words on this position</source>
-        <translation>Text zu dieser Stellung</translation>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>

@@ -106,8 +106,8 @@ def test_without_a_network_it_says_so(audit: ModuleType, capsys: pytest.CaptureF
 
 def test_every_pin_is_asked_about(audit: ModuleType) -> None:
     assert audit.pins("# made by\n\npillow==13.0.0\nrich==15.0.0\n") == [
-        audit.Item("PyPI", "pillow", "13.0.0"),
-        audit.Item("PyPI", "rich", "15.0.0"),
+        audit.PinnedPackage("PyPI", "pillow", "13.0.0"),
+        audit.PinnedPackage("PyPI", "rich", "15.0.0"),
     ]
 
 
@@ -122,8 +122,8 @@ def test_the_parts_of_a_bundle_are_asked_about_by_their_source(audit: ModuleType
     ]  # fmt: skip
     items, others = audit.parts({"components": components})
     assert items == [
-        audit.Item("Debian:12", "libx11", "2:1.8+x-2"),
-        audit.Item("Ubuntu:22.04:LTS", "expat", "2"),
-        audit.Item("PyPI", "fsrs", "6"),
+        audit.PinnedPackage("Debian:12", "libx11", "2:1.8+x-2"),
+        audit.PinnedPackage("Ubuntu:22.04:LTS", "expat", "2"),
+        audit.PinnedPackage("PyPI", "fsrs", "6"),
     ]
     assert others == ["icu 73"]

@@ -24,7 +24,7 @@ def sbom(script: Script) -> ModuleType:
 
 @pytest.fixture
 def parts(script: Script, tmp_path: Path) -> dict[str, Any]:
-    part = script("parts").Part
+    part = script("parts").BundlePart
     text = tmp_path / "copyright"
     text.write_text("see /usr/share/common-licenses/LGPL-2.1.", encoding="utf-8")
     one = part("libone1", "1:2.0-3", "", "pkg:deb/debian/one@1:2.0-3?arch=source&distro=debian-12", (text,))

@@ -86,7 +86,7 @@ def test_a_file_of_unknown_origin_is_an_error(module: ModuleType, parts: Any, tm
 def test_a_part_without_the_text_of_its_licence_is_an_error(
     module: ModuleType, parts: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bare = module.Part("bare", "1", "MIT", "pkg:pypi/bare@1", ())
+    bare = module.BundlePart("bare", "1", "MIT", "pkg:pypi/bare@1", ())
     monkeypatch.setattr(parts, "of", lambda source: bare)
     with pytest.raises(module.UnknownFileError, match="bare comes without the text of its licence"):
         parts.sort([("lib/bare.so", Path("bare.so"))])

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.study.study_service import StudyService
-from harzdame_gui.controllers.study.unwritten import new_id
-from harzdame_gui.controllers.study.writing import StudyWriting
+from harzdame_gui.controllers.study.study_writer import StudyWriter
+from harzdame_gui.controllers.study.unsaved_study import new_id
 from harzdame_gui.controllers.work.jobs import Jobs
 
 
@@ -17,7 +17,7 @@ class Rescue(QObject):
 
     def __init__(
         self,
-        writing: StudyWriting,
+        writing: StudyWriter,
         service: StudyService,
         jobs: Jobs,
         *,

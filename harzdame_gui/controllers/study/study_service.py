@@ -23,7 +23,7 @@ from harzdame_gui.controllers.study.progress import (
     read_or_put_aside,
     write,
 )
-from harzdame_gui.controllers.study.unwritten import Unwritten, rescue
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy, rescue
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -127,7 +127,7 @@ class StudyService(QObject):
         job.failed.connect(partial(self._on_not_forgotten, study, unwritten))
         return job
 
-    def rescue(self, study: Unwritten, study_id: str, title: str) -> None:
+    def rescue(self, study: UnsavedStudy, study_id: str, title: str) -> None:
         """As the app ends, keep a study in the profile, under this title, unless its file becomes what it
         should be.
         """
@@ -231,5 +231,5 @@ def _forget(kept: Path, study: str, unwritten: StudyProgress | None, _job: Job) 
     return before
 
 
-def _rescue(study: Unwritten, kept: Path, study_id: str, title: str, _job: Job) -> Path | None:
+def _rescue(study: UnsavedStudy, kept: Path, study_id: str, title: str, _job: Job) -> Path | None:
     return rescue(study, kept=kept, study_id=study_id, title=title)

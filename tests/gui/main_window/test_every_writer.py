@@ -25,7 +25,7 @@ from harzdame_gui.controllers.openings.practice import Practice
 from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME as RESULTS
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.settings import settings
-from harzdame_gui.controllers.study import study_service, writing
+from harzdame_gui.controllers.study import study_service, study_writer
 from harzdame_gui.controllers.study.progress import StudyProgress
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.failing_writes import Thing
@@ -39,7 +39,7 @@ GAME = '[White "Anna"]\n\n1. f1-g1 f5-f4 *\n'
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (recovery, repeated_job, study_service, writing):
+    for module in (recovery, repeated_job, study_service, study_writer):
         monkeypatch.setattr(module, "RETRY_MS", 150)
     monkeypatch.setattr(settings, "_RETRY_MS", 150)
 

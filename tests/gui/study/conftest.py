@@ -12,8 +12,8 @@ from harzdame_engine import pdn
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from tests.gui.driver import Driver
-from tests.gui.study.test_making import Workshop
 from tests.gui.study.test_room import Desk
+from tests.gui.study.test_study_editor import Workshop
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def unwritable(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Iterator[Even
         return arranged(document, make)
 
     monkeypatch.setattr(PdnDocument, "arranged", fails)
-    shop.room.making.writing._retry.setInterval(100)
+    shop.room.editor.writing._retry.setInterval(100)
     go.set()
     yield go
     go.set()

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.settings.choices import Language
-from tests.gui.study.test_making import Workshop
+from tests.gui.study.test_study_editor import Workshop
 
 
 def test_a_study_is_worked_on_in_another_language_where_it_was(shop: Workshop) -> None:
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
     for move in (("a6", "a7"), ("h3", "h2")):
         shop.click(*move)
@@ -18,14 +18,14 @@ def test_a_study_is_worked_on_in_another_language_where_it_was(shop: Workshop) -
     shop.key(Qt.Key.Key_Left)
     shop.click("h3", "g3")  # a variation
     shop.settle()
-    shop.maker.text.setFocus()
-    QTest.keyClicks(shop.maker.text, "Not taken over yet")
-    place = shop.room.making.hand_over()
+    shop.form.text.setFocus()
+    QTest.keyClicks(shop.form.text, "Not taken over yet")
+    place = shop.room.editor.hand_over()
     shop.app.speak(Language.GERMAN)
-    shop.wait(lambda: shop.room.making.active)
+    shop.wait(lambda: shop.room.editor.active)
     shop.settle()
-    assert shop.room.making.hand_over() == place
+    assert shop.room.editor.hand_over() == place
     assert place.number == 2
-    assert shop.maker.text.toPlainText() == "Not taken over yet"
+    assert shop.form.text.toPlainText() == "Not taken over yet"
     assert shop.study.chapters[1].tree.root.children[0].children[1].comment == "Not taken over yet"
     assert shop.room.window.edit.isChecked()

@@ -9,8 +9,8 @@ import pytest
 from harzdame_engine import pdn
 from PySide6.QtTest import QTest
 
-from tests.gui.study.test_making import Workshop
 from tests.gui.study.test_room import choose_file
+from tests.gui.study.test_study_editor import Workshop
 
 
 def test_it_has_what_is_being_typed_and_is_read_for_that_beside_the_gui_thread(
@@ -24,9 +24,9 @@ def test_it_has_what_is_being_typed_and_is_read_for_that_beside_the_gui_thread(
             read.append(game.number)
         return original(game)
 
-    shop.maker._quiet.setInterval(60_000)
-    shop.maker.text.setFocus()
-    QTest.keyClicks(shop.maker.text, "Last words")
+    shop.form._quiet.setInterval(60_000)
+    shop.form.text.setFocus()
+    QTest.keyClicks(shop.form.text, "Last words")
     monkeypatch.setattr(pdn.PdnGame, "read", noting)
     shop.room.window.commands.publish.trigger()
     choose_file(shop, path)

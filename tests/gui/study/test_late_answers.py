@@ -14,9 +14,9 @@ from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.study import study_service
 from harzdame_gui.controllers.study.study_service import OpenStudy
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.study.stand import MakingStand, StudyStand
-from tests.gui.study.test_making import Workshop
+from harzdame_gui.study.stand import EditorStand, StudyStand
 from tests.gui.study.test_room import card
+from tests.gui.study.test_study_editor import Workshop
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_a_course_that_is_opened_meanwhile_is_read_and_stays(shop: Workshop, dis
     shop.settle()
     assert room.shown is not None
     assert (room.shown[0].name, room.shown[1]) == ("harzdame-in-an-hour.de.pdn", True)
-    assert not room.making.active
+    assert not room.editor.active
     assert not room.window.edit.isChecked()
     assert room.shown[0] not in shop.app.app._late.files.paths
 
@@ -63,9 +63,9 @@ def test_what_came_with_the_app_is_never_edited(shop: Workshop) -> None:
     shop.press(shop.room.window.all_studies)
     shop.wait(lambda: bool(shop.room.window.shelf.cards))
     course = shop.room.window.shelf.cards[0].path
-    shop.room.show_again(StudyStand(course, True, MakingStand(1, ())))
+    shop.room.show_again(StudyStand(course, True, EditorStand(1, ())))
     shop.wait(lambda: shop.room.shown == (course, True))
-    assert not shop.room.making.active
+    assert not shop.room.editor.active
     assert not shop.room.window.edit.isChecked()
 
 
@@ -85,7 +85,7 @@ def test_nothing_is_opened_in_a_window_that_is_closed(shop: Workshop, disk: Even
     shop.window.close()
     disk.set()
     shop.settle()
-    assert not shop.room.making.active
+    assert not shop.room.editor.active
     assert shop.room.shown is None
 
 
@@ -108,15 +108,15 @@ def test_a_study_is_asked_for_while_another_one_is_taken_off_the_shelf(shop: Wor
     shop.room.window.shelf.forgotten.emit(study)
     shop.wait(lambda: card(shop) != "")
     disk.set()
-    shop.wait(lambda: shop.room.making.active)
+    shop.wait(lambda: shop.room.editor.active)
 
 
 def test_a_study_is_edited_after_two_changes_of_language_in_a_row(shop: Workshop, disk: Event) -> None:
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
     in_german(shop)
     shop.app.speak(Language.ENGLISH)
     disk.set()
-    shop.wait(lambda: shop.room.making.active)
-    assert shop.room.making.number == 2
+    shop.wait(lambda: shop.room.editor.active)
+    assert shop.room.editor.number == 2
     assert shop.room.window.edit.isChecked()

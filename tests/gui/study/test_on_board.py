@@ -9,10 +9,10 @@ from harzdame_engine import GameTree, pdn
 from harzdame_engine.study.study import read_study
 from PySide6.QtCore import Qt
 
-from harzdame_gui.controllers.study import unwritten
-from tests.gui.study.test_making import Workshop
+from harzdame_gui.controllers.study import unsaved_study
 from tests.gui.study.test_room import choose_file
-from tests.gui.study.test_writing import add_chapter, card, press_on_card, words
+from tests.gui.study.test_study_editor import Workshop
+from tests.gui.study.test_study_writer import add_chapter, card, press_on_card, words
 
 
 @pytest.fixture
@@ -32,12 +32,12 @@ def test_what_is_made_of_a_chapter_with_changes_on_the_main_board_waits_until_th
     on_board: Workshop, field: str
 ) -> None:
     shop, before = on_board, on_board.path.read_bytes()
-    typed = getattr(shop.maker, field)
+    typed = getattr(shop.form, field)
     shop.type(typed, "Mine too")
     shop.click("a6", "a7")
     shop.settle()
     assert shop.path.read_bytes() == before
-    assert shop.room.making.place[1].ply == 1
+    assert shop.room.editor.place[1].ply == 1
     assert "is on the main board" in card(shop)
     press_on_card(shop, "Try again")
     assert "is on the main board" in card(shop)
@@ -55,29 +55,29 @@ def test_what_is_made_of_a_chapter_with_changes_on_the_main_board_waits_until_th
 
 def test_other_chapters_than_the_one_with_changes_on_the_main_board_are_written(on_board: Workshop) -> None:
     shop = on_board
-    shop.type(shop.maker.text, "First")
+    shop.type(shop.form.text, "First")
     shop.chapter(1)
-    shop.type(shop.maker.text, "Second")
+    shop.type(shop.form.text, "Second")
     assert words(shop) == ["", "Second"]
     shop.chapter(0)
-    assert shop.maker.text.toPlainText() == "First"
+    assert shop.form.text.toPlainText() == "First"
 
 
 def test_what_waits_for_the_main_board_is_not_written_over_what_is_saved_there(
     on_board: Workshop, tmp_path: Path
 ) -> None:
     shop, late, session = on_board, on_board.app.app._late, on_board.app.app._session
-    shop.type(shop.maker.text, "Mine")
+    shop.type(shop.form.text, "Mine")
     late.file.save(session.tree, session.revision)
     shop.wait(lambda: "has been changed" in card(shop))
     assert "on the main board" not in card(shop)
     saved = shop.path.read_bytes()
     press_on_card(shop, "Try again")
     assert shop.path.read_bytes() == saved
-    assert shop.maker.text.toPlainText() == "Mine"
+    assert shop.form.text.toPlainText() == "Mine"
     press_on_card(shop, "Save under another name…")
     choose_file(shop, tmp_path / "other.pdn")
-    shop.wait(lambda: (tmp_path / "other.pdn").exists() and shop.room.making.active)
+    shop.wait(lambda: (tmp_path / "other.pdn").exists() and shop.room.editor.active)
     shop.path = tmp_path / "other.pdn"
     assert words(shop) == ["", "", "Mine"]
 
@@ -87,7 +87,7 @@ def test_the_name_that_waited_for_the_main_board_is_written_once_the_changes_are
 ) -> None:
     shop, late, session = on_board, on_board.app.app._late, on_board.app.app._session
     shop.chapter(1)
-    shop.type(shop.maker.study, "Yours")
+    shop.type(shop.form.study, "Yours")
     assert "is on the main board" in card(shop)
     late.file.save(session.tree, session.revision)
     shop.wait(lambda: not session.modified)
@@ -99,8 +99,8 @@ def test_the_name_that_waited_for_the_main_board_is_written_once_the_changes_are
 
 def test_what_waits_for_the_main_board_is_rescued_as_the_app_ends(on_board: Workshop) -> None:
     shop = on_board
-    shop.type(shop.maker.text, "Mine")
-    folder = shop.app.app._late.folder / unwritten.FOLDER
+    shop.type(shop.form.text, "Mine")
+    folder = shop.app.app._late.folder / unsaved_study.FOLDER
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
     assert [chapter.tree.root.comment for chapter in study.chapters if chapter.tree] == ["Mine", ""]

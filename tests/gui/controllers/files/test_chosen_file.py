@@ -18,7 +18,7 @@ from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.review.file_games import survey
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.study.study_service import StudyService
-from harzdame_gui.controllers.study.unwritten import Unwritten
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy
 from harzdame_gui.controllers.work.job import FileLane, FolderLane, Job, file_lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from tests.gui.controllers.files.desk import Desk, comment
@@ -139,7 +139,7 @@ def test_a_study_is_read_and_rescued_in_the_lane_of_its_file(desk: Desk, link: P
     lanes, service = Lanes(desk.jobs), StudyService(tmp_path, desk.jobs)
     with desk.qtbot.waitSignal(service.open(link, shipped=False).finished) as told:
         pass
-    service.rescue(Unwritten(told.args[0].document), "id", "title")
+    service.rescue(UnsavedStudy(told.args[0].document), "id", "title")
     desk.settle()
     for written in (True, False):
         assert written_by_a_link(lanes, link, written=written)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harzdame_gui.controllers.study.writing import StudyWriting
+from harzdame_gui.controllers.study.study_writer import StudyWriter
 from tests.gui.controllers.files.desk import GAME, Desk
 
 
@@ -45,7 +45,7 @@ def test_what_was_done_before_in_the_other_file_is_undone_as_ever(desk: Desk) ->
 
 
 def test_a_study_closed_in_the_list_goes_on_being_written(desk: Desk) -> None:
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     path = desk.away / "a.pdn"
     writing.begin(desk.files.document(path))
     desk.fall_silent()

@@ -12,7 +12,7 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.controllers.study.writing import StudyWriting
+from harzdame_gui.controllers.study.study_writer import StudyWriter
 from harzdame_gui.controllers.work import jobs as jobs_module
 from tests.gui.controllers.files.desk import GAME, Desk, comment
 
@@ -212,7 +212,7 @@ def test_what_is_open_is_read_though_its_disk_is_silent(desk: Desk) -> None:
 
 
 def test_a_study_on_another_disk_is_written_while_one_is_not(desk: Desk) -> None:
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     paths = desk.away / "a.pdn", desk.here / "a.pdn"
     for path in paths:
         writing.begin(desk.files.document(path))
@@ -228,7 +228,7 @@ def test_a_study_on_another_disk_is_written_while_one_is_not(desk: Desk) -> None
 
 
 def test_each_study_gets_its_chapter_though_the_disk_of_one_is_silent(desk: Desk) -> None:
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     paths = desk.away / "a.pdn", desk.here / "a.pdn"
     for path in paths:
         writing.begin(desk.files.document(path))
@@ -242,7 +242,7 @@ def test_each_study_gets_its_chapter_though_the_disk_of_one_is_silent(desk: Desk
 
 
 def test_a_chapter_is_told_once_it_is_there_and_not_by_a_save_before_it(desk: Desk) -> None:
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     path, told = desk.away / "a.pdn", []
     writing.arranged.connect(lambda document, done: told.append((len(document.content.games), done.target)))
     writing.begin(desk.files.document(path))
@@ -259,7 +259,7 @@ def test_a_chapter_is_told_once_it_is_there_and_not_by_a_save_before_it(desk: De
 
 def test_a_chapter_waits_where_another_program_changes_the_file_just_then(desk: Desk) -> None:
     """The one that was meant is found wherever it is by then."""
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     path = desk.away / "a.pdn"
     writing.begin(desk.files.document(path))
     path.write_text(GAME.format(name="Theirs") + path.read_text(encoding="utf-8"), encoding="utf-8")
@@ -279,7 +279,7 @@ def test_a_chapter_waits_where_another_program_changes_the_file_just_then(desk: 
 
 def test_chapters_are_arranged_one_after_the_other_and_none_is_missing(desk: Desk) -> None:
     """Each with the chapter that was meant, whatever its number is by then."""
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     path = desk.away / "a.pdn"
     writing.begin(desk.files.document(path))
     desk.fall_silent()
@@ -300,7 +300,7 @@ def test_chapters_are_arranged_one_after_the_other_and_none_is_missing(desk: Des
 
 
 def test_a_chapter_is_not_deleted_in_the_place_of_another(desk: Desk) -> None:
-    writing = StudyWriting(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
+    writing = StudyWriter(desk.files, desk.editing, desk.jobs, lambda _: 0, desk.files)
     path = desk.away / "a.pdn"
     writing.begin(desk.files.document(path))
     desk.fall_silent()

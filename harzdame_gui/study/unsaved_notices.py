@@ -7,15 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.storage.file_failure import LASTING, FileFailure
-from harzdame_gui.controllers.study.unwritten import Unwritten
-from harzdame_gui.controllers.study.writing import StudyWriting
-from harzdame_gui.study.saving import StudySaving
+from harzdame_gui.controllers.study.study_writer import StudyWriter
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy
+from harzdame_gui.study.save_as import StudySaveAs
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.unsaved import unsaved_message
 
 
-class Unsaved(QObject):
+class UnsavedNotices(QObject):
     """Tells of studies that are not in their files as they should be.
 
     While the window is closed, what is tried again by itself is told in the main window with all else that
@@ -29,7 +29,7 @@ class Unsaved(QObject):
     warned = Signal(object)
     ended = Signal(object)
 
-    def __init__(self, writing: StudyWriting, saving: StudySaving, window: StudyWindow) -> None:
+    def __init__(self, writing: StudyWriter, saving: StudySaveAs, window: StudyWindow) -> None:
         super().__init__(window)
         self._writing = writing
         self._saving = saving
@@ -100,17 +100,17 @@ class Unsaved(QObject):
 
     @Slot()
     def _retry(self) -> None:
-        self._window.maker.take_over()
+        self._window.form.take_over()
         if self._shown is not None:
             self._writing.retry(self._shown)
 
     @Slot()
     def _save_elsewhere(self) -> None:
-        self._window.maker.take_over()
+        self._window.form.take_over()
         path = self._shown
         if path is not None and (study := self._writing.unwritten_in(path)) is not None:
             self._saving.copy(study)
 
     @Slot(object)
-    def _on_copied(self, study: Unwritten) -> None:
+    def _on_copied(self, study: UnsavedStudy) -> None:
         self._writing.discard(study)

@@ -14,14 +14,14 @@ OnBoard = Callable[[PdnDocument], int]
 """The number of the game of a file that is on the board with changes that are not saved; 0: none is."""
 
 
-class WaitingChapter(NamedTuple):
+class PendingChapter(NamedTuple):
     """A chapter as it shall be. `base`: the digest of the one in the file that it was made of."""
 
     text: str
     base: bytes
 
 
-class Name(NamedTuple):
+class PendingName(NamedTuple):
     """The study's name as it shall be, and its id."""
 
     name: str
@@ -37,8 +37,8 @@ class PendingFile:
     """
 
     document: PdnDocument
-    chapters: dict[int, WaitingChapter] = field(default_factory=dict)
-    name: Name | None = None
+    chapters: dict[int, PendingChapter] = field(default_factory=dict)
+    name: PendingName | None = None
     failure: FileFailure | None = None
     told: FailureKind | None = None
     asked: bool = False
@@ -58,11 +58,11 @@ class UnderWay(NamedTuple):
     """What is being written into a file just now."""
 
     path: Path
-    chapters: Mapping[int, WaitingChapter]
-    name: Name | None
+    chapters: Mapping[int, PendingChapter]
+    name: PendingName | None
 
 
-def fits(document: PdnDocument, number: int, chapter: WaitingChapter) -> bool:
+def fits(document: PdnDocument, number: int, chapter: PendingChapter) -> bool:
     """Whether the chapter in a file is still the one that this one was made of."""
     games = document.content.games
     return number <= len(games) and games[number - 1].digest == chapter.base

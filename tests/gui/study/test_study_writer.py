@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_unwritten import told_of
-from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_room import Desk, choose_file
+from tests.gui.study.test_study_editor import LEFT, Workshop
 
 
 @pytest.fixture
@@ -36,10 +36,10 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 def write(shop: Workshop, words: str) -> None:
     """Type a comment, and let it be taken over."""
-    shop.maker.text.setFocus()
-    QTest.keyClick(shop.maker.text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(shop.maker.text, words)
-    shop.maker.take_over()
+    shop.form.text.setFocus()
+    QTest.keyClick(shop.form.text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(shop.form.text, words)
+    shop.form.take_over()
 
 
 def words(shop: Workshop) -> list[str]:
@@ -48,7 +48,7 @@ def words(shop: Workshop) -> list[str]:
 
 
 def add_chapter(shop: Workshop) -> None:
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
 
 
@@ -82,14 +82,14 @@ def test_what_is_typed_during_a_write_is_kept_when_another_chapter_is_shown(
     shop: Workshop, slow: Event
 ) -> None:
     slow.set()
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
     slow.clear()
     write(shop, "First words")
     write(shop, "Last words")
-    shop.room.making.show_chapter(0)
-    shop.room.making.show_chapter(1)
-    assert shop.maker.text.toPlainText() == "Last words"
+    shop.room.editor.show_chapter(0)
+    shop.room.editor.show_chapter(1)
+    assert shop.form.text.toPlainText() == "Last words"
     slow.set()
     assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["", "Last words"]  # type: ignore[union-attr]
 
@@ -97,7 +97,7 @@ def test_what_is_typed_during_a_write_is_kept_when_another_chapter_is_shown(
 def test_a_chapter_asked_for_during_a_write_is_added_after_it(shop: Workshop, slow: Event) -> None:
     write(shop, "First words")
     write(shop, "Last words")
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     slow.set()
     shop.wait(lambda: len(shop.study.chapters) == 2)
     assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
@@ -105,12 +105,12 @@ def test_a_chapter_asked_for_during_a_write_is_added_after_it(shop: Workshop, sl
 
 def test_chapters_asked_for_in_a_row_are_all_added_in_that_order(shop: Workshop, slow: Event) -> None:
     write(shop, "Words")
-    for add in (shop.maker.add_text, shop.maker.add_position, shop.maker.add_text):
+    for add in (shop.form.add_text, shop.form.add_position, shop.form.add_text):
         add.trigger()
     slow.set()
     shop.wait(lambda: len(shop.study.chapters) == 4)
     assert shop.names == ["Chapter 1", "New page", "New position", "New page"]
-    assert shop.room.making.number == 4
+    assert shop.room.editor.number == 4
 
 
 def test_chapters_that_wait_for_a_silent_disk_when_the_app_ends_are_on_the_shelf_of_the_next_start(
@@ -118,7 +118,7 @@ def test_chapters_that_wait_for_a_silent_disk_when_the_app_ends_are_on_the_shelf
 ) -> None:
     write(shop, "Words")
     for _ in range(2):
-        shop.maker.add_position.trigger()
+        shop.form.add_position.trigger()
     Timer(1, slow.set).start()
     shop.app.close()
     later = Desk(start())
@@ -129,10 +129,10 @@ def test_chapters_that_wait_for_a_silent_disk_when_the_app_ends_are_on_the_shelf
 
 def test_what_is_typed_while_a_chapter_is_moved_goes_with_it(shop: Workshop, slow: Event) -> None:
     slow.set()
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
     slow.clear()
-    shop.maker.moved.emit(-1)
+    shop.form.moved.emit(-1)
     write(shop, "Last words")
     slow.set()
     shop.settle()
@@ -144,9 +144,9 @@ def test_what_is_being_typed_when_a_chapter_is_arranged_stays_in_its_chapter(
     shop: Workshop, slow: Event, change: str
 ) -> None:
     slow.set()
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
-    writing, file = shop.room.making.writing, shop.path
+    writing, file = shop.room.editor.writing, shop.path
     slow.clear()
     if change == "added":
         writing.add(file, pdn.scan(file.read_text(encoding="utf-8")).games[0].text, 0)
@@ -163,9 +163,9 @@ def test_what_is_being_typed_when_a_chapter_is_arranged_stays_in_its_chapter(
 
 def type_on(shop: Workshop, text: str) -> None:
     """Type without a pause in which that would be taken over."""
-    shop.maker._quiet.setInterval(60_000)
-    shop.maker.text.setFocus()
-    QTest.keyClicks(shop.maker.text, text)
+    shop.form._quiet.setInterval(60_000)
+    shop.form.text.setFocus()
+    QTest.keyClicks(shop.form.text, text)
 
 
 @pytest.mark.parametrize("changed", ["New page", "Chapter 1"])
@@ -176,16 +176,16 @@ def test_what_is_being_typed_when_another_program_changes_the_file_is_not_lost(
     shop.chapter(0)
     foreign = shop.path.read_bytes().replace(f'ChapterName "{changed}"'.encode(), b'ChapterName "Theirs"')
     type_on(shop, "Mine")
-    with shop.app.qtbot.waitSignal(shop.room.making.writing.replaced):
+    with shop.app.qtbot.waitSignal(shop.room.editor.writing.replaced):
         shop.path.write_bytes(foreign)
-    assert shop.maker.text.toPlainText() == "Mine"
+    assert shop.form.text.toPlainText() == "Mine"
     if changed == "New page":
         shop.wait(lambda: words(shop) == ["Mine", ""])
         assert shop.names == ["Chapter 1", "Theirs"]
     else:  # both have changed it: a person decides
         shop.wait(shop.room.window._card.isVisible)
         assert shop.path.read_bytes() == foreign
-        (kept,) = shop.room.making.writing.unwritten
+        (kept,) = shop.room.editor.writing.unwritten
         assert "Mine" in kept.chapters.get(1, kept.texts[0])
 
 
@@ -197,10 +197,10 @@ def test_what_is_being_typed_when_a_button_is_pressed_is_not_lost(shop: Workshop
     shop.click("c4", "c5")  # a variation
     shop.settle()
     if button == "redo":
-        shop.press(shop.maker.undo)
+        shop.press(shop.form.undo)
     type_on(shop, "Mine")
-    shop.press(getattr(shop.maker, button))
-    assert shop.maker.text.toPlainText() == "Mine"
+    shop.press(getattr(shop.form, button))
+    assert shop.form.text.toPlainText() == "Mine"
     assert "Mine" in shop.path.read_text("utf-8")
 
 
@@ -208,10 +208,10 @@ def test_what_is_being_typed_when_a_button_is_pressed_is_not_lost(shop: Workshop
 def test_what_is_saved_elsewhere_during_an_attempt_that_fails_is_not_tried_again(
     shop: Workshop, unwritable: Event, slow: Event, add: bool
 ) -> None:
-    writing = shop.room.making.writing
+    writing = shop.room.editor.writing
     unwritable.clear()
     if add:
-        shop.maker.add_text.trigger()
+        shop.form.add_text.trigger()
     else:
         write(shop, "Words")
     writing.discard(writing.unwritten[0])
@@ -229,12 +229,12 @@ def test_a_study_is_renamed_beside_the_gui_thread_and_what_is_typed_meanwhile_ha
     slow.set()
     add_chapter(shop)
     slow.clear()
-    shop.maker.study.setFocus()
-    QTest.keyClick(shop.maker.study, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(shop.maker.study, "Yours")
-    shop.maker.take_over()
+    shop.form.study.setFocus()
+    QTest.keyClick(shop.form.study, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(shop.form.study, "Yours")
+    shop.form.take_over()
     shop.chapter(0)
-    assert shop.maker.study.text() == "Yours"
+    assert shop.form.study.text() == "Yours"
     write(shop, "Words")
     slow.set()
     shop.settle()
@@ -256,7 +256,7 @@ def test_no_chapter_is_read_on_the_gui_thread_to_rename_a_study(
         return original(game)
 
     monkeypatch.setattr(pdn.PdnGame, "read", noting)
-    shop.type(shop.maker.study, "Yours")
+    shop.type(shop.form.study, "Yours")
     assert read == []
 
 
@@ -266,9 +266,9 @@ def test_what_could_not_be_written_is_shown_again_and_tried_again(shop: Workshop
     fail(shop, "Lost?")
     assert "was not saved" in card(shop)
     shop.chapter(0)
-    assert shop.maker.text.toPlainText() == ""
+    assert shop.form.text.toPlainText() == ""
     shop.chapter(1)
-    assert shop.maker.text.toPlainText() == "Lost?"
+    assert shop.form.text.toPlainText() == "Lost?"
     unwritable.set()
     shop.wait(lambda: words(shop) == ["", "Lost?"])
     shop.wait(lambda: not shop.room.window._card.isVisible())
@@ -277,7 +277,7 @@ def test_what_could_not_be_written_is_shown_again_and_tried_again(shop: Workshop
 def test_that_it_is_tried_again_is_not_told_each_time(shop: Workshop, unwritable: Event) -> None:
     unwritable.clear()
     told: list[object] = []
-    shop.room.making.writing.failed.connect(told.append)
+    shop.room.editor.writing.failed.connect(told.append)
     fail(shop, "One")
     QTest.qWait(400)
     assert len(told) == 1
@@ -299,7 +299,7 @@ def test_what_could_not_be_written_waits_on_the_shelf_and_behind_it(
     shop.wait(lambda: len(shop.room.window.shelf.cards) == 4 and shop.window.isVisible())
     shop.begin(3)
     shop.press(shop.room.window.edit)
-    assert shop.maker.text.toPlainText() == "Lost?"
+    assert shop.form.text.toPlainText() == "Lost?"
     assert "was not saved" in card(shop)
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Lost?"])
@@ -309,8 +309,8 @@ def test_what_fails_after_the_window_is_closed_is_told_in_the_main_one(
     shop: Workshop, unwritable: Event
 ) -> None:
     unwritable.clear()
-    shop.maker.text.setFocus()
-    QTest.keyClicks(shop.maker.text, "Lost?")
+    shop.form.text.setFocus()
+    QTest.keyClicks(shop.form.text, "Lost?")
     shop.window.close()
     shop.wait(lambda: "your studies" in told_of(shop.app))
 
@@ -370,16 +370,16 @@ def test_what_waits_is_never_written_over_what_another_program_made_of_the_chapt
     write(shop, "Mine again")
     shop.settle()
     assert shop.path.read_bytes() == foreign
-    assert shop.maker.text.toPlainText() == "Mine again"
+    assert shop.form.text.toPlainText() == "Mine again"
     press_on_card(shop, "Save under another name…")
     choose_file(shop, tmp_path / "other.pdn")
-    shop.wait(lambda: (tmp_path / "other.pdn").exists() and shop.room.making.active)
+    shop.wait(lambda: (tmp_path / "other.pdn").exists() and shop.room.editor.active)
     shop.settle()
     shop.path = tmp_path / "other.pdn"
     assert words(shop) == ["", "Mine again"]
-    assert shop.room.making.writing.unwritten == ()
+    assert shop.room.editor.writing.unwritten == ()
     shop.chapter(0)
-    shop.type(shop.maker.text, "Goes on here")
+    shop.type(shop.form.text, "Goes on here")
     assert words(shop) == ["Goes on here", "Mine again"]
 
 
@@ -392,5 +392,5 @@ def test_a_file_that_was_removed_can_be_saved_in_its_place(shop: Workshop) -> No
     shop.wait(shop.path.exists)
     shop.settle()
     assert words(shop) == ["Mine"]
-    shop.type(shop.maker.text, "And more")
+    shop.type(shop.form.text, "And more")
     assert words(shop) == ["And more"]

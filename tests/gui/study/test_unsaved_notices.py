@@ -15,12 +15,12 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.study import unwritten
+from harzdame_gui.controllers.study import unsaved_study
 from harzdame_gui.files.file_tabs import FileTabs
 from tests.gui.main_window.test_unwritten import told_of
-from tests.gui.study.test_making import LEFT, Workshop
 from tests.gui.study.test_room import choose_file
-from tests.gui.study.test_writing import add_chapter, card, fail, press_on_card, words, write
+from tests.gui.study.test_study_editor import LEFT, Workshop
+from tests.gui.study.test_study_writer import add_chapter, card, fail, press_on_card, words, write
 
 
 def close_in_list(shop: Workshop) -> None:
@@ -48,10 +48,10 @@ def begins(shop: Workshop) -> str:
 
 def test_what_is_typed_after_the_file_was_closed_in_the_list_is_written(shop: Workshop) -> None:
     close_in_list(shop)
-    shop.type(shop.maker.text, "Words")
+    shop.type(shop.form.text, "Words")
     assert words(shop) == ["Words"]
     close_in_list(shop)
-    shop.type(shop.maker.study, "Yours")
+    shop.type(shop.form.study, "Yours")
     tree = shop.study.chapters[0].tree
     assert tree is not None
     assert tree.tags["StudyName"] == "Yours"
@@ -64,10 +64,10 @@ def test_chapters_are_added_moved_and_deleted_after_the_file_was_closed_in_the_l
     add_chapter(shop)
     assert shop.names == ["Chapter 1", "New page"]
     close_in_list(shop)
-    shop.press(shop.maker.up)
+    shop.press(shop.form.up)
     assert shop.names == ["New page", "Chapter 1"]
     close_in_list(shop)
-    shop.press(shop.maker.delete)
+    shop.press(shop.form.delete)
     assert shop.names == ["Chapter 1"]
 
 
@@ -88,14 +88,14 @@ def test_a_preview_shows_what_is_not_written_yet_and_the_study_goes_on_from_it(
     unwritable.clear()
     fail(shop, "First")
     shop.press(shop.room.window.edit)
-    shop.wait(lambda: not shop.room.making.active and begins(shop) == "First")
+    shop.wait(lambda: not shop.room.editor.active and begins(shop) == "First")
     unwritable.set()
     shop.wait(lambda: words(shop) == ["First"])
     assert begins(shop) == "First"
     shop.press(shop.room.window.edit)
-    assert shop.maker.text.toPlainText() == "First"
-    assert shop.maker.undo.isEnabled()
-    shop.type(shop.maker.text, "Second")
+    assert shop.form.text.toPlainText() == "First"
+    assert shop.form.undo.isEnabled()
+    shop.type(shop.form.text, "Second")
     assert words(shop) == ["Second"]
 
 
@@ -111,22 +111,22 @@ def test_what_waits_is_shown_and_written_after_the_language_has_changed(
     unwritable.clear()
     fail(shop, "Lost?")
     in_german(shop)
-    shop.wait(lambda: shop.room.making.active)  # it is worked on, as it was
+    shop.wait(lambda: shop.room.editor.active)  # it is worked on, as it was
     shop.settle()
-    assert shop.maker.text.toPlainText() == "Lost?"
+    assert shop.form.text.toPlainText() == "Lost?"
     write(shop, "Not lost")
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Not lost"])
     shop.wait(lambda: told_of(shop.app) == "")
-    assert not (shop.app.app._late.folder / unwritten.FOLDER).exists()
+    assert not (shop.app.app._late.folder / unsaved_study.FOLDER).exists()
 
 
 def test_what_is_still_typed_as_the_language_changes_is_told_and_tried_again(
     shop: Workshop, unwritable: Event
 ) -> None:
     unwritable.clear()
-    shop.maker.text.setFocus()
-    QTest.keyClicks(shop.maker.text, "Lost?")
+    shop.form.text.setFocus()
+    QTest.keyClicks(shop.form.text, "Lost?")
     in_german(shop)
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Lost?"])
@@ -137,7 +137,7 @@ def test_what_waits_is_rescued_as_the_app_ends_in_another_language(shop: Worksho
     unwritable.clear()
     fail(shop, "Lost?")
     in_german(shop)
-    folder = shop.app.app._late.folder / unwritten.FOLDER
+    folder = shop.app.app._late.folder / unsaved_study.FOLDER
     assert not folder.exists()
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
@@ -156,7 +156,7 @@ def refused(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> dict[Path, Failu
         return arranged(document, make)
 
     monkeypatch.setattr(PdnDocument, "arranged", fails)
-    shop.room.making.writing._retry.setInterval(100)
+    shop.room.editor.writing._retry.setInterval(100)
     return kinds
 
 
@@ -171,7 +171,7 @@ def test_what_no_later_attempt_mends_is_not_tried_by_itself(
     refused.clear()
     QTest.qWait(400)
     assert words(shop) == [""]
-    shop.type(shop.maker.text, "Others")
+    shop.type(shop.form.text, "Others")
     assert words(shop) == ["Others"]
 
 
@@ -201,10 +201,10 @@ def test_chapters_asked_for_while_nothing_can_be_written_are_arranged_once_it_ca
     unwritable.clear()
     fail(shop, "Words")
     shop.room.window.dismiss()
-    shop.maker.add_position.trigger()
+    shop.form.add_position.trigger()
     shop.wait(shop.room.window._card.isVisible)  # that waits as well
     assert "tries again by itself" in card(shop)
-    shop.maker.moved.emit(-1)
+    shop.form.moved.emit(-1)
     write(shop, "More words")
     unwritable.set()
     shop.wait(lambda: shop.names == ["New page", "Chapter 1", "New position"])
@@ -217,28 +217,28 @@ def test_chapters_that_could_not_be_added_are_added_in_that_order_once_they_can(
 ) -> None:
     unwritable.clear()
     told: list[object] = []
-    shop.room.making.writing.failed.connect(told.append)
-    shop.maker.add_text.trigger()
-    shop.maker.add_position.trigger()
+    shop.room.editor.writing.failed.connect(told.append)
+    shop.form.add_text.trigger()
+    shop.form.add_position.trigger()
     shop.wait(lambda: "tries again by itself" in card(shop))
     shop.settle()
     QTest.qWait(400)
     assert len(told) == 1  # and not at each attempt
-    assert len(shop.room.making.writing.unwritten[0].texts) == 2
+    assert len(shop.room.editor.writing.unwritten[0].texts) == 2
     unwritable.set()
     shop.wait(lambda: shop.names == ["Chapter 1", "New page", "New position"])
     shop.wait(lambda: not shop.room.window._card.isVisible())
-    assert shop.room.making.number == 3
-    assert shop.room.making.writing.unwritten == ()
+    assert shop.room.editor.number == 3
+    assert shop.room.editor.writing.unwritten == ()
 
 
 def test_a_chapter_that_could_not_be_added_is_rescued_as_the_app_ends(
     shop: Workshop, unwritable: Event
 ) -> None:
     unwritable.clear()
-    shop.maker.add_position.trigger()
+    shop.form.add_position.trigger()
     shop.wait(shop.room.window._card.isVisible)
-    folder = shop.app.app._late.folder / unwritten.FOLDER
+    folder = shop.app.app._late.folder / unsaved_study.FOLDER
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
     assert [chapter.name for chapter in study.chapters] == ["Chapter 1", "New position"]
@@ -249,17 +249,17 @@ def test_chapters_that_waited_and_were_saved_elsewhere_are_not_tried_any_more(
 ) -> None:
     add_chapter(shop)
     unwritable.clear()
-    shop.maker.add_position.trigger()
-    shop.maker.deleted.emit()
+    shop.form.add_position.trigger()
+    shop.form.deleted.emit()
     shop.wait(shop.room.window._card.isVisible)
     shop.settle()
     press_on_card(shop, "Save under another name…")
     choose_file(shop, tmp_path / "other.pdn")
-    shop.wait(lambda: shop.room.shown == (tmp_path / "other.pdn", False) and shop.room.making.active)
+    shop.wait(lambda: shop.room.shown == (tmp_path / "other.pdn", False) and shop.room.editor.active)
     unwritable.set()
     QTest.qWait(400)
     assert shop.names == ["Chapter 1", "New page"]
-    assert not shop.room.making.writing.failures
+    assert not shop.room.editor.writing.failures
     shop.path = tmp_path / "other.pdn"
     assert shop.names == ["Chapter 1", "New page", "New position"]
 
@@ -269,8 +269,8 @@ def test_a_chapter_waits_for_a_file_that_was_changed_elsewhere_until_that_is_ask
 ) -> None:
     foreign = shop.path.read_bytes().replace(b'ChapterName "Chapter 1"', b'ChapterName "Theirs"')
     shop.path.write_bytes(foreign)
-    shop.maker.add_text.trigger()
-    shop.maker.add_position.trigger()
+    shop.form.add_text.trigger()
+    shop.form.add_position.trigger()
     shop.wait(shop.room.window._card.isVisible)
     shop.settle()
     assert shop.path.read_bytes() == foreign
@@ -292,12 +292,12 @@ def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unw
 def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does_later(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late, writing = shop.app.app._late, shop.room.making.writing
+    late, writing = shop.app.app._late, shop.room.editor.writing
     with monkeypatch.context() as patch:
         patch.setattr(
             GameFile, "is_writing", lambda *_: True
         )  # so that the edit waits, until the file is closed
-        shop.maker.add_text.trigger()
+        shop.form.add_text.trigger()
         close_in_list(shop)
     late.file.saved.emit(1)
     shop.wait(lambda: not late.editing.busy)
@@ -308,4 +308,4 @@ def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does
     shop.wait(lambda: shop.names == ["Theirs", "New page"])
     assert len(arranged) == 1  # by itself, and not by the other program
     shop.chapter(0)
-    assert shop.maker.name.text() == "Theirs"
+    assert shop.form.name.text() == "Theirs"

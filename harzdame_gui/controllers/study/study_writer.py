@@ -20,14 +20,21 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.study.arranging import ChangeKind, ChapterChange
-from harzdame_gui.controllers.study.unwritten import Unwritten
-from harzdame_gui.controllers.study.waiting import Name, OnBoard, PendingFile, UnderWay, WaitingChapter, fits
+from harzdame_gui.controllers.study.pending import (
+    OnBoard,
+    PendingChapter,
+    PendingFile,
+    PendingName,
+    UnderWay,
+    fits,
+)
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RETRY_MS
 
 
-class StudyWriting(QObject):
+class StudyWriter(QObject):
     """Writes chapters anew, and arranges them, one after the other, when all that was written is in the file.
 
     Signals:
@@ -108,13 +115,13 @@ class StudyWriting(QObject):
         return tuple(each.failure for each in self._waiting.values() if each.failure is not None)
 
     @property
-    def unwritten(self) -> tuple[Unwritten, ...]:
+    def unwritten(self) -> tuple[UnsavedStudy, ...]:
         """All that is not in its file, or not yet."""
         paths = dict.fromkeys((*self._waiting, *self._arranged, *self._arranging))
         known = filter(None, map(self.unwritten_in, paths))
         return tuple(each for each in known if each.texts or each.name)
 
-    def unwritten_in(self, path: Path) -> Unwritten | None:
+    def unwritten_in(self, path: Path) -> UnsavedStudy | None:
         """A study as it would be if it could be written; None: nothing is known of its file."""
         waiting, under_way = self._waiting.get(path), self._under_way.get(path)
         document = self.document(path)
@@ -126,19 +133,19 @@ class StudyWriting(QObject):
         fitting = {number: each.text for number, each in chapters.items() if fits(document, number, each)}
         others = [each.text for number, each in chapters.items() if number not in fitting]
         others += [each.text for each in self._to_arrange(path) if each.text]
-        return Unwritten(document, fitting, others, self.name(path))
+        return UnsavedStudy(document, fitting, others, self.name(path))
 
     def rewrite(self, path: Path, games: Mapping[int, str]) -> None:
         """Write chapters, by their numbers, as soon as possible."""
         if (waiting := self._wait(path)) is not None:
             for number, text in games.items():
-                waiting.chapters[number] = WaitingChapter(text, self._base(waiting, number))
+                waiting.chapters[number] = PendingChapter(text, self._base(waiting, number))
             self._go_on()
 
     def rename(self, path: Path, name: str, study_id: str) -> None:
         """Write the study's name into every chapter, as soon as possible."""
         if (waiting := self._wait(path)) is not None:
-            waiting.name = Name(name, study_id)
+            waiting.name = PendingName(name, study_id)
             self._go_on()
 
     def retry(self, path: Path) -> None:
@@ -147,7 +154,7 @@ class StudyWriting(QObject):
             waiting.asked = True
             self._go_on()
 
-    def discard(self, saved: Unwritten) -> None:
+    def discard(self, saved: UnsavedStudy) -> None:
         """What was saved elsewhere need not be written any more."""
         path, texts = saved.document.path, saved.texts
         if path in self._under_way or path in self._arranged:

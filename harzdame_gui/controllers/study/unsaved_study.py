@@ -21,7 +21,7 @@ from harzdame_gui.controllers.study.progress import StudyProgress, write
 FOLDER = "rescued studies"
 
 
-class Unwritten(NamedTuple):
+class UnsavedStudy(NamedTuple):
     """A study as it would be if it could be written: its file, and `chapters` that differ, by their numbers.
 
     `others` have no chapter in the file any more, which was changed. `name`: the study's; "": as it is.
@@ -48,12 +48,12 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def copy_of(study: Unwritten, study_id: str, title: str) -> bytes:
+def copy_of(study: UnsavedStudy, study_id: str, title: str) -> bytes:
     """The contents of a file with the whole study, under another id and title. Slow for a large one."""
     return _whole(study, {STUDY: title, IDENTITY: study_id})
 
 
-def study_of(study: Unwritten) -> Study:
+def study_of(study: UnsavedStudy) -> Study:
     """The study as it would be read if it could be written. Reads every move."""
     content = study.document.content
     if study.texts or study.name:
@@ -62,13 +62,13 @@ def study_of(study: Unwritten) -> Study:
     return read_study(content, study.document.path.stem)
 
 
-def _whole(study: Unwritten, tags: Mapping[str, str]) -> bytes:
+def _whole(study: UnsavedStudy, tags: Mapping[str, str]) -> bytes:
     games = [study.chapters.get(game.number, game.text) for game in study.document.content.games]
     texts = [with_tags(text.strip(), tags) for text in (*games, *study.others)]
     return "".join(f"{text}\n\n" for text in texts).encode()
 
 
-def rescue(study: Unwritten, *, kept: Path, study_id: str, title: str) -> Path | None:
+def rescue(study: UnsavedStudy, *, kept: Path, study_id: str, title: str) -> Path | None:
     """Unless its file has become what it should be, keep a study beside `kept`, and put it on the shelf.
 
     Returns the file that it is in; None: that was not needed.
@@ -85,7 +85,7 @@ def rescue(study: Unwritten, *, kept: Path, study_id: str, title: str) -> Path |
     return path
 
 
-def _is_in_its_file(study: Unwritten) -> bool:
+def _is_in_its_file(study: UnsavedStudy) -> bool:
     try:
         content = PdnDocument.read(study.document.path).content
     except (OSError, FileError, pdn.PdnError):

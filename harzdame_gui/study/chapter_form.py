@@ -33,7 +33,7 @@ _QUIET_MS = 900
 """What was typed is taken over when the person pauses that long, or leaves the field."""
 
 
-class Written(NamedTuple):
+class FormWords(NamedTuple):
     """What the form says of the chapter and of the position shown."""
 
     study: str
@@ -53,8 +53,8 @@ class Written(NamedTuple):
         return [edit for edit in edits if edit]
 
 
-class StudyMaker(QWidget, Themed):
-    """The form. It knows nothing of files; `Making` carries out what is asked for.
+class ChapterForm(QWidget, Themed):
+    """The form. It knows nothing of files; `StudyEditor` carries out what is asked for.
 
     *Signals*
     changed(): something was written.
@@ -126,12 +126,12 @@ class StudyMaker(QWidget, Themed):
         self._connect()
         self.take_theme()
 
-    def written(self) -> Written:
+    def written(self) -> FormWords:
         """What the form says."""
         question = None
         if self.asks.isChecked():
             question = StudyQuestion(self.question.whole.strip(), self._hints(), self.wrong.whole.strip())
-        return Written(
+        return FormWords(
             self.study.whole.strip(),
             self.name.whole.strip(),
             self.flipped.isChecked(),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
 from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
-from harzdame_gui.controllers.study.unwritten import Unwritten, copy_of, new_id
+from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy, copy_of, new_id
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.files.saving import name_filters
@@ -26,7 +26,7 @@ from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.name_dialog import NameDialog
 
 
-class StudySaving(QObject):
+class StudySaveAs(QObject):
     """Asks where a study is to be saved, and writes it there.
 
     *Signals*
@@ -43,7 +43,7 @@ class StudySaving(QObject):
         self._window = window
         window.shelf.newWanted.connect(self._ask_for_name)
 
-    def copy(self, study: Unwritten) -> None:
+    def copy(self, study: UnsavedStudy) -> None:
         """Save a study under another name, and with an id of its own."""
         title = study.title
         self._ask_for_place(title, partial(copy_of, study, new_id(), title), study)
@@ -63,7 +63,9 @@ class StudySaving(QObject):
         game = self._services.session.position.rules.id
         self._ask_for_place(name, new_study(name, shown_language(), game).encode)
 
-    def _ask_for_place(self, title: str, make: Callable[[], bytes], copied: Unwritten | None = None) -> None:
+    def _ask_for_place(
+        self, title: str, make: Callable[[], bytes], copied: UnsavedStudy | None = None
+    ) -> None:
         dialog = SaveDialog(
             translate("StudyRoom", "Save the study"),
             self._window,
@@ -75,13 +77,13 @@ class StudySaving(QObject):
         dialog.fileChosen.connect(partial(self._create, make, copied))
         dialog.open()
 
-    def _create(self, make: Callable[[], bytes], copied: Unwritten | None, path: Path) -> None:
+    def _create(self, make: Callable[[], bytes], copied: UnsavedStudy | None, path: Path) -> None:
         job = ChosenFile(self._services.jobs, path, partial(_write, path, make), doing=Doing.SAVING)
         hear(
             self, job, finished=partial(self._on_created, path, copied), failed=partial(self._on_failed, path)
         )
 
-    def _on_created(self, path: Path, copied: Unwritten | None, _result: object) -> None:
+    def _on_created(self, path: Path, copied: UnsavedStudy | None, _result: object) -> None:
         if copied is not None:
             self.copied.emit(copied)
         self.created.emit(path)

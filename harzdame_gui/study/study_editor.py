@@ -1,4 +1,4 @@
-"""The making of a study: joins the form and the board to the file, which every change is written to at once.
+"""The editor of a study: joins the form and the board to the file, which every change is written to at once.
 
 A chapter is worked on as a record of its own. What is changed goes into the file by the same edits
 as any other change of a file of games, so that it can be undone.
@@ -22,13 +22,13 @@ from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.study.arranging import ChapterChange
-from harzdame_gui.controllers.study.unwritten import new_id
+from harzdame_gui.controllers.study.unsaved_study import new_id
 from harzdame_gui.late_services import LateServices
-from harzdame_gui.study.maker import StudyMaker, Written
-from harzdame_gui.study.stand import MakingStand, way_to
+from harzdame_gui.study.chapter_form import ChapterForm, FormWords
+from harzdame_gui.study.stand import EditorStand, way_to
 
 
-class Making(QObject):
+class StudyEditor(QObject):
     """Works on the study in one file.
 
     *Signals*
@@ -40,12 +40,12 @@ class Making(QObject):
     named = Signal(str)
 
     def __init__(
-        self, late: LateServices, session: GameSession, maker: StudyMaker, board: BoardView, parent: QObject
+        self, late: LateServices, session: GameSession, form: ChapterForm, board: BoardView, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._late = late
         self._session = session
-        self._maker = maker
+        self._form = form
         self._board = board
         self._path: Path | None = None
         self._number = 1
@@ -80,14 +80,14 @@ class Making(QObject):
         main = set(self._tree.mainline())
         return max(node.ply for node in self._tree.line_to(self._node) if node in main)
 
-    def hand_over(self) -> MakingStand | None:
+    def hand_over(self) -> EditorStand | None:
         """Have all that was typed written; returns what is worked on. None: nothing is."""
         if not self.active:
             return None
-        self._maker.take_over()
-        return MakingStand(self._number, way_to(self._node))
+        self._form.take_over()
+        return EditorStand(self._number, way_to(self._node))
 
-    def begin(self, document: PdnDocument, stand: MakingStand) -> PdnDocument:
+    def begin(self, document: PdnDocument, stand: EditorStand) -> PdnDocument:
         """Work on a chapter of a file; returns the file as it is listed."""
         known = self.writing.begin(document)
         self._path = known.path
@@ -96,22 +96,22 @@ class Making(QObject):
 
     def end(self) -> PdnDocument | None:
         """Stop; returns the file as it is now."""
-        self._maker.take_over()
+        self._form.take_over()
         document, self._path = self._document, None
         return document
 
     def show_chapter(self, index: int) -> None:
         """Work on another chapter, from 0."""
-        self._maker.take_over()
+        self._form.take_over()
         self._load(index + 1)
 
     def say(self, text: str) -> None:
         """Say why what was done on the board is no move."""
-        self._maker.show_refusal(text)
+        self._form.show_refusal(text)
 
     def step(self, by: int) -> None:
         """Go along the line, on or back, as far as it leads."""
-        self._maker.take_over()
+        self._form.take_over()
         line = self._tree.line_through(self._node)
         node = line[min(max(self._node.ply + by, 0), len(line) - 1)]
         if node is not self._node:
@@ -119,7 +119,7 @@ class Making(QObject):
 
     def play(self, move: Move) -> None:
         """Play a move: it is added where it is new."""
-        self._maker.take_over()
+        self._form.take_over()
         before = len(self._node.children)
         node = self._tree.add(self._node, move)
         if len(self._node.children) > before:
@@ -137,19 +137,19 @@ class Making(QObject):
     # Inside
 
     def _connect(self) -> None:
-        maker, writing = self._maker, self.writing
-        maker.changed.connect(self._on_written)
-        maker.stepped.connect(self.step)
-        maker.moveChosen.connect(self._on_move_chosen)
-        maker.textPageWanted.connect(self._add_text)
-        maker.positionWanted.connect(self._add_position)
-        maker.gameWanted.connect(self._add_game)
-        maker.moved.connect(self._move_chapter)
-        maker.deleted.connect(self._delete_chapter)
-        maker.moveDeleted.connect(self._delete_move)
-        maker.promoted.connect(self._promote)
-        maker.undoWanted.connect(self._undo)
-        maker.redoWanted.connect(self._redo)
+        form, writing = self._form, self.writing
+        form.changed.connect(self._on_written)
+        form.stepped.connect(self.step)
+        form.moveChosen.connect(self._on_move_chosen)
+        form.textPageWanted.connect(self._add_text)
+        form.positionWanted.connect(self._add_position)
+        form.gameWanted.connect(self._add_game)
+        form.moved.connect(self._move_chapter)
+        form.deleted.connect(self._delete_chapter)
+        form.moveDeleted.connect(self._delete_move)
+        form.promoted.connect(self._promote)
+        form.undoWanted.connect(self._undo)
+        form.redoWanted.connect(self._redo)
         writing.written.connect(self._on_rewritten)
         writing.arranged.connect(self._on_arranged)
         writing.replacing.connect(self._on_replacing)
@@ -213,11 +213,11 @@ class Making(QObject):
 
     def _show(self) -> None:
         name, index = chapter_name(self._tree.tags), self._number - 1
-        self._maker.show_chapter(
+        self._form.show_chapter(
             self._study_name, name, flipped=self._flipped, number=index, count=self._count
         )
         main = self._node in self._tree.mainline()
-        self._maker.show_node(self._node, self._tree.root, main=main)
+        self._form.show_node(self._node, self._tree.root, main=main)
         self._board.set_last_move(self._node.move)
         self._board.set_drawn_marks(self._node.marks)
         self._board.set_playable(True)
@@ -235,7 +235,7 @@ class Making(QObject):
         """Take over what the form says of this position."""
         if not self.active:
             return
-        written, tree, node = self._maker.written(), self._tree, self._node
+        written, tree, node = self._form.written(), self._tree, self._node
         study = self._study_name
         edits = written.edits(node)
         for edit in edits:
@@ -246,11 +246,11 @@ class Making(QObject):
             self._take_tags(written, written.study)
         if changed:
             self._save()
-            self._maker.show_node(node, tree.root, main=node in tree.mainline())
+            self._form.show_node(node, tree.root, main=node in tree.mainline())
         if renamed:
             self._rename_study(written.study)
 
-    def _take_tags(self, written: Written, study: str) -> bool:
+    def _take_tags(self, written: FormWords, study: str) -> bool:
         """Take over what is said of the chapter, in a study of that name; whether anything differs."""
         before = self._tree.tags
         tags = self._tags(before, study, written.name or chapter_name(before))
@@ -296,14 +296,14 @@ class Making(QObject):
         if document.path == self._path:
             if (here := done.follow(self._number)) is not None:
                 self._number = here
-                self._maker.take_over()
+                self._form.take_over()
             self._load(done.target)
 
     @Slot(object)
     def _on_replacing(self, path: Path) -> None:
         """What is being typed is about the chapter as it was."""
         if path == self._path:
-            self._maker.take_over()
+            self._form.take_over()
 
     @Slot(object)
     def _on_replaced(self, document: PdnDocument) -> None:
@@ -314,8 +314,8 @@ class Making(QObject):
     def _show_undo(self) -> None:
         editing, path = self._late.editing, self._path
         if path is not None:
-            self._maker.undo.setEnabled(not editing.is_busy(path) and editing.next_undo(path) is not None)
-            self._maker.redo.setEnabled(not editing.is_busy(path) and editing.next_redo(path) is not None)
+            self._form.undo.setEnabled(not editing.is_busy(path) and editing.next_undo(path) is not None)
+            self._form.redo.setEnabled(not editing.is_busy(path) and editing.next_redo(path) is not None)
 
     @Slot()
     def _undo(self) -> None:

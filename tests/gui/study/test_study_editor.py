@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.study.maker import StudyMaker
+from harzdame_gui.study.chapter_form import ChapterForm
 from tests.gui.driver import Driver
 from tests.gui.study.test_room import Desk, choose_file
 
@@ -39,12 +39,12 @@ class Workshop(Desk):
         dialog.setTextValue("Mine")
         dialog.accept()
         choose_file(self, path)
-        self.wait(lambda: self.room.making.active)
+        self.wait(lambda: self.room.editor.active)
         self.settle()
 
     @property
-    def maker(self) -> StudyMaker:
-        return self.room.window.maker
+    def form(self) -> ChapterForm:
+        return self.room.window.form
 
     @property
     def study(self) -> Study:
@@ -56,7 +56,7 @@ class Workshop(Desk):
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClicks(field, text)
-        self.maker.take_over()
+        self.form.take_over()
         self.settle()
 
     def tick(self, box: QCheckBox) -> None:
@@ -73,24 +73,24 @@ class Workshop(Desk):
 
 
 def test_a_question_is_made_and_read(shop: Workshop) -> None:
-    shop.type(shop.maker.name, "First steps")
+    shop.type(shop.form.name, "First steps")
     shop.click("a6", "a7")
     shop.settle()
     shop.key(Qt.Key.Key_Left)
-    shop.type(shop.maker.text, "Where to?")
-    shop.tick(shop.maker.asks)
-    shop.type(shop.maker.question, "Up the edge!")
-    shop.type(shop.maker.hints, "The left one")
-    shop.type(shop.maker.wrong, "No.")
+    shop.type(shop.form.text, "Where to?")
+    shop.tick(shop.form.asks)
+    shop.type(shop.form.question, "Up the edge!")
+    shop.type(shop.form.hints, "The left one")
+    shop.type(shop.form.wrong, "No.")
     shop.click("c4", "c5")  # an answer to "why not that?"
     shop.settle()
-    shop.type(shop.maker.text, "Too early")
+    shop.type(shop.form.text, "Too early")
     root = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
     assert question_at(root) == ("Up the edge!", ("The left one",), "No.")
     assert [str(child.move) for child in root.children] == ["a6-a7", "c4-c5"]
     assert (root.comment, root.children[1].comment) == ("Where to?", "Too early")
     shop.press(shop.room.window.edit)  # as a reader sees it
-    assert not shop.room.making.active
+    assert not shop.room.editor.active
     assert "Up the edge!" in shop.said, "where the line that was worked on leaves the main one"
     shop.click("c4", "c5")
     assert "Too early" in shop.said
@@ -107,8 +107,8 @@ def test_buttons_lead_through_the_moves(shop: Workshop) -> None:
     for move in (("a6", "a7"), ("h3", "h2"), ("a5", "a6")):
         shop.click(*move)
         shop.settle()
-    (start, back), (on, end) = shop.maker.steps.back, shop.maker.steps.on
-    place = lambda: shop.room.making.place[1].ply  # noqa: E731
+    (start, back), (on, end) = shop.form.steps.back, shop.form.steps.on
+    place = lambda: shop.room.editor.place[1].ply  # noqa: E731
     ways = lambda: [button.isEnabled() for button in (start, back, on, end)]  # noqa: E731
     assert (place(), ways()) == (3, [True, True, False, False])
     seen = []
@@ -126,8 +126,8 @@ def test_the_box_for_a_question_stays_where_it_is(shop: Workshop) -> None:
 
     def places() -> list[int]:
         QTest.qWait(1)
-        boxes = shop.maker.asks, shop.maker.delete_move, shop.maker.text
-        return [box.mapTo(shop.maker, QPoint()).y() for box in boxes]
+        boxes = shop.form.asks, shop.form.delete_move, shop.form.text
+        return [box.mapTo(shop.form, QPoint()).y() for box in boxes]
 
     before = places()  # no move yet, and it is said that one is wanted
     shop.click("a6", "a7")
@@ -135,11 +135,11 @@ def test_the_box_for_a_question_stays_where_it_is(shop: Workshop) -> None:
     seen = [places()]
     shop.key(Qt.Key.Key_Left)
     seen.append(places())
-    shop.tick(shop.maker.asks)
+    shop.tick(shop.form.asks)
     seen.append(places())
     shop.click("c4", "c5")  # a wrong answer, of which more is to be said
     shop.settle()
-    assert shop.maker.also_right.isVisible()
+    assert shop.form.also_right.isVisible()
     seen.append(places())
     assert seen == [before] * 4
 
@@ -151,7 +151,7 @@ def test_moves_are_typed(shop: Workshop) -> None:
     assert entry.hasFocus()
     QTest.keyClicks(entry, "nonsense")
     shop.key(Qt.Key.Key_Return)
-    assert "is not a move" in shop.maker._why.text()
+    assert "is not a move" in shop.form._why.text()
     QTest.keyClicks(entry, "f1-g1")
     shop.key(Qt.Key.Key_Return)
     assert shop.room.window.reader.board.hasFocus()
@@ -165,18 +165,18 @@ def test_the_first_chapter_has_a_name_in_the_language_of_the_app(
 
 
 def test_chapters_are_added_moved_and_deleted_and_all_of_it_undone(shop: Workshop) -> None:
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
-    shop.type(shop.maker.name, "Two")
+    shop.type(shop.form.name, "Two")
     assert shop.names == ["Chapter 1", "Two"]
-    shop.press(shop.maker.up)
+    shop.press(shop.form.up)
     assert shop.names == ["Two", "Chapter 1"]
-    shop.press(shop.maker.delete)
+    shop.press(shop.form.delete)
     assert shop.names == ["Chapter 1"]
     for names in (["Two", "Chapter 1"], ["Chapter 1", "Two"], ["Chapter 1", "New page"], ["Chapter 1"]):
-        shop.press(shop.maker.undo)
+        shop.press(shop.form.undo)
         assert shop.names == names
-    shop.press(shop.maker.redo)
+    shop.press(shop.form.redo)
     assert shop.names == ["Chapter 1", "New page"]
 
 
@@ -184,9 +184,9 @@ def test_the_position_and_the_game_on_the_board_become_chapters(shop: Workshop) 
     tree = GameTree(Position.from_fen("W:Wd4:Bg7"))
     tree.add(tree.root, tree.root.position.parse_move("d4-d5"))
     shop.app.app._workspace.games.study(tree)
-    shop.maker.add_position.trigger()
+    shop.form.add_position.trigger()
     shop.settle()
-    shop.maker.add_game.trigger()
+    shop.form.add_game.trigger()
     shop.settle()
     added = shop.study.chapters[1:]
     assert [chapter.is_text for chapter in added] == [True, False]
@@ -204,33 +204,33 @@ def test_games_that_were_no_study_become_one_that_is_called_as_on_the_shelf(
     shop.path.write_text('[White "W"]\n[Black "B"]\n[Variant "harzdame"]\n\n1. d3-d4 *\n')
     shop.room.open_study(shop.path)
     shop.wait(lambda: shop.room.window.title.text() == "Games of a club")
-    if not shop.room.making.active:
+    if not shop.room.editor.active:
         shop.press(shop.room.window.edit)
-    assert shop.maker.study.text() == "Games of a club"
-    shop.type(shop.maker.text, "Hello")
+    assert shop.form.study.text() == "Games of a club"
+    shop.type(shop.form.text, "Hello")
     tree = shop.study.chapters[0].tree
     assert tree is not None
     assert (tree.tags["StudyName"], tree.tags["Event"]) == ("Games of a club", "Games of a club: W – B")
 
 
 def test_renaming_the_study_renames_it_in_every_chapter(shop: Workshop) -> None:
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
-    shop.type(shop.maker.study, "Yours")
+    shop.type(shop.form.study, "Yours")
     trees = [chapter.tree for chapter in shop.study.chapters]
     assert [tree.tags["StudyName"] for tree in trees if tree] == ["Yours", "Yours"]
     assert [tree.tags["Event"] for tree in trees if tree] == ["Yours: Chapter 1", "Yours: New page"]
     window = shop.room.window
     assert (window.title.text(), window.windowTitle()) == ("Yours", "Yours – Study")
-    shop.press(shop.maker.undo)
+    shop.press(shop.form.undo)
     assert (shop.study.title, window.title.text(), window.windowTitle()) == ("Mine", "Mine", "Mine – Study")
 
 
 def test_a_move_is_deleted_and_black_sits_below(shop: Workshop) -> None:
     shop.click("a6", "a7")
     shop.settle()
-    shop.press(shop.maker.delete_move)
-    shop.tick(shop.maker.flipped)
+    shop.press(shop.form.delete_move)
+    shop.tick(shop.form.flipped)
     chapter = shop.study.chapters[0]
     assert chapter.flipped
     assert chapter.is_text
@@ -238,7 +238,7 @@ def test_a_move_is_deleted_and_black_sits_below(shop: Workshop) -> None:
 
 
 def test_what_is_typed_is_kept_when_the_window_is_closed(shop: Workshop) -> None:
-    field = shop.maker.text
+    field = shop.form.text
     field.setFocus()
     QTest.keyClicks(field, "Last words")
     shop.window.close()
@@ -251,17 +251,17 @@ def test_of_huge_words_the_beginning_is_laid_out_and_all_is_kept(shop: Workshop)
     hints = tuple(f"hint {number}" for number in range(40_000))
     shop.click("a6", "a7")
     shop.settle()
-    root = shop.room.making.place[1].parent
+    root = shop.room.editor.place[1].parent
     assert root is not None
     root.comment = huge
     ask(root, StudyQuestion("Where to?", hints)).apply()
     shop.key(Qt.Key.Key_Left)
-    for field in (shop.maker.text, shop.maker.hints):
+    for field in (shop.form.text, shop.form.hints):
         assert len(field.toPlainText()) < 100_000
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClicks(field, "z")
-    shop.maker.take_over()
+    shop.form.take_over()
     kept = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
     assert kept.comment.split() == ("z" + huge).split()
     assert question_at(kept) == ("Where to?", ("zhint 0", *hints[1:]), "")
@@ -284,7 +284,7 @@ def test_a_copy_of_a_study_that_came_with_the_app_is_a_study_of_its_own(
     assert not desk.room.window.edit.isVisible()
     desk.room.window.commands.copy.trigger()
     choose_file(desk, tmp_path / "copy.pdn")
-    desk.wait(lambda: desk.room.making.active)
+    desk.wait(lambda: desk.room.editor.active)
     copied = read_study(pdn.Document.read((tmp_path / "copy.pdn").read_bytes()).content)
     assert len(copied.chapters) == 10
     assert copied.id != "ten-shots"
@@ -302,15 +302,15 @@ def test_a_file_that_another_program_changed_is_not_overwritten(shop: Workshop) 
 
 
 def test_the_arrow_keys_choose_the_chapter_that_is_worked_on(shop: Workshop) -> None:
-    shop.maker.add_text.trigger()
+    shop.form.add_text.trigger()
     shop.settle()
     shop.window.resize(1320, 820)
     chapters = shop.room.window.reader.chapters
     shop.wait(chapters.isVisible)
     chapters.setFocus()
     QTest.keyClick(chapters, Qt.Key.Key_Up)
-    assert (chapters.currentRow(), shop.room.making.number) == (0, 1)
-    shop.type(shop.maker.text, "First")
+    assert (chapters.currentRow(), shop.room.editor.number) == (0, 1)
+    shop.type(shop.form.text, "First")
     assert [chapter.tree.root.comment for chapter in shop.study.chapters if chapter.tree] == ["First", ""]
 
 
@@ -322,32 +322,32 @@ def test_what_is_being_made_goes_to_the_main_board(shop: Workshop) -> None:
     assert QTest.qWaitForWindowActive(shop.window)
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_A)
-    place = shop.room.making.place[1]
+    place = shop.room.editor.place[1]
     assert place.ply == 1
     assert shop.app.session.position == place.position
     assert shop.app.session.tree.source is None
 
 
 def test_escape_leaves_a_field_and_not_the_room(shop: Workshop) -> None:
-    shop.maker.name.setFocus()
-    QTest.keyClick(shop.maker.name, Qt.Key.Key_Escape)
-    assert shop.room.making.active
+    shop.form.name.setFocus()
+    QTest.keyClick(shop.form.name, Qt.Key.Key_Escape)
+    assert shop.room.editor.active
     assert shop.window.focusWidget() is shop.room.window.reader.board
 
 
 def test_the_preview_has_what_was_typed_last_and_so_has_the_next_editing(shop: Workshop) -> None:
-    text, edit = shop.maker.text, shop.room.window.edit
+    text, edit = shop.form.text, shop.room.window.edit
     text.setFocus()
     QTest.keyClicks(text, "first")
     QTest.mouseClick(edit, LEFT)
-    shop.wait(lambda: edit.isEnabled() and not shop.room.making.active)
+    shop.wait(lambda: edit.isEnabled() and not shop.room.editor.active)
     assert "first" in shop.said
     QTest.mouseClick(edit, LEFT)
     assert text.toPlainText() == "first"
     text.setFocus()
     QTest.keyClicks(text, " then")
     QTest.mouseClick(edit, LEFT)
-    shop.wait(lambda: edit.isEnabled() and not shop.room.making.active)
+    shop.wait(lambda: edit.isEnabled() and not shop.room.editor.active)
     assert "first then" in shop.said
     root = shop.study.chapters[0].tree.root
     assert root.comment == "first then"
@@ -358,9 +358,9 @@ def test_of_a_huge_text_a_reader_sees_the_beginning_and_the_file_keeps_all(shop:
     shop.click("a6", "a7")
     shop.settle()
     QApplication.clipboard().setText(huge)
-    shop.maker.text.setFocus()
-    QTest.keyClick(shop.maker.text, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    shop.maker.take_over()
+    shop.form.text.setFocus()
+    QTest.keyClick(shop.form.text, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    shop.form.take_over()
     shop.settle()
     shop.press(shop.room.window.edit)
     assert "red edge" in shop.said
