@@ -341,12 +341,12 @@ class App(QObject):
         while isValid(old):  # it hears what the new workspace hears, and would do the same once more
             yield new
         yield from self._completed(new, self._late)
-        yield from new.opened_inside()
+        yield from new.opened_inside(self.failures.told)
         self._jobs.release()
         new.reveal()
         self._open_wanted()
         yield new
-        yield from new.opened_beside()
+        yield from new.opened_beside(self.failures.told)
 
 
 def run(file: Path | None = None, *, temp_profile: bool = False, new_window: bool = False) -> int:

@@ -27,7 +27,8 @@ from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
+    from contextlib import AbstractContextManager
 
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.ahead import Ahead
@@ -173,11 +174,15 @@ class MainWindow(QMainWindow):
         """Go on, since no window could take the place of this one: the board sets the pace again."""
         self._pacing.hold()
 
-    def opened_inside(self) -> Iterator[QWidget]:
-        """Shows, one by one, what was told and looked at in the window that this one replaces."""
+    def opened_inside(self, told: Callable[[], AbstractContextManager[None]]) -> Iterator[QWidget]:
+        """Shows, one by one, what was told and looked at in the window that this one replaces.
+
+        Each is shown in a context from `told`, which tells of its failure; the others follow nevertheless.
+        """
         for opening in tuple(self._openings.inside) if self._openings else ():
             if self._workspace is not None:
-                opening(self._workspace)
+                with told():
+                    opening(self._workspace)
                 yield self
 
     def reveal(self) -> None:
@@ -209,15 +214,20 @@ class MainWindow(QMainWindow):
                 action.trigger()
                 return
 
-    def opened_beside(self) -> Iterator[QWidget]:
-        """Opens, one by one, what was open beside the window that this one replaces, and stays in front."""
+    def opened_beside(self, told: Callable[[], AbstractContextManager[None]]) -> Iterator[QWidget]:
+        """Opens, one by one, what was open beside the window that this one replaces, and stays in front.
+
+        `told`: see `opened_inside`.
+        """
         beside, self._openings = tuple(self._openings.beside) if self._openings else (), None
         for opening in beside:
             while self._deciding:
                 yield self
             if self._workspace is None or self.is_closed:
                 return
-            window = opening(self._workspace)
+            window = None
+            with told():
+                window = opening(self._workspace)
             patience = QDeadlineTimer(_PATIENCE_MS)
             while not (self.is_closed or _is_seen(window) or patience.hasExpired()):
                 yield self  # until then the desktop would put it in front again

@@ -135,6 +135,21 @@ def test_all_files_that_are_opened_between_two_windows_are_open(
     driver.qtbot.waitUntil(opened, timeout=60_000)  # one after the other, being in one folder
 
 
+@pytest.mark.parametrize("place", ["beside._keep_stored", "windows.Windows.show_keys"])
+def test_the_rest_is_taken_up_though_something_fails(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
+) -> None:
+    before, path = training(driver), tmp_path / "first.pdn"
+    driver.app._workspace.windows.show_keys()
+    path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
+    monkeypatch.setattr(f"harzdame_gui.main_window.{place}", _fail)
+    _behind("_install_analysis", lambda: driver.app.open_for(Wish(path)), monkeypatch)
+    driver.speak(Language.GERMAN)
+    assert "planted" in driver.app.failures.last
+    assert driver.app._workspace.rooms.puzzles.room._training is before
+    driver.qtbot.waitUntil(lambda: path in driver.app._late.files.paths)
+
+
 def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
     driver: Driver, rested: list[Training], monkeypatch: pytest.MonkeyPatch
 ) -> None:
