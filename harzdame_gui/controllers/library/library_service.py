@@ -265,7 +265,7 @@ class LibraryService(QObject):
         later.gaveUp.connect(self.failed)
 
     def _on_imported(self, job: Job, report: ImportReport) -> None:
-        if report.failed_files:  # which the report tells of
+        if report.failed_files or report.incomplete_games:  # which the report tells of
             self._jobs.failing.give_up(job)
 
     # On the working threads

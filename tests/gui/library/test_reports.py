@@ -51,10 +51,12 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     go.set()
 
 
-def closed_during_an_import(library: LibraryDriver, folder: Path, *, damaged: bool = False) -> str:
+def closed_during_an_import(
+    library: LibraryDriver, folder: Path, second: str = '[White "New 2"]\n\n1. e2-f2 *\n'
+) -> str:
     """Import two files, and close the app while the second is being read; what is asked then."""
     (folder / "1.pdn").write_text('[White "New 1"]\n\n1. e2-f2 f5-f4 *\n')
-    (folder / "2.pdn").write_text('[White "New 2"]\n\n1. e2-f2 *\n' if not damaged else "Nothing.")
+    (folder / "2.pdn").write_text(second)
     library.room.import_names([str(folder / f"{number}.pdn") for number in (1, 2)])
     library.app.window.close()
     library.app.wait_for_dialog(QMessageBox)
@@ -130,10 +132,11 @@ def test_an_export_that_is_being_made_is_not_said_to_wait_for_a_silent_disk(
     assert path.exists()
 
 
+@pytest.mark.parametrize("damaged", ["Nothing.", '[White "New 2"]\n\n1. e2-f2 a1-h8 *\n'])
 def test_what_could_not_be_imported_is_seen_before_the_app_closes(
-    library: LibraryDriver, tmp_path: Path, slow: Event
+    library: LibraryDriver, tmp_path: Path, slow: Event, damaged: str
 ) -> None:
-    closed_during_an_import(library, tmp_path, damaged=True)
+    closed_during_an_import(library, tmp_path, damaged)
     slow.set()
     library.app.qtbot.waitUntil(lambda: bool(library.window.findChildren(ReportDialog)))
     library.settle()
