@@ -49,7 +49,7 @@ class FileEditing(QObject):
         edited(FileEdit): games were moved, deleted or added.
         undone(FileEdit): an edit was taken back.
         redone(FileEdit): it was made again.
-        arranged(tuple[Done, ...]): any of that was done, and is told next; also in files that are closed.
+        arranged(tuple[DoneStep, ...]): any of that was done, and is told next; also in files that are closed.
         failed(FileFailure): a file could not be written; everything is as it was.
         closedWritten(PdnDocument): games were moved in a file that was closed meanwhile.
         changed(): what can be done, undone or redone differs.

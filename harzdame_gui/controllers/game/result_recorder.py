@@ -62,8 +62,7 @@ class ResultRecorder(QObject):
         untouched = not tree.root.children and tree.result is None
         usual = tree.root.position == Position.start(tree.root.position.rules.id)
         self._counts = untouched and usual and self._session.against_engine
-        self._noted = None
-        self._noted = None
+        self._noted = self._end = None
 
     @Slot()
     def _on_helped(self) -> None:

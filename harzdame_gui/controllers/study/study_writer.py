@@ -39,7 +39,7 @@ class StudyWriter(QObject):
 
     Signals:
         written(PdnDocument, tuple[int, ...]): these chapters, from 1, were written.
-        arranged(PdnDocument, Arrangement): a chapter was added, moved or deleted.
+        arranged(PdnDocument, ChapterChange): a chapter was added, moved or deleted.
         replacing(Path): something else has changed a file; what was made of its chapters as they were is to
             be written, or to wait, now.
         replaced(PdnDocument): a file is another one by something else.

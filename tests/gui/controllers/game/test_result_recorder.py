@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from datetime import date
 
 import pytest
@@ -56,6 +58,15 @@ def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, s
     assert settings.results.value == ()
     session.resign()
     assert settings.results.value == (result,)
+
+
+def test_a_game_that_has_left_the_board_is_held_no_longer(qtbot, keeper, session):
+    begin(qtbot, session)
+    session.resign()
+    left = weakref.ref(session.tree)
+    begin(qtbot, session, plies=0)
+    gc.collect()
+    assert left() is None
 
 
 @pytest.mark.usefixtures("keeper")
