@@ -66,6 +66,8 @@ class SidePanel(QWidget, Themed):
         self.choices = self._navigation.choices
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._room: int | None = None
+        self._given: dict[QWidget, int] = {}
+        """The height that what is hidden has given, or the first of it."""
         self._allow: list[Callable[[bool], None]] = []
         space = current_theme().spacing
         layout = self._layout = QVBoxLayout(self)
@@ -166,9 +168,8 @@ class SidePanel(QWidget, Themed):
         self._slot.spare(height - self._wanted_height())
         gap = self._layout.spacing()
         present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
-        missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
         lesser = (self._title, self._rule, self.engine_line)
-        missing += sum(part.sizeHint().height() + gap for part in lesser if part.isHidden())
+        missing = sum(height for part, height in self._given.items() if part.isHidden())
         others = self._height_with_remarks - present
         room = height - (others + missing) - gap
         given = (part for part in (self.moves, *lesser) if not part.isHidden())
@@ -178,10 +179,20 @@ class SidePanel(QWidget, Themed):
         crowded = not self.remarks.is_quiet and self.remarks.minimumSizeHint().height() > room
         alone = self.analysis.isHidden() and self.explorer.isHidden() and self._slot.needed <= _ONE_LINE
         overfull = self._room is not None and not alone and room + gap < 0
-        self.moves.setVisible(not crowded and not overfull)
-        enough = not alone or self._room is None or room + gap >= 0
-        for part in lesser:
-            part.setVisible(enough)
+        self._show(not crowded and not overfull, self.moves)
+        self._show(not alone or self._room is None or room + gap >= 0, *lesser)
+
+    def _show(self, shown: bool, *parts: QWidget) -> None:
+        """Show or hide parts that belong together.
+
+        What they need is measured as they go: reckoned from their hints it would differ by some pixels from
+        what they need while they are seen, and they would come and go without end.
+        """
+        before = self._height_with_remarks
+        for part in parts:
+            part.setVisible(shown)
+        if not shown and (given := before - self._height_with_remarks):
+            self._given[parts[0]] = given
 
     def _wanted_height(self) -> int:
         """The height with which every part but the cards has enough, whatever has given way by now."""

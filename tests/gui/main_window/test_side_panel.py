@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
@@ -195,6 +195,32 @@ def test_what_the_keyboard_reaches_comes_into_sight(studied: Driver) -> None:
             break
     assert buttons[0].hasFocus()
     assert whole(buttons[0])
+
+
+class LaidOut(QObject):
+    """Counts how often a widget is laid out."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.times += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+@pytest.mark.parametrize("size", [(1280, 860), *SMALL])
+def test_it_comes_to_rest(studied: Driver, size: tuple[int, int]) -> None:
+    resize(studied, *size)
+    panel = LaidOut(studied.window.findChild(SidePanel))
+
+    def rests() -> bool:
+        panel.times = 0
+        QTest.qWait(50)
+        return panel.times == 0
+
+    studied.qtbot.waitUntil(rests)
 
 
 def test_the_moves_stay_where_nothing_else_needs_the_room(studied: Driver) -> None:
