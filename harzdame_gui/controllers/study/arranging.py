@@ -77,3 +77,10 @@ class ChapterChange(NamedTuple):
         if number is not None:
             return self._replace(number=number)
         return self._replace(number=self.number - 1) if self.change is ChangeKind.ADDED else None
+
+
+class BegunChange(NamedTuple):
+    """What is being done, and the file when that was begun."""
+
+    wanted: ChapterChange
+    document: PdnDocument

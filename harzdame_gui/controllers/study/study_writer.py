@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from harzdame_engine.study.study import renamed
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -19,7 +18,7 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.study.arranging import ChangeKind, ChapterChange
+from harzdame_gui.controllers.study.arranging import BegunChange, ChangeKind, ChapterChange
 from harzdame_gui.controllers.study.pending import (
     OnBoard,
     PendingChapter,
@@ -65,7 +64,7 @@ class StudyWriter(QObject):
         self._waiting: dict[Path, PendingFile] = {}
         self._under_way: dict[Path, UnderWay] = {}
         self._arranging: dict[Path, tuple[ChapterChange, ...]] = {}  # once all is written
-        self._arranged: dict[Path, _Begun] = {}  # just now
+        self._arranged: dict[Path, BegunChange] = {}  # just now
         self._saved: dict[Path, list[str]] = {}  # elsewhere, during an attempt
         self._seen: dict[Path, PdnDocument] = {}  # also what is no longer in the list of files
         self._listing: Path | None = None
@@ -336,7 +335,7 @@ class StudyWriter(QObject):
         if document is None or not wanted.is_possible(len(document.content.games)):
             self._settle(path)
             return
-        self._arranged[path] = _Begun(wanted, document)
+        self._arranged[path] = BegunChange(wanted, document)
         number, target, told = wanted.number, wanted.target, partial(self._on_arranging_told, path)
         if wanted.change is ChangeKind.ADDED:
             self._editing.paste(path, [wanted.text], target, told)
@@ -394,10 +393,3 @@ class StudyWriter(QObject):
             waiting.failure = None
         self.replaced.emit(document)
         self._go_on()
-
-
-class _Begun(NamedTuple):
-    """What is being done, and the file when that was begun."""
-
-    wanted: ChapterChange
-    document: PdnDocument

@@ -1,4 +1,4 @@
-"""No window cuts off what its buttons and labels say: as it comes, and as small as it goes."""
+"""No window cuts off what it says, and each comes to rest: as it comes, and as small as it goes."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.widgets.labels import ElidedLabel
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import GAMES, shown
+from tests.gui.rest import wait_for_rest
 
 Start = Callable[..., Driver]
 _STILL_MS = 40
@@ -112,10 +113,10 @@ def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, langu
     for window in opened(driver):
         kinds.add(type(window))
         window.resize(window.size().expandedTo(window.minimumSizeHint()))  # the screen of tests is narrow
-        QTest.qWait(_STILL_MS)
+        wait_for_rest(driver.qtbot)
         found += cut_off(window)
         window.resize(window.minimumSizeHint().expandedTo(window.minimumSize()))
-        QTest.qWait(_STILL_MS)
+        wait_for_rest(driver.qtbot)
         found += cut_off(window)
     assert len(kinds) > 15
     assert not found, "\n".join(found)

@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
@@ -19,6 +19,7 @@ from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
 from tests.gui.nested import as_soon_as
+from tests.gui.rest import wait_for_rest
 from tests.gui.review.test_review import with_evaluations
 from tests.gui.wheel import turn
 
@@ -197,30 +198,10 @@ def test_what_the_keyboard_reaches_comes_into_sight(studied: Driver) -> None:
     assert whole(buttons[0])
 
 
-class LaidOut(QObject):
-    """Counts how often a widget is laid out."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.times = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        self.times += event.type() == QEvent.Type.LayoutRequest
-        return False
-
-
 @pytest.mark.parametrize("size", [(1280, 860), *SMALL])
 def test_it_comes_to_rest(studied: Driver, size: tuple[int, int]) -> None:
     resize(studied, *size)
-    panel = LaidOut(studied.window.findChild(SidePanel))
-
-    def rests() -> bool:
-        panel.times = 0
-        QTest.qWait(50)
-        return panel.times == 0
-
-    studied.qtbot.waitUntil(rests)
+    wait_for_rest(studied.qtbot)
 
 
 def test_the_moves_stay_where_nothing_else_needs_the_room(studied: Driver) -> None:
