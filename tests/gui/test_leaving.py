@@ -19,11 +19,8 @@ Engine.analyse = lambda *_, **__: threading.Event().wait()
 import harzdame_gui.app as app
 
 class Leaving(app.App):
-    def start(self, file):
-        super().start(file)
-        QTimer.singleShot(300, self.leave)
-
-    def leave(self):
+    def _complete(self):
+        super()._complete()
         self._settings.level.set("club")
         self._session.engine_move()
         QTimer.singleShot(300, self.window.dispose)

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.exceptions import TimeoutError as TooLate
-from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.widgets.labels import ElidedLabel
@@ -122,9 +121,9 @@ def test_every_window_shows_all_that_it_says(start: Start, tmp_path: Path, langu
     assert not found, "\n".join(found)
 
 
-def test_a_default_button_that_is_drawn_bold_is_seen(qtbot: QtBot) -> None:
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
+def test_a_default_button_that_is_drawn_bold_is_seen(driver: Driver) -> None:
+    dialog = QDialog()  # of an app that is dressed
+    driver.qtbot.addWidget(dialog)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     QVBoxLayout(dialog).addWidget(box)
     dialog.setStyleSheet("QPushButton { padding: 5px 15px; }")
