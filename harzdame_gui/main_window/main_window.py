@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self._workspace: Workspace | None = None
         self._half_made: Workspace | None = None
         self._ahead: Ahead | None = None
-        self._openings: HandOver | None = None
+        self._hand_over: HandOver | None = None
         self._still: Still | None = None
         self._focus: Way = ()
         self._keys: list[QKeyCombination] = []
@@ -167,8 +167,8 @@ class MainWindow(QMainWindow):
         self._focus = other._focus
         self._presenter.set_flipped(other._board.orientation.flipped)
         if other._workspace is not None:  # last: the other one does not go on with what is handed over
-            self._openings = HandOver()
-            self._openings.take_from(other._workspace)
+            self._hand_over = HandOver()
+            self._hand_over.take_from(other._workspace)
 
     def keep(self) -> None:
         """Go on, since no window could take the place of this one: the board sets the pace again."""
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
 
         Each is shown in a context from `told`, which tells of its failure; the others follow nevertheless.
         """
-        for opening in tuple(self._openings.inside) if self._openings else ():
+        for opening in tuple(self._hand_over.inside) if self._hand_over else ():
             if self._workspace is not None:
                 with told():
                     opening(self._workspace)
@@ -190,8 +190,8 @@ class MainWindow(QMainWindow):
 
         What was handed over and is not taken up by now is put to rest; keys that waited are obeyed.
         """
-        if self._openings is not None:
-            self._openings.rest()
+        if self._hand_over is not None:
+            self._hand_over.rest()
         if self._still is None:
             return
         still, self._still = self._still, None
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
 
         `told`: see `opened_inside`.
         """
-        beside, self._openings = tuple(self._openings.beside) if self._openings else (), None
+        beside, self._hand_over = tuple(self._hand_over.beside) if self._hand_over else (), None
         for opening in beside:
             while self._deciding:
                 yield self
@@ -319,8 +319,8 @@ class MainWindow(QMainWindow):
             self._services.settings.window_geometry.set(placement.saved(self))
         if self._half_made is not None:
             self._half_made.close()
-        if self._openings is not None:
-            self._openings.rest()
+        if self._hand_over is not None:
+            self._hand_over.rest()
         super().closeEvent(event)
 
     def _may_close(self, workspace: Workspace) -> bool:

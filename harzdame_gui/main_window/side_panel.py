@@ -67,7 +67,7 @@ class SidePanel(QWidget, Themed):
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._room: int | None = None
         self._given: dict[QWidget, int] = {}
-        """The height that what is hidden has given, or the first of it."""
+        """The height that parts gave as they were hidden together, by the first of them."""
         self._allow: list[Callable[[bool], None]] = []
         space = current_theme().spacing
         layout = self._layout = QVBoxLayout(self)

@@ -100,7 +100,7 @@ class WatchedGame(QWidget):
 
 
 class _Picture(QWidget):
-    """A small board, drawn only when it is seen: games without thinking time move faster than it could be."""
+    """A small board, drawn only when it is seen: moves without thinking time come faster than it could be."""
 
     def __init__(self) -> None:
         super().__init__()

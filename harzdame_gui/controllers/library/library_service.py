@@ -16,9 +16,7 @@ from typing import BinaryIO
 from harzdame_engine import Position, Rules
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
-from harzdame_engine.library.explorer import (
-    ExplorerGames,
-)
+from harzdame_engine.library.explorer import ExplorerGames
 from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery

@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import threading
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -40,6 +41,19 @@ def games(name: str, channel: Channel, seed: int) -> EngineGames:
         return rng.choice(positions[-1].legal_moves())
 
     return EngineGames(name, channel, choose, seconds=0.01, given_up=lambda: False)
+
+
+@contextmanager
+def followed() -> Iterator[Channel]:
+    """A connection to a program that plays one game with whoever asks for it."""
+    with closing(Listener(0)) as listener, closing(connect(port=listener.port)) as channel:
+        other = listener.accept()
+        assert other is not None
+        thread = threading.Thread(target=games("Follower", other, 1).play)
+        thread.start()
+        yield channel
+        thread.join()
+        other.close()
 
 
 @pytest.mark.parametrize("game", ["international", "harzdame"])
@@ -76,17 +90,10 @@ def test_whole_games_end_alike_at_both_ends(game: str) -> None:
 
 
 def test_a_game_of_so_many_moves_is_ended() -> None:
-    with closing(Listener(0)) as listener, closing(connect(port=listener.port)) as channel:
-        other = listener.accept()
-        assert other is not None
-        follower = games("Follower", other, 1)
-        thread = threading.Thread(target=follower.play)
-        thread.start()
+    with followed() as channel:
         initiator = games("Initiator", channel, 2)
         initiator.ask(Color.WHITE, 5, 3)
         finished = initiator.play()
-        thread.join()
-        other.close()
     assert finished is not None
     assert len(finished.tree.mainline()) == 7
     assert finished.tree.result is None
@@ -111,17 +118,10 @@ def test_a_move_takes_what_the_clock_allows_and_its_time_where_there_is_none(
         now += 70.0
         return positions[-1].legal_moves()[0]
 
-    with closing(Listener(0)) as listener, closing(connect(port=listener.port)) as channel:
-        other = listener.accept()
-        assert other is not None
-        follower = games("Follower", other, 1)
-        thread = threading.Thread(target=follower.play)
-        thread.start()
+    with followed() as channel:
         initiator = EngineGames("Initiator", channel, choose, seconds=None, given_up=lambda: False)
         initiator.ask(Color.WHITE, minutes, 3)
         initiator.play()
-        thread.join()
-        other.close()
     assert asked == limits
 
 

@@ -155,9 +155,9 @@ def test_a_game_of_the_library_alone_is_saved_there(library: LibraryDriver, tmp_
     assert stored(tmp_path, 3).startswith('[White "Own"]')
 
 
-def test_what_waits_to_be_saved_goes_to_its_own_game_though_another_is_on_the_board(
-    library: LibraryDriver, tmp_path: Path
-) -> None:
+@pytest.fixture
+def busy(library: LibraryDriver) -> Event:
+    """Until this is set, the library writes nothing: the last game was edited and saved twice meanwhile."""
     app, go = library.app, Event()
     open_game(library, 2)
     app.app._jobs.run(lambda _job: go.wait(30), lane=Lane.LIBRARY_CHANGES)
@@ -165,10 +165,17 @@ def test_what_waits_to_be_saved_goes_to_its_own_game_though_another_is_on_the_bo
         add_move(library)
         app.window.activateWindow()
         app.ctrl(Qt.Key.Key_S)
+    return go
+
+
+def test_what_waits_to_be_saved_goes_to_its_own_game_though_another_is_on_the_board(
+    library: LibraryDriver, tmp_path: Path, busy: Event
+) -> None:
+    app = library.app
     last = pdn.write(app.session.tree).strip()
     library.room._on_game_opened(1, 0)
     app.qtbot.waitUntil(lambda: app.session.tree.tags.get("White") == "One")
-    go.set()
+    busy.set()
     library.settle()
     assert stored(tmp_path, 1).startswith('[White "One"]')
     assert stored(tmp_path, 3) == last
@@ -189,17 +196,11 @@ def test_it_is_the_one_of_the_library_in_another_language_too(
 
 
 def test_what_waits_to_be_saved_is_saved_though_the_language_changes(
-    library: LibraryDriver, tmp_path: Path
+    library: LibraryDriver, tmp_path: Path, busy: Event
 ) -> None:
-    app, go = library.app, Event()
-    open_game(library, 2)
-    app.app._jobs.run(lambda _job: go.wait(30), lane=Lane.LIBRARY_CHANGES)
-    for _ in range(2):  # the second one waits
-        add_move(library)
-        app.window.activateWindow()
-        app.ctrl(Qt.Key.Key_S)
+    app = library.app
     app.speak(Language.GERMAN)
-    go.set()
+    busy.set()
     app.qtbot.waitUntil(lambda: not app.session.modified)
     assert stored(tmp_path, 3) == pdn.write(app.session.tree).strip()
 
