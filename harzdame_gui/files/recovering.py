@@ -26,11 +26,13 @@ class Recovering(QObject):
     flipWanted(bool): see the board from this side, as when the game was left.
     setUpWanted(SetUpWork): go on in the set-up editor.
     reviewLeft(ReviewSoFar): the game that is back was being reviewed.
+    copyLeft(LibraryCopy): it is one of the library.
     """
 
     flipWanted = Signal(bool)
     setUpWanted = Signal(object)
     reviewLeft = Signal(object)
+    copyLeft = Signal(object)
 
     def __init__(self, context: Context, saving: Saving, parting: Parting) -> None:
         super().__init__(saving)
@@ -102,6 +104,8 @@ class Recovering(QObject):
             self.setUpWanted.emit(game.around.set_up)
         if game.around.review is not None:
             self.reviewLeft.emit(game.around.review)
+        if game.around.copy is not None:
+            self.copyLeft.emit(game.around.copy)
 
     def _show_action(self) -> None:
         self._actions.recover.setVisible(bool(self._recovery.pending()))

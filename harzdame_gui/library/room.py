@@ -95,7 +95,7 @@ class LibraryRoom(QObject):
     @Slot()
     def add_board(self) -> None:
         """Add the game on the board; if it is one of the library, write what was changed back to it."""
-        if self._stored.opened is None:
+        if self._stored.game is None:
             self._library.add_text(pdn.write(self._session.tree)).finished.connect(self._on_added)
         elif self._session.modified:
             self._stored.keep()

@@ -7,13 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine import pdn
+from harzdame_engine import GameTree, pdn
+from harzdame_engine.library.errors import GameChangedError
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.library_copy import LibraryCopy
+from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.library.edits import copy_of
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.library.questions import OpenedGame
 from harzdame_gui.controllers.work.hearing import hear
@@ -26,20 +30,30 @@ class StoredGameKeeper(QObject):
     """Knows which game was put on the board, and keeps the library's copy in step with what is saved.
 
     *Signals*
-    told(Message): the library has what is on the board.
+    told(Message, bool): the library has what is on the board; True: it has not.
     """
 
-    told = Signal(object)
+    told = Signal(object, bool)
 
-    def __init__(self, session: GameSession, file: GameFile, saving: Saving, library: LibraryService) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        file: GameFile,
+        saving: Saving,
+        library: LibraryService,
+        recovery: Recovery,
+    ) -> None:
         super().__init__(saving)
         self._session = session
         self._file = file
         self._saving = saving
         self._library = library
-        self._opened: OpenedGame | None = None
+        self._recovery = recovery
+        self._game: _OnBoard | None = None
         self._under_way: _Write | None = None
         self._waiting: dict[int, _Wanted] = {}  # by the games' ids
+        self._written: dict[LibraryCopy, LibraryCopy] = {}
+        """What became of copies in this run, for games that were kept before that."""
         self._keep = QAction(self.tr("Library only"), self)
         self._keep.triggered.connect(self.keep)
         self._save_as = QAction(self.tr("Save as…"), self)
@@ -48,19 +62,19 @@ class StoredGameKeeper(QObject):
         saving.saved.connect(self._on_saved)
 
     @property
-    def opened(self) -> OpenedGame | None:
+    def game(self) -> _OnBoard | None:
         """The game of the library that is on the board."""
-        opened = self._opened
-        return opened if opened is not None and opened.reading.tree is self._session.tree else None
+        game = self._game
+        return game if game is not None and game.tree is self._session.tree else None
 
     @property
     def stand(self) -> StoredStand:
         """What the keeper of another window goes on with."""
-        return StoredStand(self.opened, self._under_way, dict(self._waiting))
+        return StoredStand(self.game, self._under_way, dict(self._waiting), dict(self._written))
 
     def take_up(self, stand: StoredStand) -> None:
         """Go on where another one was, before any write has ended that was under way there."""
-        self._opened, self._waiting = stand.opened, stand.waiting
+        self._game, self._waiting, self._written = stand.game, stand.waiting, stand.written
         if stand.under_way is not None:
             self._follow(stand.under_way)
 
@@ -74,13 +88,25 @@ class StoredGameKeeper(QObject):
             self._file.come_from(FilePlace(Path(stored.source), 0, stored.origin.hex()))
         else:
             self._file.detach()
-        self._opened = opened
         self._session.load(tree)
+        self._know(copy_of(stored))
         self._session.go_to(opened.node)
+
+    @Slot(object)
+    def recall(self, copy: LibraryCopy) -> None:
+        """The game that is back on the board was this one of the library when it was left."""
+        while copy in self._written:
+            copy = self._written[copy]
+        self._know(copy)
+
+    def _know(self, copy: LibraryCopy | None) -> None:
+        """The game on the board is this one of the library; None: it is none."""
+        self._game = _OnBoard(self._session.tree, copy) if copy is not None else None
+        self._recovery.note_copy(copy)
 
     def remedies(self) -> Sequence[QAction]:
         """What can be done where the game on the board cannot be saved in its file."""
-        return (self._keep, self._save_as) if self.opened is not None else ()
+        return (self._keep, self._save_as) if self.game is not None else ()
 
     @Slot()
     def keep(self) -> None:
@@ -88,33 +114,33 @@ class StoredGameKeeper(QObject):
         self._write(pdn.write(self._session.tree), self._session.revision, in_file=False)
 
     def _save_at_home(self) -> bool:
-        if self.opened is None:
+        if self.game is None:
             return False
         self.keep()
         return True
 
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
-        opened = self.opened
-        if opened is None:
+        game = self.game
+        if game is None:
             return
-        if path == Path(opened.game.source):
+        if path == Path(game.copy.source):
             self._write(self._file.text, self._session.revision, in_file=True)
         else:
-            self._opened = None  # it belongs to another file now, which the library does not know
+            self._know(None)  # it belongs to another file now, which the library does not know
 
     def _write(self, text: str, revision: int, *, in_file: bool) -> None:
         """Let the library follow; what is asked for meanwhile comes behind, for it needs the new revision."""
-        opened = self.opened
-        if opened is not None:
-            self._waiting[opened.game.row.id] = _Wanted(opened, text, revision, in_file)
+        game = self.game
+        if game is not None:
+            self._waiting[game.copy.id] = _Wanted(game, text, revision, in_file)
             self._go_on()
 
     def _go_on(self) -> None:
         if self._under_way is not None or not self._waiting:
             return
         wanted = self._waiting.pop(next(iter(self._waiting)))
-        job = self._library.replace(wanted.opened.game.row, wanted.text, in_file=wanted.in_file)
+        job = self._library.replace(wanted.game.copy, wanted.text, in_file=wanted.in_file)
         self._follow(_Write(wanted, job))
 
     def _follow(self, write: _Write) -> None:
@@ -126,31 +152,38 @@ class StoredGameKeeper(QObject):
             gaveUp=partial(self._on_not_written, wanted),
         )
 
-    def _on_written(self, wanted: _Wanted, number: int) -> None:
-        """The game has another `number` of revision in the library now, whichever is on the board."""
-        opened, game = wanted.opened, wanted.opened.game
-        now = opened._replace(game=game._replace(row=game.row._replace(revision=number)))
-        later = self._waiting.get(game.row.id)
-        if later is not None and later.opened is opened:
-            self._waiting[game.row.id] = later._replace(opened=now)
-        if self.opened is opened:
-            self._opened = now
+    def _on_written(self, wanted: _Wanted, now: LibraryCopy) -> None:
+        """The library has the game as `now`, whichever is on the board."""
+        before = wanted.game.copy
+        self._written[before] = now
+        later = self._waiting.get(before.id)
+        if later is not None and later.game.copy == before:
+            self._waiting[before.id] = later._replace(game=later.game._replace(copy=now))
+        game = self.game
+        if game is not None and game.copy == before:
+            self._know(now)
+        if game == wanted.game:
             self._tell(wanted)
         self._end()
 
     def _tell(self, written: _Wanted) -> None:
         if written.in_file:
-            name = Path(written.opened.game.source).name
+            name = Path(written.game.copy.source).name
             self.told.emit(
-                Message(self.tr("The game was saved in “{name}” and in the library.").format(name=name))
+                Message(self.tr("The game was saved in “{name}” and in the library.").format(name=name)),
+                False,
             )
         else:
-            self.told.emit(Message(self.tr("The game in the library is as it is on the board now.")))
+            self.told.emit(Message(self.tr("The game in the library is as it is on the board now.")), False)
             self._saving.note_saved(written.revision)
 
-    def _on_not_written(self, wanted: _Wanted, _error: Exception) -> None:
-        """The service has told why."""
-        self._waiting.pop(wanted.opened.game.row.id, None)
+    def _on_not_written(self, wanted: _Wanted, error: Exception) -> None:
+        """The service tells of what is wrong with the library; this is about one game."""
+        if isinstance(error, GameChangedError):
+            title = self.tr("The library does not have what you did to this game.")
+            meanwhile = self.tr("There it was changed or removed meanwhile, and stays as it is.")
+            self.told.emit(Message(title, meanwhile), True)
+        self._waiting.pop(wanted.game.copy.id, None)
         self._end()
 
     def _end(self) -> None:
@@ -158,10 +191,17 @@ class StoredGameKeeper(QObject):
         self._go_on()
 
 
+class _OnBoard(NamedTuple):
+    """A game of the library on the board: its record there, and the library's copy."""
+
+    tree: GameTree
+    copy: LibraryCopy
+
+
 class _Wanted(NamedTuple):
     """A game as it shall be in the library, and its revision on the board; `in_file`: in its file, too."""
 
-    opened: OpenedGame
+    game: _OnBoard
     text: str
     revision: int
     in_file: bool
@@ -175,8 +215,9 @@ class _Write(NamedTuple):
 
 
 class StoredStand(NamedTuple):
-    """The game of the library that is on the board, and what is still to be written into the library."""
+    """The game of the library that is on the board, what was written, and what is still to be."""
 
-    opened: OpenedGame | None
+    game: _OnBoard | None
     under_way: _Write | None
     waiting: dict[int, _Wanted]
+    written: dict[LibraryCopy, LibraryCopy]

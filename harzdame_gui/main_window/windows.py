@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.library.stored_game import StoredGameKeeper
+from harzdame_gui.library.text import failure_message
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.text.message import Message
 
@@ -40,6 +41,7 @@ class Windows(QObject):
         self._keys: KeysWindow | None = None
         self._network: NetworkPlay | None = None
         stored.told.connect(self._on_stored_told)
+        context.late.library.failed.connect(self._on_library_failed)
         games.rulesWanted.connect(self.show_rules_of)
         games.networkWanted.connect(self._play_over_network)
         for action, slot in (
@@ -114,12 +116,18 @@ class Windows(QObject):
     def _add_to_library(self) -> None:
         self._library_room().add_board()
 
-    @Slot(object)
-    def _on_stored_told(self, message: Message) -> None:
+    @Slot(object, bool)
+    def _on_stored_told(self, message: Message, warning: bool) -> None:
         if self._library is not None and self._library.window.isActiveWindow():
-            self._library.window.say(message)
+            self._library.window.say(message, warning=warning)
         else:
-            self._notices.say(message)
+            self._on_library_told(message, warning)
+
+    @Slot(object)
+    def _on_library_failed(self, error: Exception) -> None:
+        """A library failed that was not looked at yet; later, its room tells of that."""
+        if self._library is None:
+            self._notices.warn(failure_message(error))
 
     @Slot(object, bool)
     def _on_library_told(self, message: Message, warning: bool) -> None:

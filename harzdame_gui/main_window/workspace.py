@@ -181,7 +181,7 @@ class Workspace(QObject):
         self._unwritten = UnwrittenView(context)
         files = self._files = install_files(context, self._list_card)
         self.recovering = files.recovering
-        self.stored = StoredGameKeeper(context.session, late.file, files.saving, late.library)
+        self.stored = StoredGameKeeper(context.session, late.file, files.saving, late.library, late.recovery)
         self.games = Games(context, files, self.stored)
         self.save_notices = SaveNotices(context, files.saving, self.stored.remedies)
         self._panel.set_place(GamePlace(late.file, context.commands))
@@ -217,6 +217,7 @@ class Workspace(QObject):
         context, games, saving = self._context, self.games, self._files.saving
         self.recovering.flipWanted.connect(self._presenter.set_flipped)
         self.recovering.reviewLeft.connect(self._reviews.game.take_up)
+        self.recovering.copyLeft.connect(self.stored.recall)
         dropping = Dropping(context.window)
         dropping.filesDropped.connect(games.open_paths)
         dropping.textDropped.connect(self._pasting.take)

@@ -8982,6 +8982,14 @@
         <source>The game in the library is as it is on the board now.</source>
         <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
     </message>
+    <message>
+        <source>The library does not have what you did to this game.</source>
+        <translation>Die Bibliothek hat nicht, was du an dieser Partie geändert hast.</translation>
+    </message>
+    <message>
+        <source>There it was changed or removed meanwhile, and stays as it is.</source>
+        <translation>Dort wurde sie inzwischen geändert oder entfernt, und so bleibt es.</translation>
+    </message>
 </context>
 <context>
     <name>StormView</name>

@@ -27,6 +27,7 @@ from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.clock import KeptClock
+from harzdame_gui.controllers.game.library_copy import LibraryCopy, kept_copy, read_copy
 from harzdame_gui.controllers.game.listed import Listed, kept_listed, read_listed
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
@@ -70,6 +71,7 @@ class Surroundings(NamedTuple):
     """The id of the game among one's own games."""
     review: ReviewSoFar | None = None
     listed: Listed | None = None
+    copy: LibraryCopy | None = None
 
 
 class KeptGame(NamedTuple):
@@ -133,6 +135,7 @@ def note_game(
         "set_up": set_up._asdict() if set_up else None,
         "own": around.own,
         **kept_listed(around.listed),
+        **kept_copy(around.copy),
         "was_quit": was_quit,
         "clock": _clock_values(session.clock.kept),
     }
@@ -184,6 +187,7 @@ def read_game(data: bytes) -> KeptGame:
             _own(values.get("own")),
             _review(values.get("review")),
             read_listed(values),
+            read_copy(values),
         ),
         kept_at=_moment(kept_at),
         was_quit=values.get("was_quit") is True,

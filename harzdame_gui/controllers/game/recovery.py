@@ -26,6 +26,7 @@ from harzdame_gui.controllers.game.kept_game import (
     note_game,
     read_game,
 )
+from harzdame_gui.controllers.game.library_copy import LibraryCopy
 from harzdame_gui.controllers.game.listed import ListedGames
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
@@ -82,6 +83,7 @@ class Recovery(QObject):
         self._in_no_file = self._flipped = False
         self._set_up: SetUpWork | None = None
         self._review: ReviewSoFar | None = None
+        self._copy: LibraryCopy | None = None
         self._own = uuid.uuid4().hex
         self._put = -1  # the revision at which the game was last put among one's own games; -1: never yet
         self._put_result: Outcome | None = None
@@ -154,6 +156,11 @@ class Recovery(QObject):
     def note_review(self, review: ReviewSoFar | None) -> None:
         """A review has found this about the game on the board; None: the record says it."""
         self._review = review
+        self._on_changed()
+
+    def note_copy(self, copy: LibraryCopy | None) -> None:
+        """The game on the board is this one of the library; None: it is none."""
+        self._copy = copy
         self._on_changed()
 
     @Slot()
@@ -253,7 +260,8 @@ class Recovery(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self._place, self._review, self._in_no_file = None, None, False
+        self._place = self._review = self._copy = None
+        self._in_no_file = False
         self._own, self._put = uuid.uuid4().hex, -1
         self._on_record_changed()
 
@@ -346,8 +354,15 @@ class Recovery(QObject):
 
     def _noted(self, session: GameSession, *, was_quit: bool = False) -> Note:
         """What is on the screen. Only noting it is this thread's; a long record takes long to write."""
-        listed = self.listed.get(self._own)
-        around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review, listed)
+        around = Surroundings(
+            self._place,
+            self._flipped,
+            self._set_up,
+            self._own,
+            self._review,
+            self.listed.get(self._own),
+            self._copy,
+        )
         return note_game(session, self._words_of(session), around, was_quit=was_quit)
 
     def _words_of(self, session: GameSession) -> pdn.Words:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harzdame_engine import pdn
+from harzdame_engine.library.errors import GameChangedError
 from harzdame_engine.library.importing import ImportOptions, ImportReport, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.reading import find_games, read_games
 from harzdame_engine.library.records import GameRow, StoredGame
 from harzdame_engine.library.sortings import Sorting
+
+from harzdame_gui.controllers.game.library_copy import LibraryCopy
 
 
 def add_text(text: str, library: Library) -> ImportReport:
@@ -27,6 +31,24 @@ def add_games(text: str, name: str, library: Library) -> ImportReport:
 def edit_tags(game: GameRow, changes: dict[str, str], library: Library) -> int:
     """Write tags of a game anew: its new revision."""
     return library.games.edit_tags(game.id, game.revision, changes)
+
+
+def copy_of(stored: StoredGame) -> LibraryCopy:
+    """What is to be known of a game of the library that is on the board."""
+    row = stored.row
+    return LibraryCopy(row.id, row.revision, pdn.text_digest(stored.text).hex(), stored.source)
+
+
+def replace(copy: LibraryCopy, text: str, in_file: bool, library: Library) -> LibraryCopy:
+    """Put another text in the place of a game's: what is to be known of it then."""
+    stored = library.games.get(copy.id)
+    if stored is not None and copy_of(stored).text != copy.text:  # it may be another library
+        raise GameChangedError(copy.id, removed=False)
+    revision = library.games.replace(copy.id, copy.revision, text, in_file=in_file)
+    written = library.games.get(copy.id)
+    if written is None:
+        raise GameChangedError(copy.id, removed=True)
+    return copy_of(written)._replace(revision=revision)
 
 
 def remove(games: Sequence[int], library: Library) -> list[StoredGame]:

@@ -26,6 +26,7 @@ from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from harzdame_gui.controllers.files.made_file import MadeFile
+from harzdame_gui.controllers.game.library_copy import LibraryCopy
 from harzdame_gui.controllers.library import edits, game_export, questions
 from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
@@ -149,11 +150,9 @@ class LibraryService(QObject):
         """The names of the players of games: sorted list."""
         return self._ask(lambda library: library.games.player_names(games))
 
-    def replace(self, game: GameRow, text: str, *, in_file: bool = False) -> RepeatedJob:
-        """Put another text in the place of a game's: its new revision; `in_file`: its file has it, too."""
-        return self._change(
-            lambda library: library.games.replace(game.id, game.revision, text, in_file=in_file)
-        )
+    def replace(self, copy: LibraryCopy, text: str, *, in_file: bool = False) -> RepeatedJob:
+        """Put another text in the place of a game's: a new `LibraryCopy`; `in_file`: its file has it, too."""
+        return self._change(partial(edits.replace, copy, text, in_file))
 
     def set_stars(self, games: Sequence[int], stars: int) -> RepeatedJob:
         """Give games stars: a `Sorting`, from which `restore` gives them those that they had."""

@@ -143,7 +143,7 @@ def test_it_can_be_saved_elsewhere_instead(library: LibraryDriver, source: Path,
     assert (tmp_path / "other.pdn").exists()
     assert not library.app.session.modified
     assert stored(tmp_path, 2) == before
-    assert library.app.app._workspace.windows._stored.opened is None
+    assert library.app.app._workspace.windows._stored.game is None
 
 
 def test_a_game_of_the_library_alone_is_saved_there(library: LibraryDriver, tmp_path: Path) -> None:
@@ -221,6 +221,81 @@ def test_its_file_is_known_after_a_crash(
     again.qtbot.waitUntil(lambda: not again.session.modified, timeout=20_000)
     assert source.read_bytes().endswith(b" *\r\n  \r\n")
     assert len(source.read_bytes()) > len(FILE)
+
+
+@pytest.fixture
+def left(library: LibraryDriver, start: Callable[..., Driver]) -> Callable[[int], Driver]:
+    """Edits the game of a row, and closes the app; the next one has it on the board."""
+
+    def leave(row: int) -> Driver:
+        open_game(library, row)
+        add_move(library)
+        plies = len(library.app.session.tree.mainline())
+        library.app.close_window()
+        library.app.close()
+        again = start(black="human")
+        again.qtbot.waitUntil(lambda: len(again.session.tree.mainline()) == plies)
+        return again
+
+    return leave
+
+
+def save_again(app: Driver) -> None:
+    app.window.activateWindow()
+    app.ctrl(Qt.Key.Key_S)
+    app.qtbot.waitUntil(lambda: not app.app._jobs.under_way)
+
+
+@pytest.mark.parametrize("row", [1, 2])
+def test_it_is_the_one_of_the_library_in_another_run_too(
+    left: Callable[[int], Driver], tmp_path: Path, row: int
+) -> None:
+    app = left(row)
+    save_again(app)
+    app.qtbot.waitUntil(lambda: not app.session.modified and not app.app._jobs.under_way)
+    assert stored(tmp_path, row + 1).split() == pdn.write(app.session.tree).split()
+
+
+def test_another_library_that_came_between_two_runs_is_left_alone(
+    left: Callable[[int], Driver], tmp_path: Path
+) -> None:
+    app = left(2)
+    path = tmp_path / "profile" / FILE_NAME
+    text = stored(tmp_path, 3)
+    path.unlink()
+    with Library(path) as other:
+        for name in ("One", "Two", "Else"):
+            import_text(other.games, text.replace("Own", name))
+    save_again(app)
+    app.qtbot.waitUntil(lambda: "changed or removed meanwhile" in app.card)
+    assert app.session.modified
+    assert '"Else"' in stored(tmp_path, 3)
+
+
+def test_a_library_that_cannot_be_used_is_told_of_though_it_was_not_looked_at(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    app = start(black="human")
+    (tmp_path / "profile" / FILE_NAME).write_bytes(b"no library" * 1000)
+    app.session.resign()
+    app.qtbot.waitUntil(lambda: "library cannot be used" in app.notice.accessibleName())
+
+
+def test_it_is_known_in_the_library_though_that_was_written_while_another_was_on_the_board(
+    library: LibraryDriver, tmp_path: Path, busy: Event
+) -> None:
+    app = library.app
+    moved = len(app.session.tree.mainline())
+    library.room._on_game_opened(1, 0)
+    app.qtbot.waitUntil(lambda: app.session.tree.tags.get("White") == "One")
+    busy.set()
+    library.settle()
+    app.app._workspace.windows._context.commands.go_back.trigger()
+    app.qtbot.waitUntil(lambda: len(app.session.tree.mainline()) == moved)
+    add_move(library)
+    save(library)
+    assert not app.session.modified
+    assert stored(tmp_path, 3) == pdn.write(app.session.tree).strip()
 
 
 def test_a_stored_game_that_is_damaged_keeps_its_rest(library: LibraryDriver, tmp_path: Path) -> None:
