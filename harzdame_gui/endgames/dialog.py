@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine.endgames.table_file import TableCounts, TableFile
-from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QLocale, QObject, QSize, Signal, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QVBoxLayout, QWidget
 
+from harzdame_gui.lists.rows_model import RIGHT, Column, ListModel
+from harzdame_gui.lists.rows_table import ListTable
 from harzdame_gui.text.sizes import disk_text
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
@@ -25,8 +18,26 @@ from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(560, 520)
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class EndgamesModel(ListModel[TableFile]):
+    """A row for each table: its pieces, the longest win in moves, positions, and bytes on disk."""
+
+    def __init__(self, files: Sequence[TableFile], parent: QObject | None = None) -> None:
+        numbers = (self.tr("Longest win"), self.tr("Positions"), self.tr("On disk"))
+        columns = (Column(self.tr("Endgame")), *(Column(title, RIGHT) for title in numbers))
+        super().__init__(columns, parent)
+        self.show_things(files)
+
+    def told(self, thing: TableFile, /) -> Sequence[str]:
+        """What the columns say of a table."""
+        moves, positions = longest_win(thing).longest.moves, QLocale().toString(_positions(thing))
+        return str(thing.material), "–" if moves is None else str(moves), positions, disk_text(thing.size)
+
+    def key(self, thing: TableFile, column: int, /) -> object:
+        """What tables are put in order by."""
+        numbers = longest_win(thing).longest.moves or 0, _positions(thing), thing.size
+        return numbers[column - 1] if column else (len(str(thing.material)), str(thing.material))
 
 
 class EndgameTablesDialog(QDialog):
@@ -43,52 +54,26 @@ class EndgameTablesDialog(QDialog):
         current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Endgame tables: {game}").format(game=game))
-        self._longest = [_longest(file) for file in files]
-        self._table = QTableWidget(len(files), 4)
+        self._model = EndgamesModel(files, self)
+        self._table = ListTable(self._model, several=False)
         self._buttons = QDialogButtonBox()
         self._show = self._buttons.addButton(
             self.tr("Show the longest win"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self._fill(files)
         self._build(files)
         open_at(self, _USUAL)
-        self._table.currentCellChanged.connect(self._refresh)
-        self._table.doubleClicked.connect(self._choose)
+        self._table.selectionModel().currentRowChanged.connect(self._refresh)
+        self._table.opened.connect(self._choose)
+        self._table.copyWanted.connect(self._table.copy)
         self._buttons.accepted.connect(self._choose)
         reject_with(self._buttons, self)
-        self._table.selectRow(0)
         self._refresh()
-
-    def _fill(self, files: Sequence[TableFile]) -> None:
-        locale = QLocale()
-        for row, (file, longest) in enumerate(zip(files, self._longest, strict=True)):
-            positions = sum(side.summary.won + side.summary.drawn + side.summary.lost for side in file.sides)
-            moves = "–" if longest.longest.moves is None else str(longest.longest.moves)
-            texts = (str(file.material), moves, locale.toString(positions), disk_text(file.size))
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                if column:
-                    item.setTextAlignment(_RIGHT)
-                self._table.setItem(row, column, item)
 
     def _build(self, files: Sequence[TableFile]) -> None:
         table = self._table
-        titles = (self.tr("Endgame"), self.tr("Longest win"), self.tr("Positions"), self.tr("On disk"))
-        for column, title in enumerate(titles):
-            item = QTableWidgetItem(title)
-            item.setTextAlignment(_RIGHT if column else _LEFT)
-            table.setHorizontalHeaderItem(column, item)
         table.setAccessibleName(self.tr("Endgame tables"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         hint = self.tr("K is a king, M a man; the longest win is counted in moves of the winner.")
         size = disk_text(sum(file.size for file in files))
         whole = self.tr("Tables: {count} · {size}").format(count=len(files), size=size)
@@ -97,18 +82,27 @@ class EndgameTablesDialog(QDialog):
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=(space.l, space.l, space.l, space.l))
         make_default(self._show, self._buttons)
 
+    @property
+    def _longest(self) -> str:
+        """The FEN of the position with the longest win; empty: there is none."""
+        number = self._table.current
+        return longest_win(self._model.thing(number)).longest_fen if number else ""
+
     @Slot()
     def _refresh(self) -> None:
-        row = self._table.currentRow()
-        self._show.setEnabled(row >= 0 and bool(self._longest[row].longest_fen))
+        self._show.setEnabled(bool(self._longest))
 
     @Slot()
     def _choose(self) -> None:
-        if self._show.isEnabled():
-            self.chosen.emit(self._longest[self._table.currentRow()].longest_fen)
+        if fen := self._longest:
+            self.chosen.emit(fen)
             self.accept()
 
 
-def _longest(file: TableFile) -> TableCounts:
+def longest_win(file: TableFile) -> TableCounts:
     """Of the side to move with the longest win."""
     return max((side.summary for side in file.sides), key=lambda summary: summary.longest.plies or 0)
+
+
+def _positions(file: TableFile) -> int:
+    return sum(side.summary.won + side.summary.drawn + side.summary.lost for side in file.sides)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     QByteArray,
     QEvent,
-    QItemSelection,
-    QItemSelectionModel,
     QMimeData,
     QModelIndex,
     QObject,
@@ -35,11 +33,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -49,9 +45,10 @@ from harzdame_gui.files.games_model import (
     FACTS_ROLE,
     UNSAVED_ROLE,
     FileGamesModel,
-    Index,
     details_of,
 )
+from harzdame_gui.lists.rows_model import Index
+from harzdame_gui.lists.rows_table import RowsTable
 from harzdame_gui.theme import FontRole, Themed, current_theme
 
 GAMES_FORMAT = "application/x-harzdame-games"
@@ -79,74 +76,32 @@ _MARK = "*"
 """Of a game with unsaved changes, as in the window's title."""
 
 
-class GameRows(QTableView, Themed):
+class GameRows(RowsTable, Themed):
     """The rows, in a table: a list view looks at each row before it shows any.
 
     Keys that its commands answer to belong to the list while it has the focus.
 
     *Signals*
-    openWanted(): a row was double-clicked, or Return pressed on it.
     left(): Escape was pressed.
     dropped(int): the games dragged were dropped before this row.
     """
 
-    openWanted = Signal()
     left = Signal()
     dropped = Signal(int)
 
     def __init__(self, model: FileGamesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, several=True, parent=parent)
         self._games = model
         self._commands: Callable[[QKeyEvent], Callable[[], None] | None] = lambda _event: None
         self._drop_row: int | None = None
-        self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
         self.setProperty("role", "rows")
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().hide()
         self.horizontalHeader().setStretchLastSection(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.take_theme()
-        self.doubleClicked.connect(lambda _index: self.openWanted.emit())
-
-    @property
-    def selected(self) -> list[int]:
-        """The numbers of the games selected, in the list's order."""
-        found: list[int] = []
-        selection = self.selectionModel().selection()  # in as few parts as there are
-        for part in map(selection.at, range(selection.size())):
-            found.extend(self._games.numbers[part.top() : part.bottom() + 1])
-        return found
-
-    @property
-    def current(self) -> int:
-        """The number of the game with the cursor; 0: there is none."""
-        index = self.currentIndex()
-        return self._games.numbers[index.row()] if index.isValid() else 0
-
-    def select_row(self, row: int) -> None:
-        """Put the cursor on a row and select it alone."""
-        self.setCurrentIndex(self._games.index(row))
-
-    def select_numbers(self, numbers: Sequence[int]) -> None:
-        """Select these games as far as they are listed, with the cursor on the first."""
-        rows = [row for number in numbers if (row := self._games.row_of(number)) is not None]
-        if not rows:
-            return
-        self.select_row(rows[0])
-        chosen = QItemSelection()
-        for row in rows:
-            chosen.select(self._games.index(row), self._games.index(row))
-        self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def set_commands(self, commands: Callable[[QKeyEvent], Callable[[], None] | None]) -> None:
         """Ask `commands` what a key does; None: nothing of its own."""
@@ -199,8 +154,6 @@ class GameRows(QTableView, Themed):
         command = self._commands(event)
         if command is not None:
             command()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.openWanted.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in _OWN_KEYS or event.modifiers():
@@ -216,7 +169,7 @@ class GameRows(QTableView, Themed):
             QAbstractItemView.CursorAction.MoveEnd: len(self._games.numbers) - 1,
         }  # a table's own are those of the row
         if action in ends:
-            return self._games.index(ends[action])
+            return self._games.index(ends[action], 0)
         return super().moveCursor(action, modifiers)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
@@ -263,7 +216,7 @@ class GameRows(QTableView, Themed):
         if self._drop_row is None or not self._games.numbers:
             return
         count = len(self._games.numbers)
-        area = self.visualRect(self._games.index(min(self._drop_row, count - 1)))
+        area = self.visualRect(self._games.index(min(self._drop_row, count - 1), 0))
         line = area.top() if self._drop_row < count else area.bottom()
         painter = QPainter(self.viewport())
         painter.setPen(QPen(current_theme().color("accent"), 2))

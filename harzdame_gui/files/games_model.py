@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from harzdame_gui.files.game_search import GameFacts, WantedGames, facts_of
+from harzdame_gui.lists.rows_model import Column, Index, RowsModel
 
 FACTS_ROLE = Qt.ItemDataRole.UserRole
 """The row's GameFacts."""
@@ -20,20 +20,17 @@ CURRENT_ROLE = Qt.ItemDataRole.UserRole + 1
 UNSAVED_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether it has changes that are not in the file."""
 
-Index = QModelIndex | QPersistentModelIndex
-_NONE = QModelIndex()
 _MOST_KEPT = 2000
 
 
-class FileGamesModel(QAbstractListModel):
-    """One row a game: those wanted, in the order wanted."""
+class FileGamesModel(RowsModel):
+    """One row a game in a single column: those wanted, in the order that a thread has found."""
 
     def __init__(self, name_of: Callable[[Rules], str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__((Column(),), parent)
         self._name_of = cache(name_of)
         self._content: PdnFile | None = None
         self._games: Sequence[PdnGame] = ()
-        self._numbers: Sequence[int] = ()
         self._wanted = WantedGames()
         self._current = 0
         self._usual: Rules | None = None
@@ -46,11 +43,6 @@ class FileGamesModel(QAbstractListModel):
         return self._content
 
     @property
-    def numbers(self) -> Sequence[int]:
-        """The numbers of the games listed, row by row."""
-        return self._numbers
-
-    @property
     def in_file_order(self) -> bool:
         """Whether a row lower down is a game further on in the file."""
         return self._wanted._replace(text="").is_whole_file
@@ -60,7 +52,7 @@ class FileGamesModel(QAbstractListModel):
         self.beginResetModel()
         if content is not self._content:
             self._facts.clear()
-        self._content, self._numbers, self._wanted = content, numbers, wanted
+        self._content, self.numbers, self._wanted = content, numbers, wanted
         self._games = content.games if content is not None else ()
         self.endResetModel()
 
@@ -72,7 +64,7 @@ class FileGamesModel(QAbstractListModel):
         self._current = number
         for row in rows:
             if row is not None:
-                self.dataChanged.emit(self.index(row), self.index(row))
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def set_usual(self, rules: Rules) -> None:
         """Name only games other than this one, and those that were guessed."""
@@ -88,19 +80,8 @@ class FileGamesModel(QAbstractListModel):
     @Slot()
     def refresh(self) -> None:
         """Tell all that is seen anew."""
-        if self._numbers:
-            self.dataChanged.emit(self.index(0), self.index(len(self._numbers) - 1))
-
-    def row_of(self, number: int) -> int | None:
-        """The row of a game; None while it is not listed."""
-        numbers = self._numbers
-        if self.in_file_order:
-            row = bisect_left(numbers, number)
-            return row if row < len(numbers) and numbers[row] == number else None
-        try:
-            return numbers.index(number)
-        except ValueError:
-            return None
+        if self.numbers:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.numbers) - 1, 0))
 
     def _facts_of(self, number: int) -> GameFacts:
         facts = self._facts.get(number)
@@ -114,10 +95,16 @@ class FileGamesModel(QAbstractListModel):
             self._facts[number] = facts
         return facts
 
-    # Qt's own
+    def text(self, row: int, _column: int, /) -> str:
+        """The players, or what else the game is called by."""
+        return self._players(self._facts_of(self.numbers[row]))
 
-    def rowCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(self._numbers)
+    def tip(self, row: int, _column: int, /) -> str:
+        """What the sign of an unsaved game means."""
+        unsaved = self._is_unsaved(self.numbers[row])
+        return self.tr("Your changes are not saved in the file.") if unsaved else ""
+
+    # Qt's own
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -126,19 +113,13 @@ class FileGamesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or self._content is None:
             return None
-        facts = self._facts_of(self._numbers[index.row()])
+        facts = self._facts_of(self.numbers[index.row()])
         if role == FACTS_ROLE:
             return facts
         if role == CURRENT_ROLE:
             return facts.number == self._current
         if role == UNSAVED_ROLE:
             return self._is_unsaved(facts.number)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return (
-                self.tr("Your changes are not saved in the file.") if self._is_unsaved(facts.number) else None
-            )
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._players(facts)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts: tuple[str, ...] = (
                 f"{facts.number}",
@@ -151,7 +132,7 @@ class FileGamesModel(QAbstractListModel):
             if self._is_unsaved(facts.number):
                 parts = *parts, self.tr("changes not saved")
             return ", ".join(part for part in parts if part)
-        return None
+        return super().data(index, role)
 
     def _players(self, facts: GameFacts) -> str:
         if facts.white or facts.black:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from harzdame_engine import Rules, pdn
 from harzdame_engine.pdn.arrangement import Renumbering
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
@@ -20,17 +20,11 @@ from harzdame_gui.files.game_rows import GameRows
 from harzdame_gui.files.game_search import GameSearch, ListOrder, WantedGames
 from harzdame_gui.files.games_model import FileGamesModel
 from harzdame_gui.files.problem_list import ProblemList
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import current_theme, icon
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
-
-_STEPS = {
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_PageDown: 10,
-    Qt.Key.Key_PageUp: -10,
-}
 
 
 class ListStand(NamedTuple):
@@ -77,7 +71,7 @@ class GamesView(QWidget):
         self._before: tuple[Sequence[int], int] = (), 0  # the games listed before the file changed, the row
         self.model = FileGamesModel(game_name, self)
         self.rows = GameRows(self.model)
-        self.search = QLineEdit()
+        self.search = SearchField(self.tr("Search names, events, years"), self.tr("Search"))
         self.encoding = EncodingChoice()
         self.problems = ProblemList()
         self._count = label("caption")
@@ -128,7 +122,7 @@ class GamesView(QWidget):
     def select(self, numbers: Sequence[int]) -> None:
         """Select these games once they are listed."""
         if self._job is None:
-            self.rows.select_numbers(numbers)
+            self.rows.select(numbers)
         else:
             self._select = numbers
 
@@ -142,7 +136,7 @@ class GamesView(QWidget):
         row = self.model.row_of(goal)
         if row is not None:
             self.rows.select_row(row)
-        self.rows.select_numbers(came)
+        self.rows.select(came)
 
     def _goal_after(self, numbers: Renumbering) -> int:
         """The number of the game to go to if none that came is listed; 0: none is left."""
@@ -164,20 +158,17 @@ class GamesView(QWidget):
         return self._wanted.order
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search names, events, years"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self.search.setClearButtonEnabled(True)
-        self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self.search.installEventFilter(self)
         parts = (self.search, self.rows, self._count, self.encoding, self.problems)
         fill(QVBoxLayout(self), *parts, spacing=current_theme().spacing.s, grow=(self.rows,))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_search)
+        self.search.stepped.connect(self.rows.step)
         selection = self.rows.selectionModel()
         selection.currentRowChanged.connect(self._on_current)
         selection.selectionChanged.connect(lambda *_: self.selectionChanged.emit())
-        self.rows.openWanted.connect(self.choose)
+        self.rows.opened.connect(self.choose)
+        self.rows.copyWanted.connect(self.rows.copy)
         self.rows.left.connect(self.left)
         self.encoding.chosen.connect(self.encodingChosen)
         self.problems.chosen.connect(self._on_problem_chosen)
@@ -228,7 +219,7 @@ class GamesView(QWidget):
             if row is None and kept and shown == total:
                 row = min(kept, shown) - 1
             self.rows.select_row(row or 0)
-            self.rows.select_numbers(self._select)
+            self.rows.select(self._select)
             if self._scroll is not None:
                 self.rows.verticalScrollBar().setValue(self._scroll)
             self._select, self._scroll = (), None
@@ -236,9 +227,9 @@ class GamesView(QWidget):
             self.gameShown.emit(0)
         self.listed.emit()
 
-    @Slot(QModelIndex)
-    def _on_current(self, index: QModelIndex) -> None:
-        self.gameShown.emit(self.model.numbers[index.row()] if index.isValid() else 0)
+    @Slot()
+    def _on_current(self) -> None:
+        self.gameShown.emit(self.rows.current)
 
     @Slot(object)
     def _on_problem_chosen(self, problem: pdn.PdnProblem) -> None:
@@ -247,30 +238,14 @@ class GamesView(QWidget):
 
     # Qt's own
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.search and isinstance(event, QKeyEvent):
-            key = Qt.Key(event.key())
-            if event.type() is QEvent.Type.ShortcutOverride and key in (*_STEPS, Qt.Key.Key_Escape):
-                event.accept()
-                return True
-            if event.type() is QEvent.Type.KeyPress:
-                return self._steer(key)
-        return super().eventFilter(watched, event)
-
-    def _steer(self, key: Qt.Key) -> bool:
-        """Keys that mean the list while a person types."""
-        if key in _STEPS and self.model.numbers:
-            row = self.rows.currentIndex().row() + _STEPS[key]
-            self.rows.select_row(max(0, min(row, len(self.model.numbers) - 1)))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key() if self.search.hasFocus() else None
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.choose()
-        elif key == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
         else:
-            return False
-        return True
+            super().keyPressEvent(event)
 
 
 def _find(search: GameSearch, wanted: WantedGames, job: Job) -> object:

@@ -7,7 +7,7 @@ from pathlib import Path
 from harzdame_engine.library.records import StoredGame
 from harzdame_engine.library.sortings import Sorting
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.library.library_service import LibraryService
@@ -40,6 +40,7 @@ class GameChanges(QObject):
         window.folderChosen.connect(self._on_folder)
         window.labelWanted.connect(self._on_label)
         window.newLabelWanted.connect(self._ask_for_label)
+        window.commands.copy.triggered.connect(self._copy)
         window.commands.export.triggered.connect(self._export)
         window.commands.remove.triggered.connect(self._remove)
 
@@ -118,6 +119,14 @@ class GameChanges(QObject):
         taken, self._taken = self._taken, []
         self._library.put_back(taken)
         self._window.dismiss()
+
+    @Slot()
+    def _copy(self) -> None:
+        self._library.texts(self._window.selected).finished.connect(self._on_copied)
+
+    @Slot(object)
+    def _on_copied(self, texts: list[str]) -> None:
+        QGuiApplication.clipboard().setText("\n\n".join(texts))
 
     @Slot()
     def _export(self) -> None:

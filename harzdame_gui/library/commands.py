@@ -14,6 +14,7 @@ class LibraryCommands(Commands):
 
     open = Command(QT_TR_NOOP("Put on the board"))
     edit = Command(QT_TR_NOOP("Edit details…"), "F2")
+    copy = Command(QT_TR_NOOP("Copy"), QKeySequence.StandardKey.Copy)
     export = Command(QT_TR_NOOP("Export…"), "Ctrl+Shift+E")
     remove = Command(QT_TR_NOOP("Remove from the library"), QKeySequence.StandardKey.Delete)
 

@@ -8,18 +8,16 @@ from typing import Any
 
 from harzdame_engine import Color, Move, Score
 from harzdame_engine.library.explorer import ComparedMove, ExploredMove
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from harzdame_gui.library.text import number, share_text
+from harzdame_gui.lists.rows_model import RIGHT, Column, Index, RowsModel
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import FontRole, current_theme
-from harzdame_gui.widgets.labels import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
-_NONE = QModelIndex()
 _MOVE_ROLE = Qt.ItemDataRole.UserRole
 _BAR_HEIGHT = 16
 _NARROW = 60
@@ -37,62 +35,62 @@ class ExplorerColumn(IntEnum):
     VERDICT = 6
 
 
-class ExplorerModel(QAbstractTableModel):
+class ExplorerModel(RowsModel):
     """One row a move. Scores of games are the mover's, verdicts are White's, as everywhere on the screen."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        columns = (
+            Column(),
+            Column(self.tr("Move")),
+            Column(self.tr("Games"), RIGHT),
+            Column(self.tr("Result")),
+            Column(self.tr("Mine"), RIGHT),
+            Column(self.tr("Book"), RIGHT),
+            Column(self.tr("Engine"), RIGHT),
+        )
+        super().__init__(columns, parent)
         self._moves: tuple[ComparedMove, ...] = ()
         self._known: Mapping[Move, tuple[Color, ...]] = {}
         self._verdicts: dict[Move, Score] = {}
         self._white = True
-        self._headers = {
-            ExplorerColumn.KNOWN: "",
-            ExplorerColumn.MOVE: self.tr("Move"),
-            ExplorerColumn.GAMES: self.tr("Games"),
-            ExplorerColumn.SCORE: self.tr("Result"),
-            ExplorerColumn.OWN: self.tr("Mine"),
-            ExplorerColumn.BOOK: self.tr("Book"),
-            ExplorerColumn.VERDICT: self.tr("Engine"),
-        }
 
     def show_moves(self, moves: tuple[ComparedMove, ...], *, white: bool) -> None:
         """Show other moves, which White or Black is to make."""
         self.beginResetModel()
         self._moves, self._white = moves, white
+        self.numbers = range(1, len(moves) + 1)
         self.endResetModel()
 
     def show_verdicts(self, verdicts: dict[Move, Score]) -> None:
         """Show what an engine thinks of moves."""
         if verdicts != self._verdicts:
             self._verdicts = verdicts
-            if self._moves:
-                last = len(self._moves) - 1
-                self.dataChanged.emit(
-                    self.index(0, ExplorerColumn.VERDICT), self.index(last, ExplorerColumn.VERDICT)
-                )
+            self._tell(ExplorerColumn.VERDICT)
 
     def show_known(self, known: Mapping[Move, tuple[Color, ...]]) -> None:
         """Mark the moves that are in one's own repertoires, of these sides."""
         if known != self._known:
             self._known = known
-            if self._moves:
-                last = len(self._moves) - 1
-                self.dataChanged.emit(
-                    self.index(0, ExplorerColumn.KNOWN), self.index(last, ExplorerColumn.KNOWN)
-                )
+            self._tell(ExplorerColumn.KNOWN)
+
+    def _tell(self, column: ExplorerColumn) -> None:
+        """Tell that a column says something else."""
+        if self._moves:
+            self.dataChanged.emit(self.index(0, column), self.index(len(self._moves) - 1, column))
 
     def is_empty(self, column: ExplorerColumn) -> bool:
         """Whether no move has a value in a column."""
-        return not any(self._shown(each, column) for each in self._moves)
+        return not any(self.text(row, column) for row in range(len(self._moves)))
 
     def move(self, row: int) -> Move:
         """The move of a row."""
         return self._moves[row].move
 
-    def _shown(self, compared: ComparedMove, column: ExplorerColumn) -> str:
+    def text(self, row: int, column: int, /) -> str:
+        """What stands in a cell."""
+        compared = self._moves[row]
         library, own = compared.library, compared.own
-        match column:
+        match ExplorerColumn(column):
             case ExplorerColumn.KNOWN:
                 return "★" if compared.move in self._known else "☆"
             case ExplorerColumn.MOVE:
@@ -111,7 +109,9 @@ class ExplorerModel(QAbstractTableModel):
                 score = self._verdicts.get(compared.move)
                 return "" if score is None else score_text(score)
 
-    def _tip(self, compared: ComparedMove, column: ExplorerColumn) -> str:
+    def tip(self, row: int, column: int, /) -> str:
+        """What a cell rests on."""
+        compared = self._moves[row]
         match column:
             case ExplorerColumn.KNOWN:
                 sides = self._known.get(compared.move, ())
@@ -139,33 +139,10 @@ class ExplorerModel(QAbstractTableModel):
 
     # Qt's own
 
-    def rowCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(self._moves)
-
-    def columnCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(ExplorerColumn)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.DisplayRole:
-                return self._headers[ExplorerColumn(section)]
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(ExplorerColumn(section))
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        compared, column = self._moves[index.row()], ExplorerColumn(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._shown(compared, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._tip(compared, column))
-        return compared.library if role == _MOVE_ROLE else None
+        if role == _MOVE_ROLE and index.isValid():
+            return self._moves[index.row()].library
+        return super().data(index, role)
 
 
 class ScoreBar(QStyledItemDelegate):
@@ -209,9 +186,3 @@ class ScoreBar(QStyledItemDelegate):
             painter.setPen(ink_color)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         painter.restore()
-
-
-def _alignment(column: ExplorerColumn) -> Qt.AlignmentFlag:
-    right = column in (ExplorerColumn.GAMES, ExplorerColumn.OWN, ExplorerColumn.BOOK, ExplorerColumn.VERDICT)
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

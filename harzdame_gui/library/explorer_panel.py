@@ -9,18 +9,17 @@ from harzdame_engine.library.explorer import ComparedMove
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QHeaderView,
     QSizePolicy,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import ExplorerColumn, ExplorerModel, ScoreBar
+from harzdame_gui.lists.rows_table import RowsTable
 from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -61,13 +60,13 @@ class ExplorerPanel(QWidget, Themed):
         self._message = label("muted", wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._model = ExplorerModel(self)
-        self._table = QTableView()
+        self._table = RowsTable(self._model, several=False)
         self._bar = ScoreBar(self)
         self._build()
         self.take_theme()
         self._sources.activated.connect(self._on_source)
         self._table.clicked.connect(self._on_chosen)
-        self._table.activated.connect(self._on_chosen)
+        self._table.opened.connect(self._on_opened)
         self._table.entered.connect(self._on_entered)
         self._table.viewport().installEventFilter(self)
 
@@ -101,22 +100,13 @@ class ExplorerPanel(QWidget, Themed):
     def _build(self) -> None:
         space = current_theme().spacing
         table = self._table
-        table.setModel(self._model)
         table.setItemDelegateForColumn(ExplorerColumn.SCORE, self._bar)
         table.setAccessibleName(self.tr("Moves played here"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
         table.setMouseTracking(True)
         table.setProperty("role", "explorer")
         table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(ExplorerColumn.SCORE, QHeaderView.ResizeMode.Stretch)
@@ -151,6 +141,10 @@ class ExplorerPanel(QWidget, Themed):
     def _on_chosen(self, index: QModelIndex) -> None:
         move = self._model.move(index.row())
         (self.adoptWanted if index.column() == ExplorerColumn.KNOWN else self.moveChosen).emit(move)
+
+    @Slot()
+    def _on_opened(self) -> None:
+        self._on_chosen(self._table.currentIndex())
 
     @Slot(QModelIndex)
     def _on_entered(self, index: QModelIndex) -> None:

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from typing import Any
 
 from harzdame_engine.library.records import FoundGames, GameColumn, GameRow
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from harzdame_gui.library.text import day_text, kind_text, result_text, stars_text
-from harzdame_gui.widgets.labels import plain_tip
+from harzdame_gui.lists.rows_model import LEFT, MIDDLE, RIGHT, Column, RowsModel
 
-Index = QModelIndex | QPersistentModelIndex
-_NONE = QModelIndex()
 _PAGE = 100
 _MOST_KEPT = 4000
 
@@ -40,9 +27,10 @@ COLUMNS = (
     GameColumn.OPENING,
 )
 """From the left."""
+_SIDES = {GameColumn.PLIES: RIGHT, GameColumn.RESULT: MIDDLE}
 
 
-class GamesModel(QAbstractTableModel):
+class GamesModel(RowsModel):
     """One row a game, in the order in which they were found; blank until it is there.
 
     *Signals*
@@ -54,14 +42,7 @@ class GamesModel(QAbstractTableModel):
     orderWanted = Signal(object, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._ids: array[int] = array("q")
-        self._rows: dict[int, GameRow] = {}
-        self._asked: set[int] = set()
-        self._wanted: set[int] = set()
-        self._delay = QTimer(self, singleShot=True, interval=0)
-        self._delay.timeout.connect(self._ask)
-        self._headers = {
+        titles = {
             GameColumn.WHITE: self.tr("White"),
             GameColumn.BLACK: self.tr("Black"),
             GameColumn.RESULT: self.tr("Result"),
@@ -74,16 +55,17 @@ class GamesModel(QAbstractTableModel):
             GameColumn.GAME: self.tr("Game"),
             GameColumn.OPENING: self.tr("Opening"),
         }
-
-    @property
-    def ids(self) -> array[int]:
-        """The numbers of all games found, in order."""
-        return self._ids
+        super().__init__([Column(titles[each], _SIDES.get(each, LEFT)) for each in COLUMNS], parent)
+        self._rows: dict[int, GameRow] = {}
+        self._asked: set[int] = set()
+        self._wanted: set[int] = set()
+        self._delay = QTimer(self, singleShot=True, interval=0)
+        self._delay.timeout.connect(self._ask)
 
     def show_found(self, found: FoundGames) -> None:
         """Show other games. What is known of rows is forgotten: they may have changed."""
         self.beginResetModel()
-        self._ids = found.ids
+        self.numbers = found.ids
         self._rows.clear()
         self._asked.clear()
         self._wanted.clear()
@@ -95,19 +77,8 @@ class GamesModel(QAbstractTableModel):
             self._rows.clear()
             self._asked.clear()
         self._rows.update((row.id, row) for row in rows)
-        if self._ids:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, len(COLUMNS) - 1))
-
-    def game(self, row: int) -> int:
-        """The number of the game in a row."""
-        return self._ids[row]
-
-    def row_of(self, game: int) -> int | None:
-        """The row of a game; None if it was not found."""
-        try:
-            return self._ids.index(game)
-        except ValueError:
-            return None
+        if self.numbers:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.numbers) - 1, len(COLUMNS) - 1))
 
     def known(self, game: int) -> GameRow | None:
         """What is known of a game already."""
@@ -115,7 +86,7 @@ class GamesModel(QAbstractTableModel):
 
     def _need(self, row: int) -> None:
         first = row - row % _PAGE
-        for game in self._ids[first : first + _PAGE]:
+        for game in self.numbers[first : first + _PAGE]:
             if game not in self._rows and game not in self._asked:
                 self._wanted.add(game)
         if self._wanted:
@@ -128,45 +99,19 @@ class GamesModel(QAbstractTableModel):
         if wanted:
             self.rowsWanted.emit(wanted)
 
+    def text(self, row: int, column: int, /) -> str | None:
+        """What stands in a cell; what is not known of a game that comes into sight is asked for."""
+        known = self._rows.get(self.numbers[row])
+        if known is None:
+            self._need(row)
+            return None
+        return _shown(known, COLUMNS[column])
+
     # Qt's own
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         wanted = COLUMNS[column] if column >= 0 else GameColumn.ADDED
         self.orderWanted.emit(wanted, order is Qt.SortOrder.DescendingOrder)
-
-    def rowCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(self._ids)
-
-    def columnCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal:
-            if role == Qt.ItemDataRole.DisplayRole:
-                return self._headers[COLUMNS[section]]
-            if role == Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(COLUMNS[section])
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        column = COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        row = self._rows.get(self._ids[index.row()])
-        if row is None:
-            if role == Qt.ItemDataRole.DisplayRole:
-                self._need(index.row())
-            return None
-        text = _shown(row, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(text) if len(text) > 16 else None
-        return text
 
 
 def _shown(row: GameRow, column: GameColumn) -> str:
@@ -183,8 +128,3 @@ def _shown(row: GameRow, column: GameColumn) -> str:
             return kind_text(row)
         case _:
             return str(getattr(row, column))
-
-
-def _alignment(column: GameColumn) -> Qt.AlignmentFlag:
-    side = {GameColumn.PLIES: Qt.AlignmentFlag.AlignRight, GameColumn.RESULT: Qt.AlignmentFlag.AlignHCenter}
-    return side.get(column, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.library.text import stars_text
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
-from harzdame_gui.theme import current_theme, icon, mark
+from harzdame_gui.theme import current_theme, mark
 from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 200
@@ -59,7 +60,7 @@ class SearchForm(QWidget):
         super().__init__(parent)
         self._pattern: PositionPattern | None = None
         self._usual_variant = HARZDAME.id
-        self._words = QLineEdit()
+        self.words = SearchField(self.tr("Search names, events, tags and comments"), self.tr("Search"))
         self._player = QLineEdit()
         self._opponent = QLineEdit()
         self._event = QLineEdit()
@@ -82,7 +83,7 @@ class SearchForm(QWidget):
             player=self._player.text(),
             opponent=self._opponent.text(),
             event=self._event.text(),
-            words=self._words.text(),
+            words=self.words.text(),
             first_day=day_of(self._from.text()),
             last_day=day_of(self._to.text()),
             results=frozenset({result}) if result else frozenset(),
@@ -138,12 +139,12 @@ class SearchForm(QWidget):
 
     def focus_search(self) -> None:
         """Give the keyboard focus to the field for everything."""
-        self._words.setFocus()
-        self._words.selectAll()
+        self.words.setFocus()
+        self.words.selectAll()
 
     def _fields(self) -> tuple[QLineEdit, ...]:
         return (
-            self._words, self._player, self._opponent, self._event, self._from, self._to, self._opening
+            self.words, self._player, self._opponent, self._event, self._from, self._to, self._opening
         )  # fmt: skip
 
     def _choices(self) -> tuple[QComboBox, ...]:
@@ -172,9 +173,6 @@ class SearchForm(QWidget):
             choice.setAccessibleName(name)
 
     def _build(self) -> None:
-        self._words.setPlaceholderText(self.tr("Search names, events, tags and comments"))
-        self._words.setClearButtonEnabled(True)
-        self._words.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         for field, text in (
             (self._player, self.tr("Player")),
             (self._opponent, self.tr("Against")),
@@ -196,7 +194,7 @@ class SearchForm(QWidget):
         self._other = self._menu_action(menu, self.tr("Pattern or material…"))
         self._position.setMenu(menu)
         space = current_theme().spacing
-        top = fill(QHBoxLayout(), self._words, self._position, spacing=space.s, grow=(self._words,))
+        top = fill(QHBoxLayout(), self.words, self._position, spacing=space.s, grow=(self.words,))
         player, opponent, event, opening = self._player, self._opponent, self._event, self._opening
         game, result, stars = self._game, self._result, self._stars
         grid = self._laid_out(
@@ -206,7 +204,6 @@ class SearchForm(QWidget):
             ((result, 6), (stars, 6)),
         )
         grid.setSpacing(space.s)
-        self._words.setAccessibleName(self.tr("Search"))
         fill(QVBoxLayout(self), top, grid, spacing=space.s)
         self._show_pattern()
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine.library.records import FoundGames
-from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelection, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -180,7 +180,7 @@ class LibraryWindow(QWidget):
         self._show_page()
 
     def _show_page(self) -> None:
-        found = bool(self.model.ids)
+        found = bool(self.model.numbers)
         if not self._answered:
             why = Nothing.UNKNOWN
         elif not self.folders.marks.games:
@@ -251,15 +251,10 @@ class LibraryWindow(QWidget):
         table = self._table
         table.selectionModel().currentRowChanged.connect(self._on_current)
         table.selectionModel().selectionChanged.connect(self._on_selection)
-        table.doubleClicked.connect(self._on_open)
+        table.opened.connect(self._on_open)
+        self.form.words.stepped.connect(table.step)
         table.customContextMenuRequested.connect(self._on_menu)
         self.commands.open.triggered.connect(self._on_open)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            action = QAction(table)
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(self._on_open)
-            table.addAction(action)
         close = QAction(self)
         close.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         connect_in_qt(close, "triggered()", self, "close()")
@@ -279,9 +274,9 @@ class LibraryWindow(QWidget):
         else:
             self.folders.choose_all()
 
-    @Slot(QModelIndex)
-    def _on_current(self, index: QModelIndex) -> None:
-        self.gameShown.emit(self.model.game(index.row()) if index.isValid() else 0)
+    @Slot()
+    def _on_current(self) -> None:
+        self.gameShown.emit(self.current)
 
     @Slot(QItemSelection)
     def _on_selection(self) -> None:
@@ -312,7 +307,7 @@ class LibraryWindow(QWidget):
         self._add_folders(menu.addMenu(self.tr("Folder")))
         self._add_labels(menu.addMenu(self.tr("Labels")))
         menu.addSeparator()
-        menu.addActions([commands.export, commands.remove])
+        menu.addActions([commands.copy, commands.export, commands.remove])
         menu.popup(self._table.viewport().mapToGlobal(point))
 
     def _add_stars(self, menu: QMenu) -> None:

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
-from harzdame_gui.theme import current_theme, icon
+from harzdame_gui.lists.search_field import SearchField
+from harzdame_gui.theme import current_theme
+from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -93,11 +95,7 @@ class KeysWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.setProperty("role", "page")
-        self._search = QLineEdit()
-        self._search.setPlaceholderText(self.tr("Search commands and keys"))
-        self._search.setAccessibleName(self._search.placeholderText())
-        self._search.setClearButtonEnabled(True)
-        self._search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._search = SearchField(self.tr("Search commands and keys"))
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
         self._list = ScrolledColumn(self)
@@ -105,7 +103,7 @@ class KeysWindow(QWidget):
         self._build()
         self._search.textChanged.connect(self._on_typed)
         close = QAction(self, shortcut=QKeySequence(Qt.Key.Key_Escape))
-        close.triggered.connect(self._on_escape)
+        connect_in_qt(close, "triggered()", self, "close()")
         self.addAction(close)
         open_at(self, _USUAL)
 
@@ -127,14 +125,6 @@ class KeysWindow(QWidget):
         words = typed.casefold().split()
         found = [section.filter(words) for section in self._sections]
         self._nothing.setVisible(not any(found))
-
-    @Slot()
-    def _on_escape(self) -> None:
-        """First what was typed goes, then the window."""
-        if self._search.text():
-            self._search.clear()
-        else:
-            self.close()
 
 
 class _Section(QWidget):

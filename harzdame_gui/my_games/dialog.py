@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.my_games import MyGame
+from harzdame_gui.lists.rows_table import ListTable
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Themed, current_theme
@@ -27,7 +29,6 @@ from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
-from harzdame_gui.widgets.rows_table import RowsTable
 
 _USUAL = QSize(1080, 640)
 _PICTURE = 300
@@ -45,12 +46,14 @@ class MyGamesDialog(QDialog, Themed):
     *Signals*
     openWanted(MyGame): put it on the board again.
     exportWanted(tuple[Path, ...]): write the games of these files into one.
+    copyWanted(tuple[Path, ...]): put them on the clipboard.
     deleteWanted(tuple[Path, ...]): delete them for good; not before the dialog closes, until when it can be
         undone.
     """
 
     openWanted = Signal(object)
     exportWanted = Signal(object)
+    copyWanted = Signal(object)
     deleteWanted = Signal(object)
 
     def __init__(self, games: Sequence[MyGame], parent: QWidget | None = None) -> None:
@@ -58,16 +61,13 @@ class MyGamesDialog(QDialog, Themed):
         super().__init__(parent)
         self.setWindowTitle(self.tr("My games"))
         self._model = MyGamesModel(games, self)
-        self._table = RowsTable(self._model, several=True)
+        self._table = ListTable(self._model, several=True)
         self._fitted = False
-        self._last: int | None = None
-        """The number of the game that the cursor was on when the list changed."""
         self._picture = QLabel()
         self._text = QPlainTextEdit(readOnly=True)
         self._buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        self._search = QLineEdit(placeholderText=self.tr("Search: a name, a game, a date"))
-        self._search.setClearButtonEnabled(True)
+        self._search = SearchField(self.tr("Search: a name, a game, a date"), self.tr("Search"))
         self._restore = self._buttons.addButton(self.tr("Open"), role.AcceptRole)
         self._export = self._buttons.addButton(self.tr("Export…"), role.ActionRole)
         self._delete = self._buttons.addButton(self.tr("Delete"), role.ActionRole)
@@ -78,19 +78,18 @@ class MyGamesDialog(QDialog, Themed):
         open_at(self, _USUAL)
         table = self._table
         table.selectionModel().selectionChanged.connect(self._refresh)
-        self._model.modelAboutToBeReset.connect(self._note_current)
-        self._model.modelReset.connect(self._take_up)
-        table.doubleClicked.connect(self._choose)
+        self._model.modelReset.connect(self._refresh)
+        table.opened.connect(self._choose)
         self._restore.clicked.connect(self._choose)
         self._delete.clicked.connect(self._remove)
         self._undo.clicked.connect(self._bring_back)
-        self._export.clicked.connect(self._on_export)
-        self._search.textChanged.connect(self._model.search)
+        self._export.clicked.connect(lambda: self._hand_out(self.exportWanted))
+        table.follow(self._search)
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._bring_back)
         QShortcut(QKeySequence.StandardKey.Delete, table).activated.connect(self._remove)
+        table.copyWanted.connect(partial(self._hand_out, self.copyWanted))
         self.finished.connect(self._on_finished)
         reject_with(self._buttons, self)
-        self._select(0)
         self._refresh()
 
     def take_theme(self) -> None:
@@ -101,9 +100,6 @@ class MyGamesDialog(QDialog, Themed):
         table = self._table
         table.setAccessibleName(self.tr("My games"))
         header = table.horizontalHeader()
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        table.setSortingEnabled(True)
         header.setResizeContentsPrecision(_MEASURED)
         *columns, last = range(header.count())
         for column in columns:
@@ -123,7 +119,6 @@ class MyGamesDialog(QDialog, Themed):
         preview = fill(QVBoxLayout(), self._picture, self._text, spacing=space.s, grow=[self._text])
         upper = fill(QHBoxLayout(), table, preview, spacing=space.l, grow=[table])
         margins = (space.l, space.l, space.l, space.l)
-        self._search.setAccessibleName(self.tr("Search"))
         below = fill(QHBoxLayout(), hint, self._said, spacing=space.l, grow=[hint])
         fill(
             QVBoxLayout(self),
@@ -154,25 +149,25 @@ class MyGamesDialog(QDialog, Themed):
             header.resizeSection(wide, both - smaller)
 
     @property
-    def _chosen(self) -> list[int]:
-        """The numbers of the games selected, from the top."""
-        return [self._model.rows[row] for row in self._table.selected_rows]
+    def _chosen(self) -> list[MyGame]:
+        """The games selected, from the top."""
+        return list(map(self._model.thing, self._table.selected))
 
     @property
     def _shown(self) -> MyGame | None:
-        rows = self._table.selected_rows
-        return self._model.game(self._model.rows[rows[0]]) if len(rows) == 1 else None
+        chosen = self._table.selected
+        return self._model.thing(chosen[0]) if len(chosen) == 1 else None
 
     @Slot()
     def _refresh(self) -> None:
         chosen, mine = self._chosen, self._shown
         self._restore.setEnabled(mine is not None and mine.facts is not None)
         self._delete.setEnabled(bool(chosen))
-        self._export.setEnabled(any(self._model.game(number).facts for number in chosen))
+        self._export.setEnabled(any(mine.facts for mine in chosen))
         count = len(self._model.deleted)
         self._undo.setVisible(bool(count))
         self._table.say_instead(self._nothing())
-        self._text.setVisible(bool(self._model.rows))
+        self._text.setVisible(bool(self._model.numbers))
         self._text.setPlainText(beginning(mine.text) if mine is not None else "")
         self._picture.setVisible(mine is None or mine.facts is not None)
         self._picture.setPixmap(self._picture_of(mine))
@@ -183,31 +178,11 @@ class MyGamesDialog(QDialog, Themed):
 
     def _nothing(self) -> str:
         """Words for a list without a row."""
-        if self._model.rows:
+        if self._model.numbers:
             return ""
         if self._model.left:
             return self.tr("No game matches.")
         return self.tr("Every game that you play is kept here, finished or not.")
-
-    def _select(self, row: int) -> None:
-        """Select a row, or the last one where there are not so many."""
-        if rows := len(self._model.rows):
-            index = self._model.index(min(row, rows - 1), 0)
-            flag = QItemSelectionModel.SelectionFlag  # not selectRow, which asks what keys are down
-            self._table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
-            self._table.scrollTo(index)
-
-    @Slot()
-    def _note_current(self) -> None:
-        index = self._table.currentIndex()
-        self._last = self._model.rows[index.row()] if index.isValid() else None
-
-    @Slot()
-    def _take_up(self) -> None:
-        """Select that game again, if it is still listed."""
-        rows = self._model.rows
-        self._select(rows.index(self._last) if self._last in rows else 0)
-        self._refresh()
 
     def _picture_of(self, mine: MyGame | None) -> QPixmap:
         """The position that the game was left at."""
@@ -230,29 +205,26 @@ class MyGamesDialog(QDialog, Themed):
             self.accept()
             self.openWanted.emit(mine)
 
-    @Slot()
-    def _on_export(self) -> None:
-        games = map(self._model.game, self._chosen)
-        if paths := tuple(mine.path for mine in games if mine.facts is not None):
-            self.exportWanted.emit(paths)
+    def _hand_out(self, wanted: SignalInstance) -> None:
+        """Have done with the games selected what is wanted, unless none of them is whole."""
+        if paths := tuple(mine.path for mine in self._chosen if mine.facts is not None):
+            wanted.emit(paths)
 
     @Slot()
     def _remove(self) -> None:
-        if rows := self._table.selected_rows:
-            self._model.delete(self._chosen)
-            self._select(rows[0])
-            self._refresh()
+        if chosen := self._table.selected:
+            row = self._model.row_of(chosen[0])
+            self._model.delete(chosen)
+            self._table.select_row(row or 0)
 
     @Slot()
     def _bring_back(self) -> None:
-        number = self._model.bring_back()
-        if number in self._model.rows:
-            self._select(self._model.rows.index(number))
+        self._table.select((), self._model.bring_back())
 
     @Slot()
     def _on_finished(self) -> None:
         if deleted := self._model.deleted:
-            self.deleteWanted.emit(tuple(self._model.game(number).path for number in deleted))
+            self.deleteWanted.emit(tuple(mine.path for mine in deleted))
 
     # Qt's own
 

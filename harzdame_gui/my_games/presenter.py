@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QGuiApplication
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
@@ -65,6 +66,7 @@ class OwnGames(QObject):
         dialog.openWanted.connect(self._on_open)
         dialog.deleteWanted.connect(self._own.delete)
         dialog.exportWanted.connect(self._export)
+        dialog.copyWanted.connect(self._copy)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -95,6 +97,18 @@ class OwnGames(QObject):
         )
         dialog.fileChosen.connect(partial(self._write, games))
         dialog.open()
+
+    @Slot(object)
+    def _copy(self, games: tuple[Path, ...]) -> None:
+        job = self._services.jobs.run(partial(_records, games), doing=Doing.READING)
+        hear(self, job, finished=self._on_copied)
+
+    def _on_copied(self, read: _Read) -> None:
+        if read.records:
+            QGuiApplication.clipboard().setText("\n".join(read.records))
+        if read.failures:
+            reason = failure_reason(read.failures[0], saving=False)
+            self._notices.warn(Message(self.tr("Not all games were copied."), reason))
 
     def _write(self, games: tuple[Path, ...], path: Path) -> None:
         work = partial(_write_records, games, path)
@@ -138,17 +152,29 @@ def _read(path: Path, _job: Job) -> KeptGame:
     return game
 
 
-def _write_records(games: Sequence[Path], path: Path, _job: Job) -> tuple[FileFailure, ...]:
-    """Write what can be read of them, unless there is nothing; returns why the others were left out."""
-    texts, failures = [], []
+class _Read(NamedTuple):
+    """The records of games that could be read, and why the others could not."""
+
+    records: list[str]
+    failures: list[FileFailure]
+
+
+def _records(games: Sequence[Path], _job: Job) -> _Read:
+    read = _Read([], [])
     for game in games:
         try:
-            texts.append(read_kept_record(game).strip() + "\n")
+            read.records.append(read_kept_record(game).strip() + "\n")
         except (OSError, ValueError) as error:  # it was there, and whole, when it was listed
-            failures.append(_failure(error, game))
-    if texts:
-        write_whole(path, "\n".join(texts).encode())
-    return tuple(failures)
+            read.failures.append(_failure(error, game))
+    return read
+
+
+def _write_records(games: Sequence[Path], path: Path, job: Job) -> Sequence[FileFailure]:
+    """Write what can be read of them, unless there is nothing; returns why the others were left out."""
+    read = _records(games, job)
+    if read.records:
+        write_whole(path, "\n".join(read.records).encode())
+    return read.failures
 
 
 def _failure(error: Exception, game: Path) -> FileFailure:

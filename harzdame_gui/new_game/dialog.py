@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.settings import LevelResult
+from harzdame_gui.lists.game_list import GameList
 from harzdame_gui.new_game.clock_choice import ClockChoice
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.side_choice import Rival, SideChoice
@@ -25,7 +26,6 @@ from harzdame_gui.new_game.terms import Terms
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
-from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at, room_for

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.services import Services
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
@@ -65,7 +65,7 @@ class GameChoice(QDialog):
         self._view = GamesView(services.jobs)
         self._model = GamesModel(self)
         self._table = GamesTable(self._model)
-        self._search = QLineEdit()
+        self._search = SearchField(self.tr("Search names, events, years"), self.tr("Search the library"))
         self._said = label("caption", wrap=True)
         self._asked: object = None
         self._delay = QTimer(self, singleShot=True, interval=_TYPING_MS)
@@ -91,11 +91,8 @@ class GameChoice(QDialog):
         space = current_theme().spacing
         self._sources.addItems([name for name, _ in self._entries])
         self._sources.activated.connect(self._on_source)
-        self._search.setPlaceholderText(self.tr("Search names, events, years"))
-        self._search.setAccessibleName(self.tr("Search the library"))
-        self._search.setClearButtonEnabled(True)
         connect_in_qt(self._search, "textChanged(QString)", self._delay, "start()")
-        self._search.returnPressed.connect(self._choose)
+        self._search.stepped.connect(self._table.step)
         library = QWidget()
         fill(QVBoxLayout(library), self._search, self._table, spacing=space.s, grow=(self._table,))
         self._pages.addWidget(self._view)
@@ -115,7 +112,8 @@ class GameChoice(QDialog):
         self._view.gameChosen.connect(self._on_chosen)
         connect_in_qt(self._view, "left()", self, "reject()")
         self._view.gameShown.connect(self._show_whether_any)
-        self._table.doubleClicked.connect(self._choose)
+        self._table.opened.connect(self._choose)
+        self._table.copyWanted.connect(self._table.copy)
         self._table.selectionModel().currentRowChanged.connect(self._show_whether_any)
         self._model.modelReset.connect(self._show_whether_any)
         self._model.rowsWanted.connect(self._on_rows_wanted)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.lists.game_list import GameList
 from harzdame_gui.rules.browser import RulesBrowser
 from harzdame_gui.rules.commands import RulesCommands
 from harzdame_gui.rules.pages import read_page
@@ -14,7 +15,6 @@ from harzdame_gui.text.games import shown_language
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.connections import connect_in_qt
-from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from harzdame_engine.rules.variants import variant
-from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.runner import Begun, Finished, Progressed
 from harzdame_engine.tournament.standings import Table
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.tournament.course import Course
+from harzdame_gui.lists.rows_table import ListTable, RowsTable
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import current_theme
@@ -30,7 +31,6 @@ from harzdame_gui.tournament.table_model import FIXED, TableModel
 from harzdame_gui.tournament.text import format_name, games_text
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
-from harzdame_gui.widgets.rows_table import RowsTable
 
 _STEPS = 1000
 _CELL = 52
@@ -73,8 +73,8 @@ class CourseView(QWidget):
         self._test = SprtBar()
         self.own_game = OwnGame()
         self._table_model, self._games_model = TableModel(self), TournamentGamesModel(self)
-        self._table = _table(self._table_model, self.tr("Table"))
-        self._list = _table(self._games_model, self.tr("Games"))
+        self._table = RowsTable(self._table_model, several=True)
+        self._list = ListTable(self._games_model, several=True)
         self._pause = QPushButton(self.tr("Pause"), autoDefault=False)
         self._back = QPushButton(self.tr("All tournaments"), autoDefault=False)
         self._build()
@@ -155,13 +155,22 @@ class CourseView(QWidget):
         """A game is over."""
         self.games.end(finished.fixture.id)
         self._games_model.add(finished.result)
-        self._show_count(self._games_model.rowCount())
+        self._show_count(self._games_model.count)
 
     def _build(self) -> None:
         space = current_theme().spacing
         tabs = QTabWidget()
-        tabs.addTab(self._table, self.tr("Table"))
-        tabs.addTab(self._list, self.tr("Games"))
+        games = QWidget()
+        search = SearchField(self.tr("Search games"))
+        fill(QVBoxLayout(games), search, self._list, spacing=space.xs, margins=(0, space.xs, 0, 0))
+        self._list.follow(search)
+        for page, table, name in (
+            (self._table, self._table, self.tr("Table")),
+            (games, self._list, self.tr("Games")),
+        ):
+            table.setAccessibleName(name)
+            table.horizontalHeader().setMinimumSectionSize(36)
+            tabs.addTab(page, name)
         progress = fill(QHBoxLayout(), self._bar, self._count, spacing=space.m, grow=(self._bar,))
         buttons = fill(QHBoxLayout(), self._pause, self._back, STRETCH, spacing=space.s)
         parts = (self._name, self._facts, progress, self._test, self.own_game, tabs, buttons)
@@ -180,13 +189,9 @@ class CourseView(QWidget):
         self._table.viewport().installEventFilter(self)
         self._pause.clicked.connect(self._on_pause)
         self._back.clicked.connect(self.listWanted)
-        self._list.doubleClicked.connect(self._on_game)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            action = QAction(self._list)
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(self._on_current)
-            self._list.addAction(action)
+        self._list.opened.connect(self._on_game)
+        self._list.copyWanted.connect(self._copy_games)
+        self._table.copyWanted.connect(self._table.copy)
 
     def _size_table(self, table: Table) -> None:
         """Give the columns room, those of points and of opponents for the score of so many games."""
@@ -224,23 +229,16 @@ class CourseView(QWidget):
         (self.pauseWanted if self._running else self.resumeWanted).emit()
 
     @Slot()
-    def _on_current(self) -> None:
-        self._on_game(self._list.currentIndex())
+    def _copy_games(self) -> None:
+        games = (self._games_model.thing(number).pdn for number in self._list.selected)
+        QGuiApplication.clipboard().setText("\n\n".join(games))
 
-    @Slot(QModelIndex)
-    def _on_game(self, index: QModelIndex) -> None:
-        game: GameResult | None = self._games_model.game(index.row()) if index.isValid() else None
-        if game is not None:
-            self.gameOpened.emit(game)
+    @Slot()
+    def _on_game(self) -> None:
+        if number := self._list.current:
+            self.gameOpened.emit(self._games_model.thing(number))
 
 
 def _shown(course: Course) -> Course:
     """With the players' names as they can be shown on one line."""
     return course._replace(names=tuple(map(one_line, course.names)))
-
-
-def _table(model: TableModel | TournamentGamesModel, name: str) -> RowsTable:
-    table = RowsTable(model, several=False)
-    table.setAccessibleName(name)
-    table.horizontalHeader().setMinimumSectionSize(36)
-    return table

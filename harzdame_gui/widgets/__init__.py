@@ -1,1 +1,1 @@
-"""Widgets that know no subject: buttons, labels, lists and what dialogs have in common."""
+"""Widgets that know no subject: buttons, labels and what dialogs have in common."""

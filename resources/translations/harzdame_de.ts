@@ -2108,6 +2108,10 @@
         <source>The games under way are played to their end</source>
         <translation>Die laufenden Partien werden zu Ende gespielt</translation>
     </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien suchen</translation>
+    </message>
 </context>
 <context>
     <name>CriticalMoments</name>
@@ -2562,9 +2566,20 @@
         <translation>Längsten Gewinn zeigen</translation>
     </message>
     <message>
-        <source>Endgame</source>
-        <translation>Endspiel</translation>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
     </message>
+    <message>
+        <source>K is a king, M a man; the longest win is counted in moves of the winner.</source>
+        <translation>K ist eine Dame, M ein Stein; der längste Gewinn zählt die Züge des Gewinners.</translation>
+    </message>
+    <message>
+        <source>Tables: {count} · {size}</source>
+        <translation>Tabellen: {count} · {size}</translation>
+    </message>
+</context>
+<context>
+    <name>EndgamesModel</name>
     <message>
         <source>Longest win</source>
         <translation>Längster Gewinn</translation>
@@ -2578,16 +2593,8 @@
         <translation>Auf der Platte</translation>
     </message>
     <message>
-        <source>Endgame tables</source>
-        <translation>Endspieltabellen</translation>
-    </message>
-    <message>
-        <source>K is a king, M a man; the longest win is counted in moves of the winner.</source>
-        <translation>K ist eine Dame, M ein Stein; der längste Gewinn zählt die Züge des Gewinners.</translation>
-    </message>
-    <message>
-        <source>Tables: {count} · {size}</source>
-        <translation>Tabellen: {count} · {size}</translation>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +6902,10 @@
     <message>
         <source>My games</source>
         <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Not all games were copied.</source>
+        <translation>Nicht alle Partien wurden kopiert.</translation>
     </message>
     <message>
         <source>One game was written to “{name}”.</source>

@@ -200,6 +200,11 @@ class LibraryService(QObject):
         job.finished.connect(partial(self._on_imported, job))
         return self._long(job, work, Lane.IMPORTS, self.imported)
 
+    def texts(self, games: Sequence[int]) -> Job:
+        """The games as text: list[str]."""
+        wanted = tuple(games)
+        return self._ask(lambda library: library.games.texts(wanted))
+
     def export(self, games: Sequence[int], path: Path) -> MadeFile:
         """Write games to a file: their number."""
         make = partial(game_export.take, partial(self._read, tuple(games)), self._path)

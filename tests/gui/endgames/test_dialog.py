@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QTableWidget
+from PySide6.QtWidgets import QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
@@ -25,10 +26,10 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> EndgameTablesDialog:
 
 
 def rows(dialog: EndgameTablesDialog) -> list[list[str]]:
-    table = dialog.findChild(QTableWidget)
+    model = dialog.findChild(QTableView).model()
     return [
-        [table.item(row, column).text() for column in range(table.columnCount())]
-        for row in range(table.rowCount())
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
     ]
 
 
@@ -40,8 +41,8 @@ def test_each_table_has_a_row(dialog: EndgameTablesDialog) -> None:
 def test_the_longest_win_is_chosen_by_return_or_a_double_click(
     qtbot: QtBot, dialog: EndgameTablesDialog
 ) -> None:
-    table = dialog.findChild(QTableWidget)
-    place = table.visualItemRect(table.item(1, 0)).center()
+    table = dialog.findChild(QTableView)
+    place = table.visualRect(table.model().index(1, 0)).center()
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
         QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -58,3 +59,15 @@ def test_where_there_are_none_nothing_can_be_chosen(qtbot: QtBot) -> None:
     assert rows(dialog) == []
     assert not default_button(dialog).isEnabled()
     assert len(dialog.findChildren(QPushButton)) == 2
+
+
+def test_a_click_on_a_header_sorts_by_numbers_and_copies_are_as_shown(dialog: EndgameTablesDialog) -> None:
+    table = dialog.findChild(QTableView)
+    header = table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(1) + 20, header.height() // 2)
+    for order in ([1, 8], [8, 1]):
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert [int(row[1]) for row in rows(dialog)] == order
+    assert table.currentIndex().row() == 1  # the table chosen before
+    QTest.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().split("\t") == rows(dialog)[1]

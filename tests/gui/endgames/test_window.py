@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QTableWidget
+from PySide6.QtWidgets import QLabel, QTableView
 
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
@@ -152,7 +152,7 @@ def test_the_longest_win_of_a_table_is_shown(start: Start, tables: Path) -> None
     driver = start(**STUDY)
     choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Tables of this game…")
     dialog = driver.wait_for_dialog(EndgameTablesDialog)
-    table = dialog.findChild(QTableWidget)
+    table = dialog.findChild(QTableView)
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Return)

@@ -44,7 +44,7 @@ def choose(driver: Driver, encoding: str) -> None:
 
 def white(driver: Driver) -> list[str]:
     model = driver.wait_for_games().model
-    return [model.index(row).data(FACTS_ROLE).white for row in range(model.rowCount())]
+    return [model.index(row, 0).data(FACTS_ROLE).white for row in range(model.rowCount())]
 
 
 def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start, tmp_path: Path) -> None:

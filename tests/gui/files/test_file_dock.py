@@ -80,7 +80,7 @@ def test_keys_walk_through_the_games_with_a_board_and_return_plays_one(club: Dri
     club.qtbot.waitUntil(lambda: club.played == [MOVES[2]], timeout=20_000)
     assert club.board.hasFocus()
     assert club.games.isVisible()
-    assert club.games.model.data(club.games.model.index(2), Qt.ItemDataRole.AccessibleTextRole).endswith(
+    assert club.games.model.data(club.games.model.index(2, 0), Qt.ItemDataRole.AccessibleTextRole).endswith(
         "on the board"
     )
 
@@ -189,7 +189,7 @@ def test_rows_are_dropped_between_others_and_on_another_files_tab(
     other = tmp_path / "other.pdn"
     other.write_text(GAMES.replace('"P', '"Q'), encoding="utf-8")
     rows, tabs = club.games.rows, club.window.findChild(FileTabs)
-    assert drop(rows.viewport(), rows.visualRect(rows.model().index(2)).bottomLeft() + QPoint(20, -2))
+    assert drop(rows.viewport(), rows.visualRect(rows.model().index(2, 0)).bottomLeft() + QPoint(20, -2))
     wait_for_names(club, four, "2314")
     club.window._workspace.games.open_path(other)
     club.qtbot.waitUntil(lambda: tabs.count() == 2, timeout=20_000)

@@ -40,7 +40,7 @@ def add_move(driver: Driver) -> None:
 def choose(driver: Driver, number: int) -> None:
     """Double-click the game of this number in the list."""
     rows, model = driver.games.rows, driver.games.model
-    place = rows.visualRect(model.index(model.row_of(number))).center()
+    place = rows.visualRect(model.index(model.row_of(number), 0)).center()
     driver.qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
     driver.qtbot.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
@@ -57,7 +57,7 @@ def wait_for_played(driver: Driver, *moves: str) -> None:
 def marked(driver: Driver) -> list[int]:
     """The numbers of the games with a star."""
     model = driver.games.model
-    return [n for row, n in enumerate(model.numbers) if model.data(model.index(row), UNSAVED_ROLE)]
+    return [n for row, n in enumerate(model.numbers) if model.data(model.index(row, 0), UNSAVED_ROLE)]
 
 
 def test_going_back_to_a_game_shows_its_changes_which_are_saved_in_its_place(

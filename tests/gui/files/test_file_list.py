@@ -49,7 +49,7 @@ def search(driver: Driver, text: str, hits: list[int]) -> None:
 
 def click_row(driver: Driver, row: int) -> None:
     rows = driver.games.rows
-    point = rows.visualRect(rows.model().index(row)).center()
+    point = rows.visualRect(rows.model().index(row, 0)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
@@ -65,7 +65,7 @@ def wait_for_names(driver: Driver, path: Path, *names: str) -> None:
 def chosen(driver: Driver) -> list[str]:
     """The names in the rows selected."""
     rows, model = driver.games.rows, driver.games.model
-    at = [model.index(model.row_of(number)) for number in sorted(rows.selected)]
+    at = [model.index(model.row_of(number), 0) for number in sorted(rows.selected)]
     return [model.data(index).removesuffix(" – ?") for index in at]
 
 

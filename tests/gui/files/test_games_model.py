@@ -32,36 +32,36 @@ def test_it_is_a_sound_model(model: FileGamesModel) -> None:
 
 
 def test_a_row_says_who_played_and_how(model: FileGamesModel) -> None:
-    assert [model.index(row).data() for row in range(2)] == ["Ada – Benoît", "Chloe – Ada"]
-    spoken = model.index(0).data(ROLE.AccessibleTextRole)
+    assert [model.index(row, 0).data() for row in range(2)] == ["Ada – Benoît", "Chloe – Ada"]
+    spoken = model.index(0, 0).data(ROLE.AccessibleTextRole)
     assert spoken == "1, Ada – Benoît, 1–0, 2024-05-17, Club evening, Harzdame"
 
 
 def test_only_other_games_are_named(model: FileGamesModel) -> None:
     model.set_usual(variant("harzdame"))
-    assert [model.index(row).data(FACTS_ROLE).game for row in range(2)] == ["", "Turkish draughts"]
+    assert [model.index(row, 0).data(FACTS_ROLE).game for row in range(2)] == ["", "Turkish draughts"]
 
 
 def test_a_game_that_was_guessed_is_named_as_such(model: FileGamesModel) -> None:
     model.show_games(pdn.scan('[Event "a"]\n\n1. a3-a4 *'), [1], WantedGames())
     model.set_usual(variant("turkish"))
-    assert model.index(0).data(FACTS_ROLE).game == "Turkish draughts (guessed)"
+    assert model.index(0, 0).data(FACTS_ROLE).game == "Turkish draughts (guessed)"
 
 
 def test_the_game_on_the_board_is_marked(model: FileGamesModel) -> None:
     changed: list[int] = []
     model.dataChanged.connect(lambda index, _last: changed.append(index.row()))
     model.set_current(2)
-    assert [model.index(row).data(CURRENT_ROLE) for row in range(2)] == [False, True]
+    assert [model.index(row, 0).data(CURRENT_ROLE) for row in range(2)] == [False, True]
     assert changed == [1]
-    assert str(model.index(1).data(ROLE.AccessibleTextRole)).endswith("on the board")
+    assert str(model.index(1, 0).data(ROLE.AccessibleTextRole)).endswith("on the board")
 
 
 def test_games_without_players_are_called_by_their_event_or_number(qapp: object) -> None:
     model = FileGamesModel(name)
     content = pdn.scan('[Event "Problem"]\n1. e2-e3 *\n\n[Site "?"]\n1. e2-e3 *')
     model.show_games(content, range(1, 3), WantedGames())
-    assert [model.index(row).data() for row in range(2)] == ["Problem", "Game 2"]
+    assert [model.index(row, 0).data() for row in range(2)] == ["Problem", "Game 2"]
 
 
 def test_chapters_of_a_study_without_players_are_called_by_their_names(qapp: object) -> None:
@@ -69,8 +69,8 @@ def test_chapters_of_a_study_without_players_are_called_by_their_names(qapp: obj
     model = FileGamesModel(name)
     content = pdn.scan(f'{study}1. e2-e3 *\n\n{study}[White "Ada"]\n1. e2-e3 *')
     model.show_games(content, range(1, 3), WantedGames())
-    assert [model.index(row).data() for row in range(2)] == ["Two kings", "Ada – ?"]
-    seconds = [details_of(model.index(row).data(FACTS_ROLE)) for row in range(2)]
+    assert [model.index(row, 0).data() for row in range(2)] == ["Two kings", "Ada – ?"]
+    seconds = [details_of(model.index(row, 0).data(FACTS_ROLE)) for row in range(2)]
     assert [second[0] for second in seconds] == ["Endings", "Endings: Two kings"]
 
 
@@ -93,5 +93,5 @@ def test_only_the_rows_that_are_seen_are_read(qapp: object, monkeypatch: pytest.
     assert model.rowCount() == 20_000
     assert model.row_of(19_999) == 19_998
     assert not read
-    assert model.index(19_999).data() == "19999 – ?"
+    assert model.index(19_999, 0).data() == "19999 – ?"
     assert len(read) == 1

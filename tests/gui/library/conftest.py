@@ -39,7 +39,7 @@ class LibraryDriver:
 
     @property
     def ids(self) -> list[int]:
-        return list(self.window.model.ids)
+        return list(self.window.model.numbers)
 
     @property
     def words(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from harzdame_engine import pdn
 from harzdame_engine.library.records import GameColumn
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -173,3 +174,12 @@ def test_games_are_exported(library: LibraryDriver, tmp_path: Path) -> None:
     library.room.changes.export_to(library.window.selected, tmp_path / "absent" / "out.pdn")
     library.settle()
     assert "did not work" in library.words
+
+
+def test_games_are_copied_as_records(library: LibraryDriver) -> None:
+    library.select(0, 2)
+    library.window._table.setFocus()
+    QTest.keyClick(library.window._table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    library.settle()
+    copied = pdn.scan(QApplication.clipboard().text()).games
+    assert [game.tags["White"] for game in copied] == [row.white for row in library.rows([1, 3])]

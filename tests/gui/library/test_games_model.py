@@ -70,4 +70,4 @@ def test_another_order_is_asked_for(qtbot) -> None:
 def test_the_row_of_a_game(qtbot) -> None:
     model = GamesModel()
     model.show_found(FoundGames(array("q", [5, 3, 9]), {}))
-    assert (model.row_of(9), model.row_of(4), model.game(1)) == (2, None, 3)
+    assert (model.row_of(9), model.row_of(4), model.numbers[1]) == (2, None, 3)

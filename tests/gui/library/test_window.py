@@ -32,7 +32,7 @@ def test_ctrl_l_opens_it(library: LibraryDriver) -> None:
 
 
 def test_typing_searches(library: LibraryDriver) -> None:
-    QTest.keyClicks(library.window.form._words, "foreign")
+    QTest.keyClicks(library.window.form.words, "foreign")
     library.settle()
     assert library.ids == [GAMES + 1]
     assert library.window._count.text() == "1 game"
@@ -300,7 +300,7 @@ def test_tags_of_several_games_are_changed_at_once(library: LibraryDriver, profi
 
 
 def test_where_no_game_matches_a_button_clears_the_search(library: LibraryDriver) -> None:
-    QTest.keyClicks(library.window.form._words, "nowhere")
+    QTest.keyClicks(library.window.form.words, "nowhere")
     library.settle()
     assert library.window.nothing.isVisible() and not library.window._table.isVisible()
     assert library.window.nothing.why is Nothing.NO_MATCH

@@ -11,6 +11,7 @@ import pytest
 from harzdame_engine import Position, pdn
 from harzdame_engine.game.tree import Evaluation, Mark
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
@@ -205,7 +206,7 @@ def test_of_many_games_only_those_in_sight_and_some_to_be_measured_are_told(dial
     model = dialog.findChild(QTableView).model()
     assert isinstance(model, MyGamesModel)
     assert model.rowCount() == MANY
-    assert len(model._texts) < 200
+    assert len(model._told) < 200
 
 
 def test_a_click_on_a_column_sorts_by_it_and_the_game_chosen_stays_chosen(dialog: MyGamesDialog) -> None:
@@ -284,3 +285,16 @@ def test_an_empty_list_says_so_where_its_rows_would_be(qtbot: QtBot) -> None:
     blank = table.viewport().grab().toImage()
     table.say_instead("")
     assert table.viewport().grab().toImage() != blank
+
+
+def test_games_are_copied_as_records_that_can_be_pasted(driver: Driver) -> None:
+    dialog = two_games_listed(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver))
+    table = dialog.findChild(QTableView)
+    table.selectAll()
+    QGuiApplication.clipboard().clear()
+    QTest.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    driver.qtbot.waitUntil(lambda: bool(QGuiApplication.clipboard().text()))
+    copied = pdn.scan(QGuiApplication.clipboard().text()).games
+    assert [str(game.read().tree.mainline()[1].move) for game in copied] == ["f1-g1"] * 2
+    driver.key(Qt.Key.Key_Escape)

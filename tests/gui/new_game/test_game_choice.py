@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.lists.game_list import GameList
 from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.game_card import GameCard
@@ -30,7 +31,6 @@ from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.text.games import game_head
 from harzdame_gui.theme import ThemeSource
-from harzdame_gui.widgets.game_list import GameList
 from tests.for_each import for_each
 
 

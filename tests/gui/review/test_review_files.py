@@ -80,7 +80,7 @@ def test_all_games_are_reviewed_from_the_list_and_undone_on_the_card(club: Drive
 
 
 def test_the_selected_games_are_reviewed_and_keep_selected(club: Driver) -> None:
-    club.games.rows.select_numbers([2, 3])
+    club.games.rows.select([2, 3])
     choose(club, "Review the 2 selected games…")
     club.wait_for_dialog(ReviewDialog)
     club.press("Review")

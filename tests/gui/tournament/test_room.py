@@ -7,15 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harzdame_engine import GameTree, Position
+from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.tournament.plan import Format
 from harzdame_engine.tournament.record import Record
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QListWidget, QTabWidget
 
 from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.tournament.live_game import SmallGame
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
 from tests.gui.driver import Driver
@@ -134,7 +135,14 @@ def test_a_tournament_is_watched_to_its_end_and_a_game_put_on_the_board(tourney:
     assert all(cell.endswith("/4") for cell in cells)
     assert course._bar.value() == course._bar.maximum()
     view = course._list
-    view.parentWidget().setCurrentWidget(view)
+    course.findChild(QTabWidget).setCurrentIndex(1)
+    QTest.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert len(pdn.scan(QGuiApplication.clipboard().text()).games) == 4
+    search = course.findChild(SearchField)
+    QTest.keyClicks(search, course.list.thing(1).id)
+    assert course.list.numbers == [1]
+    search.clear()
     point = view.visualRect(course.list.index(0, 1)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)

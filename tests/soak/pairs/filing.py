@@ -76,7 +76,7 @@ def library_holds(stage: Stage) -> str:
     if room is None or not room.window.isVisible():
         return ""
     stage.settle()
-    listed, there = len(room.window.model.ids), len(stage.library_texts)
+    listed, there = len(room.window.model.numbers), len(stage.library_texts)
     return "" if listed == there else f"the library lists {listed} games of {there}"
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from harzdame_engine import Rules, variants
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_head, search_text, sought_text
-from harzdame_gui.theme import FontRole, Themed, current_theme, icon
+from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -19,12 +20,6 @@ _ID = Qt.ItemDataRole.UserRole
 _SOUGHT = Qt.ItemDataRole.UserRole + 1  # what a search looks through
 _BESIDE = 36
 """The frame and padding of the list and of its rows."""
-_STEPS = {
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_PageDown: 8,
-    Qt.Key.Key_PageUp: -8,
-}
 
 
 class GameList(QWidget, Themed):
@@ -43,7 +38,7 @@ class GameList(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         current_theme()
         super().__init__(parent)
-        self._search = QLineEdit()
+        self._search = SearchField(self.tr("Search games"))
         self._list = QListWidget()
         self._nothing = label("caption", self.tr("No game matches."))
         self._items: dict[str, QListWidgetItem] = {}
@@ -52,7 +47,7 @@ class GameList(QWidget, Themed):
         self._fill()
         self._list.setCurrentItem(next(iter(self._items.values())))
         self._search.textChanged.connect(self._on_search)
-        self._search.installEventFilter(self)
+        self._search.stepped.connect(self._step)
         self._list.currentItemChanged.connect(self._on_current)
         self._list.itemDoubleClicked.connect(self.confirmed)
 
@@ -93,10 +88,6 @@ class GameList(QWidget, Themed):
 
     def _build(self) -> None:
         theme = current_theme()
-        self._search.setPlaceholderText(self.tr("Search games"))
-        self._search.setAccessibleName(self.tr("Search games"))
-        self._search.setClearButtonEnabled(True)
-        self._search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._list.setAccessibleName(self.tr("Games"))
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the number behind the name stays
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -152,6 +143,7 @@ class GameList(QWidget, Themed):
     def _on_current(self) -> None:
         self.chosen.emit(self.game)
 
+    @Slot(int)
     def _step(self, step: int) -> None:
         found = list(self._found())
         if found:
@@ -174,14 +166,6 @@ class GameList(QWidget, Themed):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._center()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            step = _STEPS.get(Qt.Key(event.key()))
-            if step is not None:
-                self._step(step)
-                return True
-        return super().eventFilter(watched, event)
 
 
 def _likeness(sought: str, item: QListWidgetItem) -> int:
