@@ -11,8 +11,24 @@ translate = QCoreApplication.translate
 """Looks a text up in a context, for functions that word something; a QObject has its own `tr`."""
 
 
+class _Counted:
+    """The texts that say a number of things; each language has as many forms of one as it needs.
+
+    Their context is `counted` for all: `lupdate` takes the name before `tr` for it, and knows no
+    number in `translate`. The `tr` of an object would ask for the context of each of its classes
+    in turn, and take a text for translated as soon as the number is in it.
+    """
+
+    def tr(self, text: str, comment: str, number: int) -> str:
+        """`text` in the form for `number`, which stands in place of ``%Ln``."""
+        return translate("counted", text, comment, number)
+
+
+counted = _Counted()
+
+
 class Translation(QObject):
-    """The translators of one language at a time; English, the language of the sources, needs none."""
+    """The translators of one language at a time; of English, that of the sources, only forms of numbers."""
 
     def __init__(self, app: QCoreApplication) -> None:
         super().__init__(app)
@@ -33,9 +49,11 @@ class Translation(QObject):
         if locale.language() == QLocale.Language.German:
             self._install("qtbase_de", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install("harzdame_de", str(resource("translations")))
+        else:
+            self._install("harzdame_en", str(resource("translations")))
 
     def stop(self) -> None:
-        """Go back to English, and to the formats of numbers from before `use`."""
+        """Go back to the texts of the sources, and to the formats of numbers from before `use`."""
         QLocale.setDefault(self._locale)
         for translator in self._installed:
             self._app.removeTranslator(translator)

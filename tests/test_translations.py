@@ -17,7 +17,8 @@ from tests.checkout import ROOT
 
 FOLDER = ROOT / "resources" / "translations"
 SCRIPTS = Path(sys.executable).parent
-LANGUAGES = ("de",)
+LANGUAGES = {"de": (), "en": ("-pluralonly",)}
+"""What is to be translated into each: the English of the sources needs only the forms of numbers."""
 
 Message = tuple[str, str, str]
 """Context, source text, and the comment that tells equal texts apart."""
@@ -52,13 +53,13 @@ def catalogue(request: pytest.FixtureRequest) -> Path:
 
 
 def test_it_holds_exactly_the_texts_of_the_source(catalogue: Path, tmp_path: Path) -> None:
-    # To bring it up to date: pyside6-lupdate -no-obsolete $(git ls-files 'harzdame_gui/*.py') -ts FILE.ts,
-    # then translate what is unfinished, then pyside6-lrelease FILE.ts.
+    # resources/translations/README.md says how it is brought up to date
     fresh = tmp_path / catalogue.name
     shutil.copy(catalogue, fresh)
     sources = sorted((ROOT / "harzdame_gui").rglob("*.py"))
+    options = ("-no-obsolete", *LANGUAGES[catalogue.stem.rpartition("_")[2]])
     subprocess.run(
-        [SCRIPTS / "pyside6-lupdate", "-no-obsolete", *sources, "-ts", fresh], check=True, capture_output=True
+        [SCRIPTS / "pyside6-lupdate", *options, *sources, "-ts", fresh], check=True, capture_output=True
     )
     assert messages(catalogue).keys() == messages(fresh).keys()
 
@@ -75,8 +76,19 @@ def test_nothing_is_left_untranslated(catalogue: Path) -> None:
 
 def test_translations_leave_the_same_fields_open(catalogue: Path) -> None:
     for (context, source, _), message in messages(catalogue).items():
+        said_by_the_form = {"number"} if message.get("numerus") else set()  # "a piece" for "{number} pieces"
         for text in translations(message):
-            assert fields(text) == fields(source), f"{context}: {source!r} became {text!r}"
+            left = fields(source) - fields(text) - said_by_the_form
+            assert not left and fields(text) <= fields(source), f"{context}: {source!r} became {text!r}"
+
+
+def test_what_says_a_number_of_things_has_a_form_for_each_number(catalogue: Path) -> None:
+    """What the tool does not see as such, as in `translate`, is the same for one as for many."""
+    for (context, source, _), message in messages(catalogue).items():
+        counts = bool(re.search("%L?n", source)) or context == "counted"
+        assert counts == (message.get("numerus") == "yes"), f"{context}: {source!r}"
+        several = translations(message)[1:] if counts else []
+        assert all("%Ln" in text for text in several if "%Ln" in source), f"{context}: {source!r}"
 
 
 def test_what_the_app_loads_was_made_from_it(catalogue: Path, tmp_path: Path) -> None:
@@ -87,14 +99,32 @@ def test_what_the_app_loads_was_made_from_it(catalogue: Path, tmp_path: Path) ->
 
 def test_texts_are_literals_that_can_be_extracted() -> None:
     """What is put together first, an f-string for example, is shown in English for ever."""
-    literals_of = {"self.tr": 1, "translate": 2, "QCoreApplication.translate": 2, "QT_TR_NOOP": 1}
-    records = ROOT / "harzdame_gui" / "widgets" / "commands.py"  # translates what QT_TR_NOOP has marked
-    for path in {*(ROOT / "harzdame_gui").rglob("*.py")} - {records}:
+    literals_of = {
+        "self.tr": 1,
+        "counted.tr": 2,
+        "translate": 2,
+        "QCoreApplication.translate": 2,
+        "QT_TR_NOOP": 1,
+    }
+    translators = {
+        ROOT / "harzdame_gui" / "widgets" / "commands.py",  # what QT_TR_NOOP has marked
+        ROOT / "harzdame_gui" / "translation.py",
+    }
+    for path in {*(ROOT / "harzdame_gui").rglob("*.py")} - translators:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call):
                 for argument in call.args[: literals_of.get(ast.unparse(call.func), 0)]:
                     literal = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
                     assert literal, f"{path.relative_to(ROOT)}:{call.lineno}"
+
+
+def test_only_counted_texts_have_a_number() -> None:
+    """Elsewhere it would be lost: `harzdame_gui.translation` says how."""
+    for path in (ROOT / "harzdame_gui").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and path.name != "translation.py":
+                numbered = len(call.args) > {"self.tr": 2, "translate": 3}.get(ast.unparse(call.func), 99)
+                assert not numbered, f"{path.relative_to(ROOT)}:{call.lineno}"
 
 
 def test_the_texts_of_commands_are_marked() -> None:

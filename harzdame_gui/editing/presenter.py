@@ -23,6 +23,7 @@ from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.edits import edit_name
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.commands import Menu, Place, tip_with_key
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.menu import MainMenu
@@ -201,7 +202,7 @@ class Editing(QObject):
         lost = self._editor.replace(node, moves, insert=insert)
         if lost:
             title = self.tr("Not all moves fitted.")
-            text = self.tr("{count} are now among the deleted ones.").format(count=lost)
+            text = counted.tr("%Ln are now among the deleted ones.", "", lost)
             self._notices.say(Message(title, text))
 
     @Slot()

@@ -16,6 +16,7 @@ from harzdame_gui.export.preview import Preview, PreviewPane, preview_of
 from harzdame_gui.export.request import COPIED, ExportFormat, ExportRequest, Size, What
 from harzdame_gui.export.source import ExportSource
 from harzdame_gui.theme import Theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
@@ -119,10 +120,11 @@ class ExportDialog(QDialog):
         if preview.pages > 1:
             return self.tr("Page 1 of {pages}").format(pages=locale.toString(preview.pages))
         if request.format is ExportFormat.HTML:
-            text = self.tr("One file that plays in every browser, without a network.")
-            if preview.games > 1:
-                text = self.tr("{games} games in one file that plays in every browser, without a network.")
-            return text.format(games=locale.toString(preview.games))
+            return counted.tr(
+                "%Ln games in one file that plays in every browser, without a network.",
+                "",
+                max(preview.games, 1),
+            )
         if request.format in (ExportFormat.PNG, ExportFormat.GIF):
             return self.tr("{width} pixels wide").format(width=int(Size(request.size)))
         return ""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from harzdame_gui.controllers.files.file_history import FileEdit
 from harzdame_gui.files.game_search import ListOrder
 from harzdame_gui.text.file_edits import file_edit_name
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
 
 _KEY = QKeySequence.StandardKey
@@ -97,8 +98,8 @@ class FileCommands(Commands):
             action.setEnabled(some and in_order)
         for action in (self.paste, self.read_again, self.review):
             action.setEnabled(idle)
-        pattern = self.tr("Review the {count} selected games…") if selected else self.tr("Review all games…")
-        self.review.setText(pattern.format(count=selected))
+        some_games = counted.tr("Review the %Ln selected games…", "", selected)
+        self.review.setText(some_games if selected else self.tr("Review all games…"))
 
     def offer_undo(self, undo: FileEdit | None, redo: FileEdit | None) -> None:
         """Offer to undo one edit, and to make another again."""

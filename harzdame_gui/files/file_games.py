@@ -18,6 +18,7 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 
 
 class FileGames(QObject):
@@ -78,11 +79,8 @@ class FileGames(QObject):
     @Slot(object, int)
     def _on_outdated(self, path: Path, games: int) -> None:
         title = self.tr("“{name}” was changed meanwhile.").format(name=path.name)
-        if games == 1:
-            text = self.tr("A game that you edited is not there as it was. Your version is in My games.")
-        else:
-            text = self.tr("{count} games that you edited are not there as they were; see My games.")
-        self._notices.warn(Message(title, text.format(count=games)))
+        text = counted.tr("%Ln games that you edited are not there as they were; see My games.", "", games)
+        self._notices.warn(Message(title, text))
 
     def _tell(self, document: PdnDocument) -> None:
         title = self.tr("This is your version; its changes are not saved in “{name}” yet.")

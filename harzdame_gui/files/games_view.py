@@ -23,6 +23,7 @@ from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -207,13 +208,14 @@ class GamesView(QWidget):
         kept = self._goal or self.rows.current
         self._goal = 0
         self.model.show_games(self._content, numbers, self._wanted)
-        shown, locale = len(numbers), self.locale()
-        text = self.tr("{total} games") if shown == total else self.tr("{shown} of {total} games")
-        if total == 1 and shown == 1:
-            text = self.tr("1 game")
+        shown = len(numbers)
         if self._content is None:
             text = ""
-        self._count.setText(text.format(shown=locale.toString(shown), total=locale.toString(total)))
+        elif shown == total:
+            text = counted.tr("%Ln games", "", total)
+        else:
+            text = counted.tr("{shown} of %Ln games", "", total).format(shown=self.locale().toString(shown))
+        self._count.setText(text)
         if shown:
             row = self.model.row_of(kept) if kept else None
             if row is None and kept and shown == total:

@@ -13,6 +13,7 @@ from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.new_game.defaults import last_choice
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -70,10 +71,8 @@ class Recovering(QObject):
             texts.append(self.tr("Harzdame was not closed properly last time; nothing was lost."))
         if self._session.clock.paused:
             texts.append(self.tr("The clock stands until you play a move or press P."))
-        if more == 1:
-            texts.append(self.tr("One more unfinished game waits in the menu."))
-        elif more:
-            texts.append(self.tr("{count} more unfinished games wait in the menu.").format(count=more))
+        if more:
+            texts.append(counted.tr("%Ln more unfinished games wait in the menu.", "", more))
         self._notices.say(Message(self.tr("Your unfinished game is back."), " ".join(texts)))
 
     def announce(self) -> None:

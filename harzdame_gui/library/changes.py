@@ -17,6 +17,7 @@ from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.library.text import number
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.name_dialog import NameDialog
 
@@ -81,12 +82,12 @@ class GameChanges(QObject):
             text = self.tr("The folder “{name}” was removed; its games are still in the library.")
             title = text.format(name=sorting.folders[0][2])
         elif sorting.label:
-            text = self.tr("The label “{label}” was taken off {count} games.")
-            title = text.format(label=sorting.label, count=number(sorting.games))
+            text = counted.tr("The label “{label}” was taken off %Ln games.", "", sorting.games)
+            title = text.format(label=sorting.label)
         elif sorting.places:
-            title = self.tr("{count} games left their folder.").format(count=number(sorting.games))
+            title = counted.tr("%Ln games left their folder.", "", sorting.games)
         elif sorting.stars:
-            title = self.tr("{count} games lost the stars that they had.").format(count=number(sorting.games))
+            title = counted.tr("%Ln games lost the stars that they had.", "", sorting.games)
         else:
             return
         self._window.say(Message(title), actions=(self._undo,))
@@ -108,10 +109,7 @@ class GameChanges(QObject):
         self._taken = taken
         undo = QAction(self.tr("Put them back"), self._window)
         undo.triggered.connect(self._put_back)
-        if len(taken) == 1:
-            title = self.tr("The game was removed from the library.")
-        else:
-            title = self.tr("{count} games were removed from the library.").format(count=number(len(taken)))
+        title = counted.tr("%Ln games were removed from the library.", "", len(taken))
         self._window.say(Message(title), actions=(undo,))
 
     @Slot()

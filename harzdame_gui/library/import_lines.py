@@ -12,7 +12,7 @@ from harzdame_engine.pdn.problems import ProblemKind
 
 from harzdame_gui.library.text import number
 from harzdame_gui.text.problems import file_sentence
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _MOST_RUNS = 6
 """Runs of game numbers that a line lists."""
@@ -88,9 +88,8 @@ def _place(file: str, games: Sequence[Skipped | Incomplete]) -> str:
     if len(games) == 1:
         text = translate("Library", "{file}, game {game}, line {line}")
         return text.format(file=file, game=first.game, line=first.line)
-    text = translate("Library", "{file}, {count} games ({numbers})")
-    numbers = _runs(each.game for each in games)
-    return text.format(file=file, count=number(len(games)), numbers=numbers)
+    text = counted.tr("{file}, %Ln games ({numbers})", "", len(games))
+    return text.format(file=file, numbers=_runs(each.game for each in games))
 
 
 def _runs(games: Iterable[int]) -> str:

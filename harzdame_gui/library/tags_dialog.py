@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.library.text import number, result_text
+from harzdame_gui.library.text import result_text
 from harzdame_gui.theme import current_theme
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.line_field import LineField
@@ -85,7 +85,7 @@ class SeveralTagsDialog(QDialog):
     def __init__(self, games: int, names: Sequence[str], parent: QWidget | None = None) -> None:
         """`names`: those of the players of these games, of which one can be written otherwise."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Details of {count} games").format(count=number(games)))
+        self.setWindowTitle(counted.tr("Details of %Ln games", "", games))
         self._player = QComboBox()
         self._player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._player.addItem(self.tr("Nobody"), "")

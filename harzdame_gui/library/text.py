@@ -17,7 +17,7 @@ from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import foreign_name, game_name, told_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import result_figures
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def failure_message(error: Exception) -> Message:
@@ -81,12 +81,10 @@ def _library_sentence(error: LibraryError) -> str:
 def progress_line(told: object) -> str:
     """How far long work is."""
     if isinstance(told, ImportProgress):
-        text = translate("Library", "{file}: {added} games added, {duplicates} left out")
-        added, left_out = number(told.added), number(told.duplicates)
-        return text.format(file=told.path.name, added=added, duplicates=left_out)
+        text = counted.tr("{file}: %Ln games added, {duplicates} left out", "", told.added)
+        return text.format(file=told.path.name, duplicates=number(told.duplicates))
     if isinstance(told, TagProgress):
-        text = translate("Library", "{done} of {games} games changed")
-        return text.format(done=number(told.done), games=number(told.games))
+        return counted.tr("{done} of %Ln games changed", "", told.games).format(done=number(told.done))
     return ""
 
 

@@ -27,11 +27,12 @@ from harzdame_gui.library.long_work import WorkBar
 from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.preview import GamePreview
 from harzdame_gui.library.search_form import SearchForm, SearchStand
-from harzdame_gui.library.text import number, stars_text
+from harzdame_gui.library.text import stars_text
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -159,8 +160,7 @@ class LibraryWindow(QWidget):
         before = taken_up or self.stand
         self.model.show_found(found)
         count = len(found.ids)
-        text = self.tr("1 game") if count == 1 else self.tr("{count} games").format(count=number(count))
-        self._count.setText(text if count else "")
+        self._count.setText(counted.tr("%Ln games", "", count) if count else "")
         self._show_page()
         self._table.take_up(before.current, before.selected)
         if taken_up is not None and self.current == before.current:

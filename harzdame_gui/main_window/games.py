@@ -46,6 +46,7 @@ from harzdame_gui.new_game.defaults import (
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.file_dialogs import OpenDialog
 
 if TYPE_CHECKING:
@@ -257,9 +258,9 @@ class Games(QObject):
         for path in opened:
             self._files.open(path)
         if len(paths) > len(opened):
-            title = self.tr("Only {opened} of the {count} files were opened.")
+            title = counted.tr("Only {opened} of the %Ln files were opened.", "", len(paths))
             remedy = self.tr("Import them into the library to search the games of all.")
-            title = title.format(opened=len(opened), count=len(paths))
+            title = title.format(opened=len(opened))
             self._notices.warn(Message(title, remedy), actions=(self._actions.library,))
 
     @Slot(list)

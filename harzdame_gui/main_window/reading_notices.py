@@ -10,6 +10,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
+from harzdame_gui.translation import counted
 
 
 class ReadingNotices(QObject):
@@ -73,8 +74,4 @@ class ReadingNotices(QObject):
     def _problems(self, reading: pdn.PdnReading) -> str:
         first = file_sentence(reading.problems[0])
         more = len(reading.problems) - 1
-        if more == 1:
-            return " ".join((first, self.tr("And one more problem.")))
-        if more > 1:
-            return " ".join((first, self.tr("And {count} more problems.").format(count=more)))
-        return first
+        return " ".join((first, counted.tr("And %Ln more problems.", "", more))) if more else first

@@ -25,6 +25,7 @@ from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -171,10 +172,7 @@ class MyGamesDialog(QDialog, Themed):
         self._text.setPlainText(beginning(mine.text) if mine is not None else "")
         self._picture.setVisible(mine is None or mine.facts is not None)
         self._picture.setPixmap(self._picture_of(mine))
-        if count > 1:
-            self._said.setText(self.tr("{count} games deleted.").format(count=count))
-        else:
-            self._said.setText(self.tr("One game deleted.") if count else "")
+        self._said.setText(counted.tr("%Ln games deleted.", "", count) if count else "")
 
     def _nothing(self) -> str:
         """Words for a list without a row."""

@@ -22,6 +22,7 @@ from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 if TYPE_CHECKING:
@@ -122,11 +123,7 @@ class OwnGames(QObject):
 
     def _on_exported(self, path: Path, wanted: int, failures: Sequence[FileFailure]) -> None:
         count = wanted - len(failures)
-        if count == 1:
-            text = self.tr("One game was written to “{name}”.")
-        else:
-            text = self.tr("{count} games were written to “{name}”.")
-        title = text.format(count=count, name=path.name)
+        title = counted.tr("%Ln games were written to “{name}”.", "", count).format(name=path.name)
         if count == 0:
             reason = failure_reason(failures[0], saving=False)
             self._notices.warn(Message(self.tr("The games were not exported."), reason))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Level
 from harzdame_engine.match.statistics import expected_score
 
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _STEP = 5
 """Percent that an expectation is rounded to: it is no more exact than that."""
@@ -54,7 +54,7 @@ def against_neighbour(step: float, *, above: bool) -> str:
     score = expected_score(step)
     won, games = min(_ODDS, key=lambda odds: abs(odds[0] / odds[1] - score))
     if above:
-        text = translate("Level", "The level above wins about {won} of {games} games against it.")
+        text = counted.tr("The level above wins about {won} of %Ln games against it.", "", games)
     else:
-        text = translate("Level", "Wins about {won} of {games} games against the level below.")
-    return text.format(won=won, games=games)
+        text = counted.tr("Wins about {won} of %Ln games against the level below.", "", games)
+    return text.format(won=won)

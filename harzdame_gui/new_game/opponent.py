@@ -15,6 +15,7 @@ from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name, style_name, style_sentence
 from harzdame_gui.theme import FontRole, current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import SteadyLabel, label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -158,10 +159,10 @@ class Opponent(QWidget):
         return against_neighbour((elo - neighbour.elo) * (-1 if above else 1), above=above)
 
     def _time_words(self, seconds: float) -> str:
-        if seconds == 1:
-            return self.tr("at most 1 second a move")
-        number = self.locale().toString(seconds, "g", 3)
-        return self.tr("at most {number} seconds a move").format(number=number)
+        if not seconds.is_integer():
+            number = self.locale().toString(seconds, "g", 3)
+            return self.tr("at most {number} seconds a move").format(number=number)
+        return counted.tr("at most %Ln seconds a move", "", int(seconds))
 
 
 def _slider(stops: int, name: str) -> QSlider:

@@ -13,6 +13,7 @@ from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice
 from harzdame_gui.text.coach import mode_name, mode_sentence
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 
 _MOST_ODDS = 3
 
@@ -120,11 +121,9 @@ class Terms(QWidget):
                 self._start.addItem(self._odds_text(color, men), (color, men))
 
     def _odds_text(self, color: Color, men: int) -> str:
-        white = color is Color.WHITE
-        if men == 1:
-            return self.tr("White has one man less") if white else self.tr("Black has one man less")
-        text = self.tr("White has {count} men less") if white else self.tr("Black has {count} men less")
-        return text.format(count=men)
+        if color is Color.WHITE:
+            return counted.tr("White has %Ln men less", "", men)
+        return counted.tr("Black has %Ln men less", "", men)
 
     @Slot()
     def _on_start(self) -> None:

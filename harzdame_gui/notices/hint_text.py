@@ -10,7 +10,7 @@ from harzdame_engine.game.merits import Merits
 from harzdame_engine.review.chains import Chain
 
 from harzdame_gui.text.message import Message, count, listing
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _MOST = 2
 """The most reasons that are given."""
@@ -61,10 +61,8 @@ def _reasons(merits: Merits, chain: Chain | None) -> Iterator[str]:
 
 
 def _gains(merits: Merits) -> Iterator[str]:
-    if merits.captures == 1:
-        yield translate("Hint", "It takes a piece.")
-    elif merits.captures:
-        yield translate("Hint", "It takes {number}.").format(number=count(merits.captures))
+    if merits.captures:
+        yield counted.tr("It takes {number}.", "", merits.captures).format(number=count(merits.captures))
     if merits.crowns:
         yield translate("Hint", "It makes a king.")
     if merits.regained:
@@ -73,16 +71,14 @@ def _gains(merits: Merits) -> Iterator[str]:
 
 
 def _safety(merits: Merits) -> Iterator[str]:
-    if len(merits.saved) == 1:
-        text = translate("Hint", "The man on {square} could have been taken; now nothing can.")
-        yield text.format(square=merits.saved[0])
-    elif merits.saved:
-        text = translate("Hint", "The men on {squares} could have been taken; now nothing can.")
+    if merits.saved:
+        text = counted.tr(
+            "The men on {squares} could have been taken; now nothing can.", "", len(merits.saved)
+        )
         yield text.format(squares=listing(merits.saved))
-    if merits.threatens == 1:
-        yield translate("Hint", "It threatens to take a piece.")
-    elif merits.threatens:
-        yield translate("Hint", "It threatens to take {number}.").format(number=count(merits.threatens))
+    if merits.threatens:
+        text = counted.tr("It threatens to take {number}.", "", merits.threatens)
+        yield text.format(number=count(merits.threatens))
     if merits.safe and not (merits.saved or merits.only):
         yield translate("Hint", "After it none of your pieces can be taken.")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from harzdame_engine.endgames.builder import BuildingState
 from harzdame_engine.library.importing import ImportProgress
-from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.text.sizes import duration
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def doing_text(doing: Doing) -> str:
@@ -36,8 +35,8 @@ def progress_text(told: object, seconds_left: float | None) -> str:
         number = min(told.done + 1, told.tables)
         parts.append(text.format(material=told.material, number=number, count=told.tables))
     elif isinstance(told, ImportProgress):
-        text = translate("Progress", "{file}: {count} games so far")
-        parts.append(text.format(file=told.path.name, count=QLocale().toString(told.added)))
+        text = counted.tr("{file}: %Ln games so far", "", told.added)
+        parts.append(text.format(file=told.path.name))
     if seconds_left is not None:
         parts.append(translate("Progress", "about {time} left").format(time=duration(seconds_left)))
     return " · ".join(parts)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -29,11 +29,7 @@ def added_message(added: AddedLine, color: Color) -> Message:
     side = side_name(color)
     if not added.new and not added.replaced:
         return Message(translate("Openings", "This line is in {side} already.").format(side=side))
-    count = len(added.new)
-    if count == 1:
-        title = translate("Openings", "One move was added to {side}.").format(side=side)
-    else:
-        title = translate("Openings", "{count} moves were added to {side}.").format(count=count, side=side)
+    title = counted.tr("%Ln moves were added to {side}.", "", len(added.new)).format(side=side)
     if not added.replaced:
         return Message(title)
     text = translate("Openings", "In place of {moves} you play another move now.")
@@ -76,10 +72,7 @@ def returned_message(path: Path, *, joined: bool) -> Message:
 def chosen_message(path: Path, others: int) -> Message:
     """A repertoire is kept in a file that has other games as well."""
     title = translate("Openings", "Your repertoire is the first game of “{name}”.").format(name=path.name)
-    if others == 1:
-        return Message(title, translate("Openings", "The other game in it stays as it is."))
-    text = translate("Openings", "The {count} other games in it stay as they are.")
-    return Message(title, text.format(count=QLocale().toString(others)))
+    return Message(title, counted.tr("The %Ln other games in it stay as they are.", "", others))
 
 
 def set_aside_message(copy: Path) -> Message:
@@ -145,8 +138,8 @@ def _end(drill: Drill) -> Message:
     old = drill.wanted - drill.new
     said = []
     if old > 0:
-        text = translate("Openings", "You knew {known} of {count} moves.")
-        said.append(text.format(known=max(old - drill.failed, 0), count=old))
+        text = counted.tr("You knew {known} of %Ln moves.", "", old)
+        said.append(text.format(known=max(old - drill.failed, 0)))
     if drill.new:
         said.append(translate("Openings", "New moves: {count}.").format(count=drill.new))
     return Message(translate("Openings", "Done for now."), " ".join(said))
@@ -162,4 +155,4 @@ def waiting(seconds: float) -> str:
         return translate("Openings", "The next one is due in {count} h.").format(
             count=max(round(seconds / _HOUR), 1)
         )
-    return translate("Openings", "The next one is due in {count} days.").format(count=round(seconds / _DAY))
+    return counted.tr("The next one is due in %Ln days.", "", round(seconds / _DAY))

@@ -14,7 +14,7 @@ from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, E
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.text.facts import gain_sentence
 from harzdame_gui.text.message import Message
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def mode_name(mode: Mode) -> str:
@@ -80,7 +80,7 @@ def task(exercise: Exercise) -> Message:
 
 def _way(exercise: EndingExercise) -> str:
     if not exercise.moves:
-        return translate("Puzzles", "It can be done in {count} moves.").format(count=exercise.shortest)
+        return counted.tr("It can be done in %Ln moves.", "", exercise.shortest)
     return translate("Puzzles", "Your moves: {moves}. The shortest way has {count}.").format(
         moves=exercise.moves, count=exercise.shortest
     )
@@ -138,7 +138,7 @@ def _refutation(exercise: Exercise) -> str:
 
 def _success(exercise: Exercise) -> Message:
     if isinstance(exercise, EndingExercise):
-        title = translate("Puzzles", "Won in {moves} moves!").format(moves=exercise.moves)
+        title = counted.tr("Won in %Ln moves!", "", exercise.moves)
         if exercise.moves <= exercise.shortest:
             return Message(title, translate("Puzzles", "There is no shorter way."))
         text = translate("Puzzles", "The shortest way has {count}: step through it below.")
@@ -209,8 +209,8 @@ def _when(seconds: float | None) -> str:
         text = translate("Puzzles", "The next one in {count} min.")
         return text.format(count=max(1, math.ceil(seconds / 60)))
     if seconds < 36 * 3600:
-        return translate("Puzzles", "The next one in {count} hours.").format(count=round(seconds / 3600))
-    return translate("Puzzles", "The next one in {count} days.").format(count=round(seconds / 86_400))
+        return counted.tr("The next one in %Ln hours.", "", round(seconds / 3600))
+    return counted.tr("The next one in %Ln days.", "", round(seconds / 86_400))
 
 
 def rating_text(rating: SolverRating) -> str:

@@ -33,6 +33,7 @@ from harzdame_gui.rating.chart import StrengthChart
 from harzdame_gui.rating.text import group_name, grouping_name
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import FontRole, current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -137,7 +138,7 @@ class StrengthDialog(QDialog):
         else:
             sentences.append(self.tr("The measure is the program’s own; it compares with no club’s rating."))
         if (longest := longest_unbeaten(results)) >= _LEAST_STREAK:
-            sentences.append(self.tr("At best {count} games in a row without a loss.").format(count=longest))
+            sentences.append(counted.tr("At best %Ln games in a row without a loss.", "", longest))
         return " ".join(sentences)
 
     def _fill_counts(self, results: Sequence[LevelResult]) -> None:
@@ -157,8 +158,8 @@ class StrengthDialog(QDialog):
             font.setBold(True)
             heading.setFont(0, font)
             self._counts.addTopLevelItem(heading)
-            for key, counted in groups:
-                self._add(heading, group_name(grouping, key), counted)
+            for key, count in groups:
+                self._add(heading, group_name(grouping, key), count)
         self._counts.expandAll()
 
     def _add(self, parent: QTreeWidgetItem, name: str, counted: LevelTally) -> None:

@@ -9,7 +9,7 @@ from harzdame_gui.controllers.rating.estimate import Point
 from harzdame_gui.controllers.rating.statistics import LENGTH_PLIES, GameLength, Grouping
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def level_named(identifier: str) -> str:
@@ -57,9 +57,7 @@ def group_name(grouping: Grouping, key: str) -> str:
 def _length_name(length: GameLength) -> str:
     short, long = (plies // 2 for plies in LENGTH_PLIES)
     return {
-        GameLength.SHORT: translate("Strength", "Less than {moves} moves").format(moves=short),
-        GameLength.MEDIUM: translate("Strength", "{least} to {most} moves").format(
-            least=short, most=long - 1
-        ),
-        GameLength.LONG: translate("Strength", "{moves} moves and more").format(moves=long),
+        GameLength.SHORT: counted.tr("Less than %Ln moves", "", short),
+        GameLength.MEDIUM: counted.tr("{least} to %Ln moves", "", long - 1).format(least=short),
+        GameLength.LONG: counted.tr("%Ln moves and more", "", long),
     }[length]

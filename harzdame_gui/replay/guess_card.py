@@ -14,6 +14,7 @@ from harzdame_gui.replay.page_card import PageCard, command_button, move_list, r
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import PlainLabel, label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -94,10 +95,7 @@ class GuessCard(PageCard):
     def show_count(self, count: int) -> None:
         """Tell how many moves there will be to guess."""
         self.begin_button.setEnabled(count > 0)
-        if count == 1:
-            self._count.setText(self.tr("There is one move to guess."))
-        else:
-            self._count.setText(self.tr("There are {count} moves to guess.").format(count=count))
+        self._count.setText(counted.tr("There are %Ln moves to guess.", "", count))
 
     def show_progress(self, guesses: Sequence[Guess], to_come: int) -> None:
         """The page between: points so far, and how many moves are to come."""

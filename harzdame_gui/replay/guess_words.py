@@ -9,7 +9,7 @@ from harzdame_engine.review.guessing import MOST_POINTS, Guess, GuessVerdict, po
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import move_number, short_move
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def verdict_message(guess: Guess) -> Message:
@@ -59,7 +59,7 @@ def score_line(guesses: Sequence[Guess]) -> str:
     if not guesses:
         return translate("Guess", "No points yet")
     most = MOST_POINTS * len(guesses)
-    return translate("Guess", "{points} of {most} points").format(points=points(guesses), most=most)
+    return counted.tr("{points} of %Ln points", "", most).format(points=points(guesses))
 
 
 def summary(guesses: Sequence[Guess]) -> Message:

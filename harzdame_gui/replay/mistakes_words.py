@@ -14,7 +14,7 @@ from harzdame_gui.review.text import SIGNS
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _MOST_LETTERS = 300
 """Of what the record says, which can be as long as a chapter of a book; the card has no room for more."""
@@ -53,8 +53,8 @@ def refusal_message(game: MistakesGame) -> Message:
         return Message(translate("Mistakes", "That was played."), again)
     if game.answer is RetryWorth.UNKNOWN:
         return Message(translate("Mistakes", "This move could not be checked."), again)
-    short = translate("Mistakes", "In 100 such games it scores {count} points less than the best move.")
-    told = [short.format(count=round(100 * game.shortfall))]
+    short = round(100 * game.shortfall)
+    told = [counted.tr("In 100 such games it scores %Ln points less than the best move.", "", short)]
     if game.refutation and game.tried is not None:
         answered = translate("Mistakes", "The answer: {line}")
         before = game.mistake.before

@@ -20,6 +20,7 @@ from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.text.sizes import duration
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
@@ -94,17 +95,10 @@ class ReviewDialog(QDialog):
 
     def _about(self, games: ReviewSurvey) -> str:
         """Which games, and what they are called."""
-        count = len(games.games)
-        sentences = [
-            self.tr("One game will be reviewed.")
-            if count == 1
-            else self.tr("{count} games will be reviewed.").format(count=self.locale().toString(count))
-        ]
-        if games.passed == 1:
-            sentences.append(self.tr("One that was reviewed before will be passed over."))
-        elif games.passed:
-            passed = self.tr("{count} that were reviewed before will be passed over.")
-            sentences.append(passed.format(count=self.locale().toString(games.passed)))
+        sentences = [counted.tr("%Ln games will be reviewed.", "", len(games.games))]
+        if games.passed:
+            passed = counted.tr("%Ln that were reviewed before will be passed over.", "", games.passed)
+            sentences.append(passed)
         sentences.append(
             self.tr("Each is saved in the file when it is done. You can go on playing meanwhile.")
         )

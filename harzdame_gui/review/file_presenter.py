@@ -19,6 +19,7 @@ from harzdame_gui.notices.progress_text import progress_text
 from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.text import report_message
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import counted
 
 
 class FileReviewing(QObject):
@@ -93,10 +94,10 @@ class FileReviewing(QObject):
 
     @Slot(int, int, float)
     def _on_progressed(self, done: int, total: int, share: float) -> None:
-        counted = self.tr("{done} of {total} games, {percent} %").format(
-            done=QLocale().toString(done), total=QLocale().toString(total), percent=int(100 * share)
+        far = counted.tr("{done} of %Ln games, {percent} %", "", total).format(
+            done=QLocale().toString(done), percent=int(100 * share)
         )
-        detail = " · ".join(filter(None, (counted, progress_text(None, self._review.seconds_left))))
+        detail = " · ".join(filter(None, (far, progress_text(None, self._review.seconds_left))))
         self.card.show_progress(Message(self.tr("Reviewing the games"), detail), share, Doing.REVIEWING)
 
     @Slot(object)

@@ -13,7 +13,7 @@ from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.text.scores import score_text
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 SIGNS = {Quality.INACCURACY: "?!", Quality.MISTAKE: "?", Quality.BLUNDER: "??"}
 """The signs of bad moves, as they stand behind moves."""
@@ -68,10 +68,10 @@ def no_figures_text() -> str:
 
 def stopped_message(summary: Summary) -> Message:
     """What one says that was stopped: too little is known for an accuracy."""
-    pattern = translate("Review", "{known} of {count} positions are judged. Undo removes it all.")
+    count = len(summary.moments)
+    text = counted.tr("{known} of %Ln positions are judged. Undo removes it all.", "", count)
     known = sum(moment.promise is not None for moment in summary.moments)
-    text = pattern.format(known=known, count=len(summary.moments))
-    return Message(translate("Review", "The review was stopped."), text)
+    return Message(translate("Review", "The review was stopped."), text.format(known=known))
 
 
 def side_text(color: Color, side: SideSummary) -> str:
@@ -110,11 +110,8 @@ def report_message(report: FileReport) -> Message:
         title = translate("Review", "The review of “{name}” was stopped.").format(name=name)
     elif not report.written:
         title = translate("Review", "No game was reviewed in “{name}”.").format(name=name)
-    elif report.written == 1:
-        title = translate("Review", "1 game was reviewed in “{name}”.").format(name=name)
     else:
-        pattern = translate("Review", "{count} games were reviewed in “{name}”.")
-        title = pattern.format(count=QLocale().toString(report.written), name=name)
+        title = counted.tr("%Ln games were reviewed in “{name}”.", "", report.written).format(name=name)
     sentences = [failure_reason(failure, saving=True)] if failure is not None else []
     for count, text in (
         (report.changed, translate("Review", "Changed meanwhile and left alone: {count}.")),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxL
 
 from harzdame_gui.controllers.engine.endgames import MOST_PIECES
 from harzdame_gui.theme import current_theme, mark
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import fill
@@ -80,7 +81,7 @@ class Answers(QWidget):
         solvable = few and position is not None and position.outcome() is None
         self._solve.setEnabled(solvable)
         tip = self.tr("Find out by endgame tables exactly who wins, and how")
-        too_many = self.tr("Endgame tables are for at most {count} pieces").format(count=MOST_PIECES)
+        too_many = counted.tr("Endgame tables are for at most %Ln pieces", "", MOST_PIECES)
         self._solve.setToolTip(tip if few else too_many)
         return solvable
 

@@ -9,7 +9,7 @@ from harzdame_engine import PositionError, PositionProblem, Rules, Square
 from harzdame_gui.setup.judge import DraftJudgement
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.problems import position_sentence
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _MOST_NAMED = 6
 
@@ -49,9 +49,7 @@ def off_board_sentence(squares: Sequence[Square]) -> str:
 
 def left_out_sentence(count: int) -> str:
     """The pieces that have no place on the board of another game."""
-    if count == 1:
-        return translate("SetUp", "One piece has no place on this board.")
-    return translate("SetUp", "{count} pieces have no place on this board.").format(count=count)
+    return counted.tr("%Ln pieces have no place on this board.", "", count)
 
 
 def named(squares: Sequence[Square]) -> str:

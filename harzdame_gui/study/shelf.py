@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.study.study_service import Shelved
 from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, empty, fill
 
@@ -89,12 +90,9 @@ class StudyCard(QFrame):
         )
 
     def _read(self, done: int, chapters: int) -> str:
-        number = QLocale().toString
-        if chapters == 1:
-            return self.tr("1 of 1 chapter read") if done else self.tr("1 chapter")
         if not done:
-            return self.tr("{count} chapters").format(count=number(chapters))
-        return self.tr("{done} of {count} chapters read").format(done=number(done), count=number(chapters))
+            return counted.tr("%Ln chapters", "", chapters)
+        return counted.tr("{done} of %Ln chapters read", "", chapters).format(done=QLocale().toString(done))
 
     # Qt's own
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 
 from harzdame_gui.text.move_rows import clock_text
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 TENTHS_MS = 10_000
 """The time left below which tenths of a second are shown."""
@@ -48,7 +48,7 @@ def spoken_clock(side: Color, reading: ClockReading, *, running: bool, paused: b
         side=color_name(side), time=clock_text(-(-reading.left // 1000))
     )
     if reading.in_period and reading.periods > 1:
-        text += translate("Clock", ", {count} periods").format(count=reading.periods)
+        text += counted.tr(", %Ln periods", "", reading.periods)
     if paused:
         return text + translate("Clock", ", paused")
     return text + translate("Clock", ", running") if running else text
@@ -72,7 +72,7 @@ def control_words(control: TimeControl | None) -> str:
 def _stage_words(stage: Stage) -> str:
     text = duration(stage.time)
     if stage.moves:
-        text = translate("Clock", "{time} for {count} moves").format(time=text, count=stage.moves)
+        text = counted.tr("{time} for %Ln moves", "", stage.moves).format(time=text)
     if stage.increment:
         text += translate("Clock", " + {time} a move").format(time=duration(stage.increment))
     if stage.delay:

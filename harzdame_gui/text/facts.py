@@ -30,7 +30,7 @@ from harzdame_engine.review.facts import (
 from harzdame_engine.review.gain import Gain
 
 from harzdame_gui.text.message import count, listing
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def fact_sentence(fact: Fact) -> str:
@@ -64,26 +64,17 @@ def gain_sentence(gain: Gain) -> str:
         return translate("Fact", "That makes a king.")
     if gain.pieces <= 0:
         return translate("Fact", "That takes a king.") if gain.caught else ""
-    if gain.pieces == 1:
-        return (
-            translate("Fact", "That wins a piece and makes a king.")
-            if gain.crowned
-            else translate("Fact", "That wins a piece.")
-        )
-    text = (
-        translate("Fact", "That wins {number} pieces and makes a king.")
-        if gain.crowned
-        else translate("Fact", "That wins {number} pieces.")
-    )
+    if gain.crowned:
+        text = counted.tr("That wins {number} pieces and makes a king.", "", gain.pieces)
+    else:
+        text = counted.tr("That wins {number} pieces.", "", gain.pieces)
     return text.format(number=count(gain.pieces))
 
 
 def _play(fact: Fact) -> str:
     match fact:
-        case NoSafeMove(answer, 1):
-            return translate("Fact", "After {answer} the only move loses material.").format(answer=answer)
         case NoSafeMove(answer, moves):
-            text = translate("Fact", "After {answer} each of the {number} moves loses material.")
+            text = counted.tr("After {answer} each of the {number} moves loses material.", "", moves)
             return text.format(answer=answer, number=count(moves))
         case WingStuck(_, squares):
             text = translate(
@@ -101,11 +92,8 @@ def _in_the_line(fact: Fact) -> str:
         case EndMissed(line):
             text = translate("Fact", "In the best line found {move} wins the game {soon}.")
             return text.format(soon=_soon(fact.moves), move=line[0])
-        case MaterialMissed(1, line):
-            text = translate("Fact", "In the best line found {move} wins a piece {soon}.")
-            return text.format(soon=_soon(fact.moves), move=line[0])
         case MaterialMissed(pieces, line):
-            text = translate("Fact", "In the best line found {move} wins {number} pieces {soon}.")
+            text = counted.tr("In the best line found {move} wins {number} pieces {soon}.", "", pieces)
             return text.format(soon=_soon(fact.moves), move=line[0], number=count(pieces))
         case KingMissed(moves, line):
             text = translate("Fact", "In the best line found {move} makes a king {soon}.")
@@ -124,14 +112,11 @@ def _lost_in_the_line(fact: EndAllowed | MaterialLost | KingAllowed | KingGone) 
                 "Fact", "In the best line found this loses the game {soon}, beginning with {answer}."
             )
             return text.replace("{soon}", _soon(fact.moves))
-        case MaterialLost(1, _):
-            text = translate(
-                "Fact", "In the best line found this loses a piece {soon}, beginning with {answer}."
-            )
-            return text.replace("{soon}", _soon(fact.moves))
         case MaterialLost(pieces, _):
-            text = translate(
-                "Fact", "In the best line found this loses {number} pieces {soon}, beginning with {answer}."
+            text = counted.tr(
+                "In the best line found this loses {number} pieces {soon}, beginning with {answer}.",
+                "",
+                pieces,
             )
             return text.replace("{soon}", _soon(fact.moves)).replace("{number}", count(pieces))
         case KingAllowed(moves, _):
@@ -145,15 +130,11 @@ def _lost_in_the_line(fact: EndAllowed | MaterialLost | KingAllowed | KingGone) 
 
 def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:
     match fact:
-        case GameLost(line) if fact.moves == 1:
-            return translate("Fact", "Loses the game at once, by {answer}.").format(answer=line[0])
         case GameLost(line):
-            text = translate("Fact", "Loses the game in {number} moves, beginning with {answer}.")
+            text = counted.tr("Loses the game in {number} moves, beginning with {answer}.", "", fact.moves)
             return text.format(number=count(fact.moves), answer=line[0])
-        case WinMissed(line) if fact.moves == 1:
-            return translate("Fact", "Misses the win: {move} ends the game.").format(move=line[0])
         case WinMissed(line):
-            text = translate("Fact", "Misses a win in {number} moves, beginning with {move}.")
+            text = counted.tr("Misses a win in {number} moves, beginning with {move}.", "", fact.moves)
             return text.format(number=count(fact.moves), move=line[0])
         case VerdictChanged(was, now, own, theirs):
             text = translate("Fact", "The endgame was {was}: {own} against {theirs}. Now it is {now}.")
@@ -218,9 +199,7 @@ def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
 
 
 def _soon(moves: int) -> str:
-    if moves == 1:
-        return translate("Fact", "with the next move")
-    return translate("Fact", "in {number} moves").format(number=count(moves))
+    return counted.tr("in {number} moves", "", moves).format(number=count(moves))
 
 
 def _number(number: int) -> str:
@@ -236,19 +215,7 @@ def _verdict(verdict: Verdict) -> str:
 def _side(side: Side) -> str:
     parts = []
     if side.kings:
-        parts.append(_kings_of(side.kings))
+        parts.append(counted.tr("{number} kings", "", side.kings).format(number=count(side.kings)))
     if side.men:
-        parts.append(_men_of(side.men))
+        parts.append(counted.tr("{number} men", "", side.men).format(number=count(side.men)))
     return listing(parts)
-
-
-def _kings_of(number: int) -> str:
-    if number == 1:
-        return translate("Fact", "one king")
-    return translate("Fact", "{number} kings").format(number=count(number))
-
-
-def _men_of(number: int) -> str:
-    if number == 1:
-        return translate("Fact", "one man")
-    return translate("Fact", "{number} men").format(number=count(number))

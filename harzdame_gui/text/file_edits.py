@@ -2,71 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from harzdame_gui.controllers.files.file_history import FileEdit, FileEditKind
 from harzdame_gui.text.message import Message
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def file_edit_name(edit: FileEdit) -> str:
     """The name of an edit, in lower case where the language has that."""
-    if edit.games == 1:
-        names = {
-            FileEditKind.DELETE: translate("FileEdit", "delete game"),
-            FileEditKind.CUT: translate("FileEdit", "cut game"),
-            FileEditKind.PASTE: translate("FileEdit", "paste game"),
-            FileEditKind.COPY: translate("FileEdit", "copy game to the file"),
-            FileEditKind.MOVE: translate("FileEdit", "move game to another file"),
-            FileEditKind.ORDER: translate("FileEdit", "move game"),
-            FileEditKind.WRITE: translate("FileEdit", "edit game"),
-            FileEditKind.REVIEW: translate("FileEdit", "review game"),
-        }
-    else:
-        names = {
-            FileEditKind.DELETE: translate("FileEdit", "delete {count} games"),
-            FileEditKind.CUT: translate("FileEdit", "cut {count} games"),
-            FileEditKind.PASTE: translate("FileEdit", "paste {count} games"),
-            FileEditKind.COPY: translate("FileEdit", "copy {count} games to the file"),
-            FileEditKind.MOVE: translate("FileEdit", "move {count} games to another file"),
-            FileEditKind.ORDER: translate("FileEdit", "move {count} games"),
-            FileEditKind.WRITE: translate("FileEdit", "edit {count} games"),
-            FileEditKind.REVIEW: translate("FileEdit", "review {count} games"),
-        }
-    return names[edit.kind].format(count=QLocale().toString(edit.games))
+    games = edit.games
+    return {
+        FileEditKind.DELETE: counted.tr("delete %Ln games", "", games),
+        FileEditKind.CUT: counted.tr("cut %Ln games", "", games),
+        FileEditKind.PASTE: counted.tr("paste %Ln games", "", games),
+        FileEditKind.COPY: counted.tr("copy %Ln games to the file", "", games),
+        FileEditKind.MOVE: counted.tr("move %Ln games to another file", "", games),
+        FileEditKind.ORDER: counted.tr("move %Ln games", "", games),
+        FileEditKind.WRITE: counted.tr("edit %Ln games", "", games),
+        FileEditKind.REVIEW: counted.tr("review %Ln games", "", games),
+    }[edit.kind]
 
 
 def file_edit_message(edit: FileEdit, *, board: bool) -> Message:
     """What was done. `board`: the game on the board was deleted with it."""
-    one = edit.games == 1
-    target = edit.changes[0].path.name
+    games = edit.games
     texts = {
-        FileEditKind.DELETE: translate("FileEdit", "1 game was deleted from “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were deleted from “{name}”."),
-        FileEditKind.CUT: translate("FileEdit", "1 game was cut out of “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were cut out of “{name}”."),
-        FileEditKind.PASTE: translate("FileEdit", "1 game was put into “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were put into “{name}”."),
-        FileEditKind.COPY: translate("FileEdit", "1 game was copied to “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were copied to “{name}”."),
-        FileEditKind.MOVE: translate("FileEdit", "1 game was moved to “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were moved to “{name}”."),
-        FileEditKind.ORDER: translate("FileEdit", "1 game has another place in “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games have another place in “{name}”."),
-        FileEditKind.WRITE: translate("FileEdit", "1 game was edited in “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were edited in “{name}”."),
-        FileEditKind.REVIEW: translate("FileEdit", "1 game was reviewed in “{name}”.")
-        if one
-        else translate("FileEdit", "{count} games were reviewed in “{name}”."),
+        FileEditKind.DELETE: counted.tr("%Ln games were deleted from “{name}”.", "", games),
+        FileEditKind.CUT: counted.tr("%Ln games were cut out of “{name}”.", "", games),
+        FileEditKind.PASTE: counted.tr("%Ln games were put into “{name}”.", "", games),
+        FileEditKind.COPY: counted.tr("%Ln games were copied to “{name}”.", "", games),
+        FileEditKind.MOVE: counted.tr("%Ln games were moved to “{name}”.", "", games),
+        FileEditKind.ORDER: counted.tr("%Ln games have another place in “{name}”.", "", games),
+        FileEditKind.WRITE: counted.tr("%Ln games were edited in “{name}”.", "", games),
+        FileEditKind.REVIEW: counted.tr("%Ln games were reviewed in “{name}”.", "", games),
     }
-    title = texts[edit.kind].format(count=QLocale().toString(edit.games), name=target)
+    title = texts[edit.kind].format(name=edit.changes[0].path.name)
     more = []
     if board:
         more.append(translate("FileEdit", "The one on the board stays there and is in no file now."))

@@ -11,7 +11,7 @@ from harzdame_gui.controllers.game.players import PlayerProblem
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.text.message import listing
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 UNKNOWN = ("", "?")
 
@@ -52,12 +52,8 @@ def pieces_left(position: Position, color: Color) -> str:
     kings = sum(piece.king for piece in position.pieces.values() if piece.color is color)
     men = sum(piece.color is color for piece in position.pieces.values()) - kings
     parts = []
-    if men == 1:
-        parts.append(translate("Player", "1 man"))
-    elif men or not kings:
-        parts.append(translate("Player", "{count} men").format(count=men))
-    if kings == 1:
-        parts.append(translate("Player", "1 king"))
-    elif kings:
-        parts.append(translate("Player", "{count} kings").format(count=kings))
+    if men or not kings:
+        parts.append(counted.tr("%Ln men", "", men))
+    if kings:
+        parts.append(counted.tr("%Ln kings", "", kings))
     return listing(parts)

@@ -15,7 +15,7 @@ from harzdame_engine.hub.program import (
 
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import listing
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _MOST_NAMED = 4
 
@@ -41,5 +41,5 @@ def games_sentence(games: Sequence[str]) -> str:
     if len(names) == len(variants()):
         return translate("Engine", "Plays all games")
     if len(names) > _MOST_NAMED:
-        return translate("Engine", "Plays {count} games").format(count=len(names))
+        return counted.tr("Plays %Ln games", "", len(names))
     return translate("Engine", "Plays {games}").format(games=listing(names))

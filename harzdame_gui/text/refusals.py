@@ -6,7 +6,7 @@ from harzdame_engine import Clause, Position, Reason, Refusal, Square
 
 from harzdame_gui.text.clauses import clause_sentence
 from harzdame_gui.text.message import Message, count, listing
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def refusal_message(refusal: Refusal, position: Position, eighths: int = 0) -> Message:
@@ -60,10 +60,9 @@ def demand_message(position: Position, eighths: int = 0) -> Message | None:
 
 
 def _must_capture(refusal: Refusal) -> Message:
-    if len(refusal.squares) == 1:
-        return Message(translate("Refusal", "You must capture: this piece can."))
-    title = translate("Refusal", "You must capture: these {number} pieces can.")
-    return Message(title.format(number=count(len(refusal.squares))))
+    able = len(refusal.squares)
+    title = counted.tr("You must capture: these {number} pieces can.", "", able)
+    return Message(title.format(number=count(able)))
 
 
 def _must_take_more(refusal: Refusal) -> Message:
@@ -101,21 +100,15 @@ def _makes_threat(refusal: Refusal) -> Message:
     others = [square for square in refusal.squares if square != refusal.origin]
     if others != list(refusal.squares):
         return Message(_also_threatened(others))
-    if len(others) == 1:
-        title = translate("Refusal", "Not with this man: your man on {squares} is threatened.")
-    else:
-        title = translate("Refusal", "Not with this man: your men on {squares} are threatened.")
+    title = counted.tr("Not with this man: your men on {squares} are threatened.", "", len(others))
     return Message(title.format(squares=listing(others)))
 
 
 def _also_threatened(others: list[Square]) -> str:
     """The addition for a man that is threatened itself, as `others` are."""
-    if len(others) == 1:
-        text = translate("Refusal", "This man and {squares} are both threatened; neither may threaten.")
-    else:
-        text = translate(
-            "Refusal", "This man is threatened, and so are {squares}; none of them may threaten."
-        )
+    text = counted.tr(
+        "This man is threatened, and so are {squares}; none of them may threaten.", "", len(others)
+    )
     return text.format(squares=listing(others))
 
 

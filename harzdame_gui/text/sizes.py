@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 _GIBI = 1024
 _MINUTE = 60
@@ -46,14 +46,12 @@ def disk_text(size: int) -> str:
 def duration(seconds: float, *, exact: bool = False) -> str:
     """Roughly how long: ``40 seconds``, ``12 minutes``, ``3 hours``; `exact`: ``1 second``, ``4 seconds``."""
     if exact and seconds < 10:
-        count = max(round(seconds), 1)
-        text = translate("Duration", "1 second") if count == 1 else translate("Duration", "{count} seconds")
-        return text.format(count=count)
+        return counted.tr("%Ln seconds", "", max(round(seconds), 1))
     if seconds < _MINUTE + _MINUTE // 2:
-        return translate("Duration", "{count} seconds").format(count=max(round(seconds / 10), 1) * 10)
+        return counted.tr("%Ln seconds", "", max(round(seconds / 10), 1) * 10)
     if seconds < _HOUR + _HOUR // 2:
-        return translate("Duration", "{count} minutes").format(count=round(seconds / _MINUTE))
-    return translate("Duration", "{count} hours").format(count=round(seconds / _HOUR))
+        return counted.tr("%Ln minutes", "", round(seconds / _MINUTE))
+    return counted.tr("%Ln hours", "", round(seconds / _HOUR))
 
 
 def one_line(text: str) -> str:

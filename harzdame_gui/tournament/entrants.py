@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _WORDS = Qt.ItemDataRole.UserRole
@@ -113,12 +114,12 @@ class EntrantList(QWidget):
         self._program.setEnabled(bool(programs))
 
     def _build(self) -> None:
-        space, number = current_theme().spacing, self.locale().toString
+        space = current_theme().spacing
         for level in LEVELS:
             self._level.addItem(level_name(level), level.id)
         self._level.setCurrentIndex(6)
         for nodes in _NODES:
-            self._nodes.addItem(self.tr("{count} positions a move").format(count=number(nodes)), nodes)
+            self._nodes.addItem(counted.tr("%Ln positions a move", "", nodes), nodes)
         self._nodes.setCurrentIndex(1)
         self._milliseconds.setRange(10, 600_000)
         self._milliseconds.setValue(500)
@@ -174,7 +175,7 @@ class EntrantList(QWidget):
 
     def _from_nodes(self) -> Entrant:
         nodes = self._nodes.currentData()
-        name = self.tr("Computer, {count} positions").format(count=self.locale().toString(nodes))
+        name = counted.tr("Computer, %Ln positions", "", nodes)
         return Entrant(name, f"nodes={nodes}")
 
     def _from_person(self) -> Entrant:

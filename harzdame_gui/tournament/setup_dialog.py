@@ -34,6 +34,7 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.entrants import EntrantList
 from harzdame_gui.tournament.text import format_name, format_sentence
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.file_dialogs import OpenDialog
 from harzdame_gui.widgets.labels import label
@@ -241,14 +242,11 @@ class TournamentDialog(QDialog):
 
     def _sum(self) -> str:
         total = self.plan.schedule().total
-        if total == 1:
-            return self.tr("1 game")
-        text = self.tr("{number} games")
-        if self._tests:
-            text = self.tr("{number} games at most")
-        elif self._kind is Format.KNOCK_OUT:
-            text = self.tr("{number} games or more")
-        return text.format(number=self.locale().toString(total))
+        if self._tests and total > 1:
+            return counted.tr("%Ln games at most", "", total)
+        if self._kind is Format.KNOCK_OUT and total > 1:
+            return counted.tr("%Ln games or more", "", total)
+        return counted.tr("%Ln games", "", total)
 
     @Slot(int)
     def _on_openings(self, chosen: int) -> None:

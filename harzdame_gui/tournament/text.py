@@ -20,7 +20,7 @@ from harzdame_gui.controllers.tournament.kept import Unreadable
 from harzdame_gui.text.message import Message, as_sentence
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.sizes import one_line
-from harzdame_gui.translation import translate
+from harzdame_gui.translation import counted, translate
 
 
 def format_name(kind: Format) -> str:
@@ -88,12 +88,7 @@ def cause_text(result: GameResult) -> str:
 
 def games_text(played: int, total: int) -> str:
     """How many games were played."""
-    number = QLocale().toString
-    if total == 1:
-        return translate("Tournament", "{played} of 1 game").format(played=number(played))
-    return translate("Tournament", "{played} of {total} games").format(
-        played=number(played), total=number(total)
-    )
+    return counted.tr("{played} of %Ln games", "", total).format(played=QLocale().toString(played))
 
 
 def sprt_sentence(course: Course) -> str:

@@ -1244,10 +1244,6 @@
         <source>Find out by endgame tables exactly who wins, and how</source>
         <translation>Mit Endspieltabellen genau herausfinden, wer gewinnt und wie</translation>
     </message>
-    <message>
-        <source>Endgame tables are for at most {count} pieces</source>
-        <translation>Endspieltabellen gibt es für höchstens {count} Steine</translation>
-    </message>
 </context>
 <context>
     <name>App</name>
@@ -1677,10 +1673,6 @@
         <translation>{side}: noch {time}</translation>
     </message>
     <message>
-        <source>, {count} periods</source>
-        <translation>, {count} Perioden</translation>
-    </message>
-    <message>
         <source>, paused</source>
         <translation>, angehalten</translation>
     </message>
@@ -1707,10 +1699,6 @@
     <message>
         <source>, then </source>
         <translation>, dann </translation>
-    </message>
-    <message>
-        <source>{time} for {count} moves</source>
-        <translation>{time} für {count} Züge</translation>
     </message>
     <message>
         <source> + {time} a move</source>
@@ -2239,25 +2227,6 @@
     </message>
 </context>
 <context>
-    <name>Duration</name>
-    <message>
-        <source>{count} seconds</source>
-        <translation>{count} Sekunden</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 Sekunde</translation>
-    </message>
-    <message>
-        <source>{count} minutes</source>
-        <translation>{count} Minuten</translation>
-    </message>
-    <message>
-        <source>{count} hours</source>
-        <translation>{count} Stunden</translation>
-    </message>
-</context>
-<context>
     <name>EdgeLesson</name>
     <message>
         <source>Your men become kings there. The pale edge is your opponent’s.</source>
@@ -2391,10 +2360,6 @@
     <message>
         <source>Not all moves fitted.</source>
         <translation>Nicht alle Züge passten.</translation>
-    </message>
-    <message>
-        <source>{count} are now among the deleted ones.</source>
-        <translation>{count} stehen jetzt unter den gelöschten.</translation>
     </message>
 </context>
 <context>
@@ -2659,10 +2624,6 @@
         <translation>Spielt alle Spiele</translation>
     </message>
     <message>
-        <source>Plays {count} games</source>
-        <translation>Spielt {count} Spiele</translation>
-    </message>
-    <message>
         <source>Plays {games}</source>
         <translation>Spielt {games}</translation>
     </message>
@@ -2924,10 +2885,6 @@
         <translation>Keines spielt dieses Spiel</translation>
     </message>
     <message>
-        <source>{count} positions a move</source>
-        <translation>{count} Stellungen je Zug</translation>
-    </message>
-    <message>
         <source> ms a move</source>
         <translation> ms je Zug</translation>
     </message>
@@ -2950,10 +2907,6 @@
     <message>
         <source>Computer, {count} ms</source>
         <translation>Computer, {count} ms</translation>
-    </message>
-    <message>
-        <source>Computer, {count} positions</source>
-        <translation>Computer, {count} Stellungen</translation>
     </message>
     <message>
         <source>You</source>
@@ -3082,14 +3035,6 @@
     <message>
         <source>Page 1 of {pages}</source>
         <translation>Seite 1 von {pages}</translation>
-    </message>
-    <message>
-        <source>One file that plays in every browser, without a network.</source>
-        <translation>Eine Datei, die in jedem Browser abläuft, ohne Netz.</translation>
-    </message>
-    <message>
-        <source>{games} games in one file that plays in every browser, without a network.</source>
-        <translation>{games} Partien in einer Datei, die in jedem Browser abläuft, ohne Netz.</translation>
     </message>
     <message>
         <source>{width} pixels wide</source>
@@ -3372,30 +3317,6 @@
         <translation>Das schlägt eine Dame.</translation>
     </message>
     <message>
-        <source>That wins a piece and makes a king.</source>
-        <translation>Das gewinnt einen Stein und bringt eine Dame.</translation>
-    </message>
-    <message>
-        <source>That wins a piece.</source>
-        <translation>Das gewinnt einen Stein.</translation>
-    </message>
-    <message>
-        <source>That wins {number} pieces and makes a king.</source>
-        <translation>Das gewinnt {number} Steine und bringt eine Dame.</translation>
-    </message>
-    <message>
-        <source>That wins {number} pieces.</source>
-        <translation>Das gewinnt {number} Steine.</translation>
-    </message>
-    <message>
-        <source>After {answer} the only move loses material.</source>
-        <translation>Nach {answer} verliert der einzige Zug Material.</translation>
-    </message>
-    <message>
-        <source>After {answer} each of the {number} moves loses material.</source>
-        <translation>Nach {answer} verliert jeder der {number} Züge Material.</translation>
-    </message>
-    <message>
         <source>In the best line found the other side makes a king {soon}, beginning with {answer}.</source>
         <translation>In der besten gefundenen Folge bekommt die andere Seite {soon} eine Dame, angefangen mit {answer}.</translation>
     </message>
@@ -3424,20 +3345,8 @@
         <translation>Gibt den Rand frei, den {guard} bewacht hat: Die andere Seite bekommt {soon} eine Dame.</translation>
     </message>
     <message>
-        <source>Loses the game at once, by {answer}.</source>
-        <translation>Verliert die Partie sofort durch {answer}.</translation>
-    </message>
-    <message>
         <source>In the best line found {move} wins the game {soon}.</source>
         <translation>In der besten gefundenen Folge gewinnt {move} {soon} die Partie.</translation>
-    </message>
-    <message>
-        <source>In the best line found {move} wins a piece {soon}.</source>
-        <translation>In der besten gefundenen Folge gewinnt {move} {soon} einen Stein.</translation>
-    </message>
-    <message>
-        <source>In the best line found {move} wins {number} pieces {soon}.</source>
-        <translation>In der besten gefundenen Folge gewinnt {move} {soon} {number} Steine.</translation>
     </message>
     <message>
         <source>In the best line found {move} leads to the capture of a king.</source>
@@ -3448,28 +3357,8 @@
         <translation>In der besten gefundenen Folge verliert das {soon} die Partie, angefangen mit {answer}.</translation>
     </message>
     <message>
-        <source>In the best line found this loses a piece {soon}, beginning with {answer}.</source>
-        <translation>In der besten gefundenen Folge kostet das {soon} einen Stein, angefangen mit {answer}.</translation>
-    </message>
-    <message>
-        <source>In the best line found this loses {number} pieces {soon}, beginning with {answer}.</source>
-        <translation>In der besten gefundenen Folge kostet das {soon} {number} Steine, angefangen mit {answer}.</translation>
-    </message>
-    <message>
         <source>In the best line found this loses a king, beginning with {answer}.</source>
         <translation>In der besten gefundenen Folge kostet das eine Dame, angefangen mit {answer}.</translation>
-    </message>
-    <message>
-        <source>Loses the game in {number} moves, beginning with {answer}.</source>
-        <translation>Verliert die Partie in {number} Zügen, angefangen mit {answer}.</translation>
-    </message>
-    <message>
-        <source>Misses the win: {move} ends the game.</source>
-        <translation>Verpasst den Gewinn: {move} beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Misses a win in {number} moves, beginning with {move}.</source>
-        <translation>Verpasst einen Gewinn in {number} Zügen, angefangen mit {move}.</translation>
     </message>
     <message>
         <source>The endgame was {was}: {own} against {theirs}. Now it is {now}.</source>
@@ -3516,14 +3405,6 @@
         <translation>Verpasst einen Durchbruch: {move} bringt {soon} eine Dame.</translation>
     </message>
     <message>
-        <source>with the next move</source>
-        <translation>mit dem nächsten Zug</translation>
-    </message>
-    <message>
-        <source>in {number} moves</source>
-        <translation>in {number} Zügen</translation>
-    </message>
-    <message>
         <source>one</source>
         <translation>einen</translation>
     </message>
@@ -3538,22 +3419,6 @@
     <message>
         <source>lost</source>
         <translation>verloren</translation>
-    </message>
-    <message>
-        <source>one king</source>
-        <translation>eine Dame</translation>
-    </message>
-    <message>
-        <source>{number} kings</source>
-        <translation>{number} Damen</translation>
-    </message>
-    <message>
-        <source>one man</source>
-        <translation>ein Stein</translation>
-    </message>
-    <message>
-        <source>{number} men</source>
-        <translation>{number} Steine</translation>
     </message>
 </context>
 <context>
@@ -3793,10 +3658,6 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Review the {count} selected games…</source>
-        <translation>Die {count} gewählten Partien durchsehen …</translation>
-    </message>
-    <message>
         <source>Undo {edit}</source>
         <translation>Rückgängig: {edit}</translation>
     </message>
@@ -3807,118 +3668,6 @@
 </context>
 <context>
     <name>FileEdit</name>
-    <message>
-        <source>delete game</source>
-        <translation>Partie löschen</translation>
-    </message>
-    <message>
-        <source>cut game</source>
-        <translation>Partie ausschneiden</translation>
-    </message>
-    <message>
-        <source>paste game</source>
-        <translation>Partie einfügen</translation>
-    </message>
-    <message>
-        <source>copy game to the file</source>
-        <translation>Partie in die Datei kopieren</translation>
-    </message>
-    <message>
-        <source>move game to another file</source>
-        <translation>Partie in eine andere Datei verschieben</translation>
-    </message>
-    <message>
-        <source>move game</source>
-        <translation>Partie verschieben</translation>
-    </message>
-    <message>
-        <source>review game</source>
-        <translation>Durchsicht der Partie</translation>
-    </message>
-    <message>
-        <source>delete {count} games</source>
-        <translation>{count} Partien löschen</translation>
-    </message>
-    <message>
-        <source>cut {count} games</source>
-        <translation>{count} Partien ausschneiden</translation>
-    </message>
-    <message>
-        <source>paste {count} games</source>
-        <translation>{count} Partien einfügen</translation>
-    </message>
-    <message>
-        <source>copy {count} games to the file</source>
-        <translation>{count} Partien in die Datei kopieren</translation>
-    </message>
-    <message>
-        <source>move {count} games to another file</source>
-        <translation>{count} Partien in eine andere Datei verschieben</translation>
-    </message>
-    <message>
-        <source>move {count} games</source>
-        <translation>{count} Partien verschieben</translation>
-    </message>
-    <message>
-        <source>review {count} games</source>
-        <translation>Durchsicht von {count} Partien</translation>
-    </message>
-    <message>
-        <source>1 game was deleted from “{name}”.</source>
-        <translation>1 Partie wurde aus „{name}“ gelöscht.</translation>
-    </message>
-    <message>
-        <source>{count} games were deleted from “{name}”.</source>
-        <translation>{count} Partien wurden aus „{name}“ gelöscht.</translation>
-    </message>
-    <message>
-        <source>1 game was cut out of “{name}”.</source>
-        <translation>1 Partie wurde aus „{name}“ ausgeschnitten.</translation>
-    </message>
-    <message>
-        <source>{count} games were cut out of “{name}”.</source>
-        <translation>{count} Partien wurden aus „{name}“ ausgeschnitten.</translation>
-    </message>
-    <message>
-        <source>1 game was put into “{name}”.</source>
-        <translation>1 Partie wurde in „{name}“ eingefügt.</translation>
-    </message>
-    <message>
-        <source>{count} games were put into “{name}”.</source>
-        <translation>{count} Partien wurden in „{name}“ eingefügt.</translation>
-    </message>
-    <message>
-        <source>1 game was copied to “{name}”.</source>
-        <translation>1 Partie wurde nach „{name}“ kopiert.</translation>
-    </message>
-    <message>
-        <source>{count} games were copied to “{name}”.</source>
-        <translation>{count} Partien wurden nach „{name}“ kopiert.</translation>
-    </message>
-    <message>
-        <source>1 game was moved to “{name}”.</source>
-        <translation>1 Partie wurde nach „{name}“ verschoben.</translation>
-    </message>
-    <message>
-        <source>{count} games were moved to “{name}”.</source>
-        <translation>{count} Partien wurden nach „{name}“ verschoben.</translation>
-    </message>
-    <message>
-        <source>1 game has another place in “{name}”.</source>
-        <translation>1 Partie steht in „{name}“ jetzt an anderer Stelle.</translation>
-    </message>
-    <message>
-        <source>{count} games have another place in “{name}”.</source>
-        <translation>{count} Partien stehen in „{name}“ jetzt an anderer Stelle.</translation>
-    </message>
-    <message>
-        <source>1 game was reviewed in “{name}”.</source>
-        <translation>1 Partie wurde in „{name}“ durchgesehen.</translation>
-    </message>
-    <message>
-        <source>{count} games were reviewed in “{name}”.</source>
-        <translation>{count} Partien wurden in „{name}“ durchgesehen.</translation>
-    </message>
     <message>
         <source>The one on the board stays there and is in no file now.</source>
         <translation>Die auf dem Brett bleibt dort und gehört jetzt zu keiner Datei.</translation>
@@ -3935,22 +3684,6 @@
         <source>Undone: {edit}.</source>
         <translation>Rückgängig gemacht: {edit}.</translation>
     </message>
-    <message>
-        <source>edit game</source>
-        <translation>Partie bearbeiten</translation>
-    </message>
-    <message>
-        <source>edit {count} games</source>
-        <translation>{count} Partien bearbeiten</translation>
-    </message>
-    <message>
-        <source>1 game was edited in “{name}”.</source>
-        <translation>1 Partie wurde in „{name}“ bearbeitet.</translation>
-    </message>
-    <message>
-        <source>{count} games were edited in “{name}”.</source>
-        <translation>{count} Partien wurden in „{name}“ bearbeitet.</translation>
-    </message>
 </context>
 <context>
     <name>FileGames</name>
@@ -3961,14 +3694,6 @@
     <message>
         <source>“{name}” was changed meanwhile.</source>
         <translation>„{name}“ wurde inzwischen geändert.</translation>
-    </message>
-    <message>
-        <source>A game that you edited is not there as it was. Your version is in My games.</source>
-        <translation>Eine Partie, die du bearbeitet hast, steht nicht mehr so darin wie zuvor. Deine Fassung ist unter „Meine Partien“.</translation>
-    </message>
-    <message>
-        <source>{count} games that you edited are not there as they were; see My games.</source>
-        <translation>{count} Partien, die du bearbeitet hast, stehen nicht mehr so darin wie zuvor; siehe „Meine Partien“.</translation>
     </message>
     <message>
         <source>This is your version; its changes are not saved in “{name}” yet.</source>
@@ -4019,10 +3744,6 @@
     <message>
         <source>The game on the board can be reviewed once more.</source>
         <translation>Die Partie auf dem Brett kann noch einmal durchgesehen werden.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games, {percent} %</source>
-        <translation>{done} von {total} Partien, {percent} %</translation>
     </message>
     <message>
         <source>Reviewing the games</source>
@@ -4158,28 +3879,8 @@
         <translation>Der Ordner „{name}“ wurde entfernt; seine Partien sind noch in der Bibliothek.</translation>
     </message>
     <message>
-        <source>The label “{label}” was taken off {count} games.</source>
-        <translation>Das Etikett „{label}“ wurde von {count} Partien genommen.</translation>
-    </message>
-    <message>
-        <source>{count} games left their folder.</source>
-        <translation>{count} Partien sind nicht mehr in ihrem Ordner.</translation>
-    </message>
-    <message>
-        <source>{count} games lost the stars that they had.</source>
-        <translation>{count} Partien haben die Sterne verloren, die sie hatten.</translation>
-    </message>
-    <message>
         <source>Put them back</source>
         <translation>Zurücklegen</translation>
-    </message>
-    <message>
-        <source>The game was removed from the library.</source>
-        <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
-    </message>
-    <message>
-        <source>{count} games were removed from the library.</source>
-        <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -4316,10 +4017,6 @@
     <message>
         <source>Open games</source>
         <translation>Partien öffnen</translation>
-    </message>
-    <message>
-        <source>Only {opened} of the {count} files were opened.</source>
-        <translation>Nur {opened} der {count} Dateien wurden geöffnet.</translation>
     </message>
     <message>
         <source>Import them into the library to search the games of all.</source>
@@ -4497,18 +4194,6 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>{total} games</source>
-        <translation>{total} Partien</translation>
-    </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} von {total} Partien</translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 Partie</translation>
     </message>
 </context>
 <context>
@@ -4825,10 +4510,6 @@
         <translation>Noch keine Punkte</translation>
     </message>
     <message>
-        <source>{points} of {most} points</source>
-        <translation>{points} von {most} Punkten</translation>
-    </message>
-    <message>
         <source>Nothing was guessed.</source>
         <translation>Es wurde nichts geraten.</translation>
     </message>
@@ -4890,14 +4571,6 @@
     <message>
         <source>Keep my moves as variations</source>
         <translation>Meine Züge als Varianten behalten</translation>
-    </message>
-    <message>
-        <source>There is one move to guess.</source>
-        <translation>Ein Zug ist zu erraten.</translation>
-    </message>
-    <message>
-        <source>There are {count} moves to guess.</source>
-        <translation>{count} Züge sind zu erraten.</translation>
     </message>
     <message>
         <source>{done} guessed, {left} to come</source>
@@ -5014,36 +4687,12 @@
         <translation>Es ist der einzige Zug.</translation>
     </message>
     <message>
-        <source>It takes a piece.</source>
-        <translation>Er schlägt einen Stein.</translation>
-    </message>
-    <message>
-        <source>It takes {number}.</source>
-        <translation>Er schlägt {number}.</translation>
-    </message>
-    <message>
         <source>It makes a king.</source>
         <translation>Er bringt eine Dame.</translation>
     </message>
     <message>
         <source>It gives {given} and takes {back} back.</source>
         <translation>Er gibt {given} und schlägt {back} zurück.</translation>
-    </message>
-    <message>
-        <source>The man on {square} could have been taken; now nothing can.</source>
-        <translation>Der Stein auf {square} war bedroht; danach kann nichts mehr geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>The men on {squares} could have been taken; now nothing can.</source>
-        <translation>Die Steine auf {squares} waren bedroht; danach kann nichts mehr geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>It threatens to take a piece.</source>
-        <translation>Er droht, einen Stein zu schlagen.</translation>
-    </message>
-    <message>
-        <source>It threatens to take {number}.</source>
-        <translation>Er droht, {number} zu schlagen.</translation>
     </message>
     <message>
         <source>After it none of your pieces can be taken.</source>
@@ -5236,14 +4885,6 @@
         <translation>Du kannst etwa {percent} % der Punkte erwarten.</translation>
     </message>
     <message>
-        <source>The level above wins about {won} of {games} games against it.</source>
-        <translation>Die nächste Stufe gewinnt etwa {won} von {games} Partien dagegen.</translation>
-    </message>
-    <message>
-        <source>Wins about {won} of {games} games against the level below.</source>
-        <translation>Gewinnt etwa {won} von {games} Partien gegen die Stufe darunter.</translation>
-    </message>
-    <message>
         <source>Sees what is about to be taken, and little more.</source>
         <translation>Sieht, was gleich geschlagen wird, und wenig mehr.</translation>
     </message>
@@ -5423,10 +5064,6 @@
         <translation>nicht lesbar ({detail})</translation>
     </message>
     <message>
-        <source>{file}, {count} games ({numbers})</source>
-        <translation>{file}, {count} Partien ({numbers})</translation>
-    </message>
-    <message>
         <source>without an ending</source>
         <translation>ohne Endung</translation>
     </message>
@@ -5445,14 +5082,6 @@
     <message>
         <source>{name} or its folder may not be written. It was left as it was.</source>
         <translation>{name} oder der Ordner ist schreibgeschützt. Es blieb alles, wie es war.</translation>
-    </message>
-    <message>
-        <source>{file}: {added} games added, {duplicates} left out</source>
-        <translation>{file}: {added} Partien hinzugefügt, {duplicates} ausgelassen</translation>
-    </message>
-    <message>
-        <source>{done} of {games} games changed</source>
-        <translation>{done} von {games} Partien geändert</translation>
     </message>
     <message>
         <source>The change was stopped.</source>
@@ -5547,14 +5176,6 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>{count} games</source>
-        <translation>{count} Partien</translation>
     </message>
     <message>
         <source>Stars</source>
@@ -5659,10 +5280,6 @@
     <message>
         <source>This move could not be checked.</source>
         <translation>Dieser Zug konnte nicht geprüft werden.</translation>
-    </message>
-    <message>
-        <source>In 100 such games it scores {count} points less than the best move.</source>
-        <translation>In 100 solchen Partien bringt er {count} Punkte weniger als der beste Zug.</translation>
     </message>
     <message>
         <source>The answer: {line}</source>
@@ -5933,14 +5550,6 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>{count} games deleted.</source>
-        <translation>{count} Partien gelöscht.</translation>
-    </message>
-    <message>
-        <source>One game deleted.</source>
-        <translation>Eine Partie gelöscht.</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -6500,14 +6109,6 @@
         <translation>Diese Variante ist schon in {side}.</translation>
     </message>
     <message>
-        <source>One move was added to {side}.</source>
-        <translation>Ein Zug wurde {side} hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>{count} moves were added to {side}.</source>
-        <translation>{count} Züge wurden {side} hinzugefügt.</translation>
-    </message>
-    <message>
         <source>In place of {moves} you play another move now.</source>
         <translation>Statt {moves} spielst du jetzt einen anderen Zug.</translation>
     </message>
@@ -6550,14 +6151,6 @@
     <message>
         <source>Your repertoire is the first game of “{name}”.</source>
         <translation>Dein Repertoire ist die erste Partie von „{name}“.</translation>
-    </message>
-    <message>
-        <source>The other game in it stays as it is.</source>
-        <translation>Die andere Partie darin bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The {count} other games in it stay as they are.</source>
-        <translation>Die {count} anderen Partien darin bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>A part of your repertoire could not be read, and is no longer in it.</source>
@@ -6616,10 +6209,6 @@
         <translation>Nichts ist fällig.</translation>
     </message>
     <message>
-        <source>You knew {known} of {count} moves.</source>
-        <translation>Du wusstest {known} von {count} Zügen.</translation>
-    </message>
-    <message>
         <source>New moves: {count}.</source>
         <translation>Neue Züge: {count}.</translation>
     </message>
@@ -6634,10 +6223,6 @@
     <message>
         <source>The next one is due in {count} h.</source>
         <translation>Der nächste ist in {count} h fällig.</translation>
-    </message>
-    <message>
-        <source>The next one is due in {count} days.</source>
-        <translation>Der nächste ist in {count} Tagen fällig.</translation>
     </message>
 </context>
 <context>
@@ -6726,10 +6311,6 @@
     <message>
         <source>Elo {elo} ± {error}. {meaning}</source>
         <translation>Elo {elo} ± {error}. {meaning}</translation>
-    </message>
-    <message>
-        <source>at most 1 second a move</source>
-        <translation>höchstens 1 Sekunde je Zug</translation>
     </message>
     <message>
         <source>at most {number} seconds a move</source>
@@ -6906,14 +6487,6 @@
     <message>
         <source>Not all games were copied.</source>
         <translation>Nicht alle Partien wurden kopiert.</translation>
-    </message>
-    <message>
-        <source>One game was written to “{name}”.</source>
-        <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>{count} games were written to “{name}”.</source>
-        <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
     </message>
     <message>
         <source>Games that could not be read, and were left out: {count}.</source>
@@ -7146,22 +6719,6 @@
     <message>
         <source>The search for one failed.</source>
         <translation>Die Suche danach ist fehlgeschlagen.</translation>
-    </message>
-    <message>
-        <source>1 man</source>
-        <translation>1 Stein</translation>
-    </message>
-    <message>
-        <source>{count} men</source>
-        <translation>{count} Steine</translation>
-    </message>
-    <message>
-        <source>1 king</source>
-        <translation>1 Dame</translation>
-    </message>
-    <message>
-        <source>{count} kings</source>
-        <translation>{count} Damen</translation>
     </message>
 </context>
 <context>
@@ -7481,10 +7038,6 @@
         <translation>Partien kommen in die Bibliothek</translation>
     </message>
     <message>
-        <source>{file}: {count} games so far</source>
-        <translation>{file}: bisher {count} Partien</translation>
-    </message>
-    <message>
         <source>Reviewing the game</source>
         <translation>Durchsicht der Partie</translation>
     </message>
@@ -7649,10 +7202,6 @@
         <translation>Finde den Zug, der gewinnt.</translation>
     </message>
     <message>
-        <source>It can be done in {count} moves.</source>
-        <translation>Es geht in {count} Zügen.</translation>
-    </message>
-    <message>
         <source>Your moves: {moves}. The shortest way has {count}.</source>
         <translation>Deine Züge: {moves}. Der kürzeste Weg hat {count}.</translation>
     </message>
@@ -7715,10 +7264,6 @@
     <message>
         <source>White answers {move}.</source>
         <translation>Weiß antwortet {move}.</translation>
-    </message>
-    <message>
-        <source>Won in {moves} moves!</source>
-        <translation>In {moves} Zügen gewonnen!</translation>
     </message>
     <message>
         <source>There is no shorter way.</source>
@@ -7801,14 +7346,6 @@
         <translation>Die nächste in {count} min.</translation>
     </message>
     <message>
-        <source>The next one in {count} hours.</source>
-        <translation>Die nächste in {count} Stunden.</translation>
-    </message>
-    <message>
-        <source>The next one in {count} days.</source>
-        <translation>Die nächste in {count} Tagen.</translation>
-    </message>
-    <message>
         <source>about {rating}</source>
         <translation>etwa {rating}</translation>
     </message>
@@ -7878,14 +7415,6 @@
         <source>Not all of this game could be read; the rest is kept in it.</source>
         <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
     </message>
-    <message>
-        <source>And one more problem.</source>
-        <translation>Und ein weiteres Problem.</translation>
-    </message>
-    <message>
-        <source>And {count} more problems.</source>
-        <translation>Und {count} weitere Probleme.</translation>
-    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -7899,14 +7428,6 @@
     <message>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
         <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; es ist nichts verloren gegangen.</translation>
-    </message>
-    <message>
-        <source>One more unfinished game waits in the menu.</source>
-        <translation>Noch eine angefangene Partie wartet im Menü.</translation>
-    </message>
-    <message>
-        <source>{count} more unfinished games wait in the menu.</source>
-        <translation>Noch {count} angefangene Partien warten im Menü.</translation>
     </message>
     <message>
         <source>Your unfinished game is back.</source>
@@ -7964,14 +7485,6 @@
         <translation>Der Stein auf {squares} kann schlagen.</translation>
     </message>
     <message>
-        <source>You must capture: this piece can.</source>
-        <translation>Du musst schlagen: Dieser Stein kann es.</translation>
-    </message>
-    <message>
-        <source>You must capture: these {number} pieces can.</source>
-        <translation>Du musst schlagen: Diese {number} Steine können es.</translation>
-    </message>
-    <message>
         <source>You must take as many as you can.</source>
         <translation>Du musst so viele wie möglich schlagen.</translation>
     </message>
@@ -8010,22 +7523,6 @@
     <message>
         <source>That is too far: men make short jumps only.</source>
         <translation>Das ist zu weit: Steine dürfen nur kurz springen.</translation>
-    </message>
-    <message>
-        <source>Not with this man: your man on {squares} is threatened.</source>
-        <translation>Nicht mit diesem Stein: Dein Stein auf {squares} ist bedroht.</translation>
-    </message>
-    <message>
-        <source>Not with this man: your men on {squares} are threatened.</source>
-        <translation>Nicht mit diesem Stein: Deine Steine auf {squares} sind bedroht.</translation>
-    </message>
-    <message>
-        <source>This man and {squares} are both threatened; neither may threaten.</source>
-        <translation>Dieser Stein und der auf {squares} sind beide bedroht; keiner von beiden darf drohen.</translation>
-    </message>
-    <message>
-        <source>This man is threatened, and so are {squares}; none of them may threaten.</source>
-        <translation>Dieser Stein ist bedroht, ebenso die auf {squares}; keiner von ihnen darf drohen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8292,10 +7789,6 @@
         <translation>Für eine Genauigkeit stand zu wenig auf dem Spiel.</translation>
     </message>
     <message>
-        <source>{known} of {count} positions are judged. Undo removes it all.</source>
-        <translation>{known} von {count} Stellungen sind beurteilt. Rückgängig entfernt alles auf einmal.</translation>
-    </message>
-    <message>
         <source>White: too little at stake for an accuracy, {counts}</source>
         <translation>Weiß: zu wenig auf dem Spiel für eine Genauigkeit, {counts}</translation>
     </message>
@@ -8332,14 +7825,6 @@
         <translation>In „{name}“ wurde keine Partie durchgesehen.</translation>
     </message>
     <message>
-        <source>1 game was reviewed in “{name}”.</source>
-        <translation>1 Partie wurde in „{name}“ durchgesehen.</translation>
-    </message>
-    <message>
-        <source>{count} games were reviewed in “{name}”.</source>
-        <translation>{count} Partien wurden in „{name}“ durchgesehen.</translation>
-    </message>
-    <message>
         <source>Changed meanwhile and left alone: {count}.</source>
         <translation>Inzwischen geändert und in Ruhe gelassen: {count}.</translation>
     </message>
@@ -8373,22 +7858,6 @@
     <message>
         <source>about {time}</source>
         <translation>etwa {time}</translation>
-    </message>
-    <message>
-        <source>One game will be reviewed.</source>
-        <translation>Eine Partie wird durchgesehen.</translation>
-    </message>
-    <message>
-        <source>{count} games will be reviewed.</source>
-        <translation>{count} Partien werden durchgesehen.</translation>
-    </message>
-    <message>
-        <source>One that was reviewed before will be passed over.</source>
-        <translation>Eine schon durchgesehene wird übergangen.</translation>
-    </message>
-    <message>
-        <source>{count} that were reviewed before will be passed over.</source>
-        <translation>{count} schon durchgesehene werden übergangen.</translation>
     </message>
     <message>
         <source>Each is saved in the file when it is done. You can go on playing meanwhile.</source>
@@ -8695,14 +8164,6 @@
         <source>The pieces on {squares} are at the edge, so nothing was moved.</source>
         <translation>Die Steine auf {squares} stehen am Rand, daher wurde nichts verschoben.</translation>
     </message>
-    <message>
-        <source>One piece has no place on this board.</source>
-        <translation>Ein Stein hat auf diesem Brett keinen Platz.</translation>
-    </message>
-    <message>
-        <source>{count} pieces have no place on this board.</source>
-        <translation>{count} Steine haben auf diesem Brett keinen Platz.</translation>
-    </message>
 </context>
 <context>
     <name>SetUpTools</name>
@@ -8816,10 +8277,6 @@
 </context>
 <context>
     <name>SeveralTagsDialog</name>
-    <message>
-        <source>Details of {count} games</source>
-        <translation>Angaben zu {count} Partien</translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>niemand</translation>
@@ -9059,18 +8516,6 @@
         <source>By opening</source>
         <translation>Nach Eröffnung</translation>
     </message>
-    <message>
-        <source>Less than {moves} moves</source>
-        <translation>Weniger als {moves} Züge</translation>
-    </message>
-    <message>
-        <source>{least} to {most} moves</source>
-        <translation>{least} bis {most} Züge</translation>
-    </message>
-    <message>
-        <source>{moves} moves and more</source>
-        <translation>{moves} Züge und mehr</translation>
-    </message>
 </context>
 <context>
     <name>StrengthChart</name>
@@ -9136,10 +8581,6 @@
     <message>
         <source>The measure is the program’s own; it compares with no club’s rating.</source>
         <translation>Das Maß ist das des Programms; mit der Wertung eines Vereins ist es nicht vergleichbar.</translation>
-    </message>
-    <message>
-        <source>At best {count} games in a row without a loss.</source>
-        <translation>Längste Serie ohne Niederlage: {count} Partien.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -9238,22 +8679,6 @@
     <message>
         <source>The file is not there now.</source>
         <translation>Die Datei ist gerade nicht da.</translation>
-    </message>
-    <message>
-        <source>1 of 1 chapter read</source>
-        <translation>1 von 1 Kapitel gelesen</translation>
-    </message>
-    <message>
-        <source>1 chapter</source>
-        <translation>1 Kapitel</translation>
-    </message>
-    <message>
-        <source>{count} chapters</source>
-        <translation>{count} Kapitel</translation>
-    </message>
-    <message>
-        <source>{done} of {count} chapters read</source>
-        <translation>{done} von {count} Kapiteln gelesen</translation>
     </message>
 </context>
 <context>
@@ -9775,22 +9200,6 @@
         <source>Position on the board</source>
         <translation>Stellung auf dem Brett</translation>
     </message>
-    <message>
-        <source>White has one man less</source>
-        <translation>Weiß hat einen Stein weniger</translation>
-    </message>
-    <message>
-        <source>Black has one man less</source>
-        <translation>Schwarz hat einen Stein weniger</translation>
-    </message>
-    <message>
-        <source>White has {count} men less</source>
-        <translation>Weiß hat {count} Steine weniger</translation>
-    </message>
-    <message>
-        <source>Black has {count} men less</source>
-        <translation>Schwarz hat {count} Steine weniger</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -9856,14 +9265,6 @@
     <message>
         <source>too long</source>
         <translation>zu lang</translation>
-    </message>
-    <message>
-        <source>{played} of 1 game</source>
-        <translation>{played} von 1 Partie</translation>
-    </message>
-    <message>
-        <source>{played} of {total} games</source>
-        <translation>{played} von {total} Partien</translation>
     </message>
     <message>
         <source>The test is open: {low} or {high} Elo for {name}?</source>
@@ -10119,22 +9520,6 @@
     <message>
         <source>Against persons the computer plays with a time, not a number of positions.</source>
         <translation>Gegen Menschen spielt der Computer mit einer Bedenkzeit, nicht mit einer Stellungszahl.</translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>{number} games</source>
-        <translation>{number} Partien</translation>
-    </message>
-    <message>
-        <source>{number} games at most</source>
-        <translation>höchstens {number} Partien</translation>
-    </message>
-    <message>
-        <source>{number} games or more</source>
-        <translation>mindestens {number} Partien</translation>
     </message>
     <message>
         <source>Openings: games or positions</source>
@@ -10516,6 +9901,660 @@
     <message>
         <source>The rating for the record of the game</source>
         <translation>Die Wertungszahl für die Aufzeichnung der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>counted</name>
+    <message numerus="yes">
+        <source>%Ln are now among the deleted ones.</source>
+        <translation>
+            <numerusform>%Ln steht jetzt unter den gelöschten.</numerusform>
+            <numerusform>%Ln stehen jetzt unter den gelöschten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games in one file that plays in every browser, without a network.</source>
+        <translation>
+            <numerusform>Eine Datei, die in jedem Browser abläuft, ohne Netz.</numerusform>
+            <numerusform>%Ln Partien in einer Datei, die in jedem Browser abläuft, ohne Netz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review the %Ln selected games…</source>
+        <translation>
+            <numerusform>Die gewählte Partie durchsehen …</numerusform>
+            <numerusform>Die %Ln gewählten Partien durchsehen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games that you edited are not there as they were; see My games.</source>
+        <translation>
+            <numerusform>Eine Partie, die du bearbeitet hast, steht nicht mehr so darin wie zuvor. Deine Fassung ist unter „Meine Partien“.</numerusform>
+            <numerusform>%Ln Partien, die du bearbeitet hast, stehen nicht mehr so darin wie zuvor; siehe „Meine Partien“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln games</source>
+        <translation>
+            <numerusform>{shown} von %Ln Partie</numerusform>
+            <numerusform>{shown} von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more unfinished games wait in the menu.</source>
+        <translation>
+            <numerusform>Noch eine angefangene Partie wartet im Menü.</numerusform>
+            <numerusform>Noch %Ln angefangene Partien warten im Menü.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The label “{label}” was taken off %Ln games.</source>
+        <translation>
+            <numerusform>Das Etikett „{label}“ wurde von %Ln Partie genommen.</numerusform>
+            <numerusform>Das Etikett „{label}“ wurde von %Ln Partien genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games left their folder.</source>
+        <translation>
+            <numerusform>%Ln Partie ist nicht mehr in ihrem Ordner.</numerusform>
+            <numerusform>%Ln Partien sind nicht mehr in ihrem Ordner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games lost the stars that they had.</source>
+        <translation>
+            <numerusform>%Ln Partie hat die Sterne verloren, die sie hatte.</numerusform>
+            <numerusform>%Ln Partien haben die Sterne verloren, die sie hatten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were removed from the library.</source>
+        <translation>
+            <numerusform>Die Partie wurde aus der Bibliothek entfernt.</numerusform>
+            <numerusform>%Ln Partien wurden aus der Bibliothek entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}, %Ln games ({numbers})</source>
+        <translation>
+            <numerusform>{file}, %Ln Partie ({numbers})</numerusform>
+            <numerusform>{file}, %Ln Partien ({numbers})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln games</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Partie</numerusform>
+            <numerusform>Angaben zu %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %Ln games added, {duplicates} left out</source>
+        <translation>
+            <numerusform>{file}: %Ln Partie hinzugefügt, {duplicates} ausgelassen</numerusform>
+            <numerusform>{file}: %Ln Partien hinzugefügt, {duplicates} ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln games changed</source>
+        <translation>
+            <numerusform>{done} von %Ln Partie geändert</numerusform>
+            <numerusform>{done} von %Ln Partien geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {opened} of the %Ln files were opened.</source>
+        <translation>
+            <numerusform>Nur {opened} der %Ln Datei wurde geöffnet.</numerusform>
+            <numerusform>Nur {opened} der %Ln Dateien wurden geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more problems.</source>
+        <translation>
+            <numerusform>Und ein weiteres Problem.</numerusform>
+            <numerusform>Und %Ln weitere Probleme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games deleted.</source>
+        <translation>
+            <numerusform>Eine Partie gelöscht.</numerusform>
+            <numerusform>%Ln Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were written to “{name}”.</source>
+        <translation>
+            <numerusform>Eine Partie wurde in „{name}“ geschrieben.</numerusform>
+            <numerusform>%Ln Partien wurden in „{name}“ geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The level above wins about {won} of %Ln games against it.</source>
+        <translation>
+            <numerusform>Die nächste Stufe gewinnt etwa {won} von %Ln Partie dagegen.</numerusform>
+            <numerusform>Die nächste Stufe gewinnt etwa {won} von %Ln Partien dagegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins about {won} of %Ln games against the level below.</source>
+        <translation>
+            <numerusform>Gewinnt etwa {won} von %Ln Partie gegen die Stufe darunter.</numerusform>
+            <numerusform>Gewinnt etwa {won} von %Ln Partien gegen die Stufe darunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %Ln seconds a move</source>
+        <translation>
+            <numerusform>höchstens %Ln Sekunde je Zug</numerusform>
+            <numerusform>höchstens %Ln Sekunden je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %Ln men less</source>
+        <translation>
+            <numerusform>Weiß hat einen Stein weniger</numerusform>
+            <numerusform>Weiß hat %Ln Steine weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %Ln men less</source>
+        <translation>
+            <numerusform>Schwarz hat einen Stein weniger</numerusform>
+            <numerusform>Schwarz hat %Ln Steine weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {number}.</source>
+        <translation>
+            <numerusform>Er schlägt einen Stein.</numerusform>
+            <numerusform>Er schlägt {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The men on {squares} could have been taken; now nothing can.</source>
+        <translation>
+            <numerusform>Der Stein auf {squares} war bedroht; danach kann nichts mehr geschlagen werden.</numerusform>
+            <numerusform>Die Steine auf {squares} waren bedroht; danach kann nichts mehr geschlagen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take {number}.</source>
+        <translation>
+            <numerusform>Er droht, einen Stein zu schlagen.</numerusform>
+            <numerusform>Er droht, {number} zu schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %Ln games so far</source>
+        <translation>
+            <numerusform>{file}: bisher %Ln Partie</numerusform>
+            <numerusform>{file}: bisher %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves were added to {side}.</source>
+        <translation>
+            <numerusform>Ein Zug wurde {side} hinzugefügt.</numerusform>
+            <numerusform>%Ln Züge wurden {side} hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln other games in it stay as they are.</source>
+        <translation>
+            <numerusform>Die andere Partie darin bleibt, wie sie ist.</numerusform>
+            <numerusform>Die %Ln anderen Partien darin bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knew {known} of %Ln moves.</source>
+        <translation>
+            <numerusform>Du wusstest {known} von %Ln Zug.</numerusform>
+            <numerusform>Du wusstest {known} von %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one is due in %Ln days.</source>
+        <translation>
+            <numerusform>Der nächste ist in %Ln Tag fällig.</numerusform>
+            <numerusform>Der nächste ist in %Ln Tagen fällig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in %Ln moves.</source>
+        <translation>
+            <numerusform>Es geht in %Ln Zug.</numerusform>
+            <numerusform>Es geht in %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %Ln moves!</source>
+        <translation>
+            <numerusform>In %Ln Zug gewonnen!</numerusform>
+            <numerusform>In %Ln Zügen gewonnen!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one in %Ln hours.</source>
+        <translation>
+            <numerusform>Die nächste in %Ln Stunde.</numerusform>
+            <numerusform>Die nächste in %Ln Stunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one in %Ln days.</source>
+        <translation>
+            <numerusform>Die nächste in %Ln Tag.</numerusform>
+            <numerusform>Die nächste in %Ln Tagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At best %Ln games in a row without a loss.</source>
+        <translation>
+            <numerusform>Längste Serie ohne Niederlage: %Ln Partie.</numerusform>
+            <numerusform>Längste Serie ohne Niederlage: %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less than %Ln moves</source>
+        <translation>
+            <numerusform>Weniger als %Ln Zug</numerusform>
+            <numerusform>Weniger als %Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %Ln moves</source>
+        <translation>
+            <numerusform>{least} bis %Ln Zug</numerusform>
+            <numerusform>{least} bis %Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves and more</source>
+        <translation>
+            <numerusform>%Ln Zug und mehr</numerusform>
+            <numerusform>%Ln Züge und mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln moves to guess.</source>
+        <translation>
+            <numerusform>Ein Zug ist zu erraten.</numerusform>
+            <numerusform>%Ln Züge sind zu erraten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} of %Ln points</source>
+        <translation>
+            <numerusform>{points} von %Ln Punkt</numerusform>
+            <numerusform>{points} von %Ln Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it scores %Ln points less than the best move.</source>
+        <translation>
+            <numerusform>In 100 solchen Partien bringt er %Ln Punkt weniger als der beste Zug.</numerusform>
+            <numerusform>In 100 solchen Partien bringt er %Ln Punkte weniger als der beste Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games will be reviewed.</source>
+        <translation>
+            <numerusform>Eine Partie wird durchgesehen.</numerusform>
+            <numerusform>%Ln Partien werden durchgesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that were reviewed before will be passed over.</source>
+        <translation>
+            <numerusform>Eine schon durchgesehene wird übergangen.</numerusform>
+            <numerusform>%Ln schon durchgesehene werden übergangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln games, {percent} %</source>
+        <translation>
+            <numerusform>{done} von %Ln Partie, {percent} %</numerusform>
+            <numerusform>{done} von %Ln Partien, {percent} %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{known} of %Ln positions are judged. Undo removes it all.</source>
+        <translation>
+            <numerusform>{known} von %Ln Stellung ist beurteilt. Rückgängig entfernt alles auf einmal.</numerusform>
+            <numerusform>{known} von %Ln Stellungen sind beurteilt. Rückgängig entfernt alles auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were reviewed in “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde in „{name}“ durchgesehen.</numerusform>
+            <numerusform>%Ln Partien wurden in „{name}“ durchgesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endgame tables are for at most %Ln pieces</source>
+        <translation>
+            <numerusform>Endspieltabellen gibt es für höchstens %Ln Stein</numerusform>
+            <numerusform>Endspieltabellen gibt es für höchstens %Ln Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces have no place on this board.</source>
+        <translation>
+            <numerusform>Ein Stein hat auf diesem Brett keinen Platz.</numerusform>
+            <numerusform>%Ln Steine haben auf diesem Brett keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chapters</source>
+        <translation>
+            <numerusform>%Ln Kapitel</numerusform>
+            <numerusform>%Ln Kapitel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln chapters read</source>
+        <translation>
+            <numerusform>{done} von %Ln Kapitel gelesen</numerusform>
+            <numerusform>{done} von %Ln Kapiteln gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %Ln periods</source>
+        <translation>
+            <numerusform>, %Ln Periode</numerusform>
+            <numerusform>, %Ln Perioden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} for %Ln moves</source>
+        <translation>
+            <numerusform>{time} für %Ln Zug</numerusform>
+            <numerusform>{time} für %Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins {number} pieces and makes a king.</source>
+        <translation>
+            <numerusform>Das gewinnt einen Stein und bringt eine Dame.</numerusform>
+            <numerusform>Das gewinnt {number} Steine und bringt eine Dame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins {number} pieces.</source>
+        <translation>
+            <numerusform>Das gewinnt einen Stein.</numerusform>
+            <numerusform>Das gewinnt {number} Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {answer} each of the {number} moves loses material.</source>
+        <translation>
+            <numerusform>Nach {answer} verliert der einzige Zug Material.</numerusform>
+            <numerusform>Nach {answer} verliert jeder der {number} Züge Material.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best line found {move} wins {number} pieces {soon}.</source>
+        <translation>
+            <numerusform>In der besten gefundenen Folge gewinnt {move} {soon} einen Stein.</numerusform>
+            <numerusform>In der besten gefundenen Folge gewinnt {move} {soon} {number} Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best line found this loses {number} pieces {soon}, beginning with {answer}.</source>
+        <translation>
+            <numerusform>In der besten gefundenen Folge kostet das {soon} einen Stein, angefangen mit {answer}.</numerusform>
+            <numerusform>In der besten gefundenen Folge kostet das {soon} {number} Steine, angefangen mit {answer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses the game in {number} moves, beginning with {answer}.</source>
+        <translation>
+            <numerusform>Verliert die Partie sofort durch {answer}.</numerusform>
+            <numerusform>Verliert die Partie in {number} Zügen, angefangen mit {answer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Misses a win in {number} moves, beginning with {move}.</source>
+        <translation>
+            <numerusform>Verpasst den Gewinn: {move} beendet die Partie.</numerusform>
+            <numerusform>Verpasst einen Gewinn in {number} Zügen, angefangen mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {number} moves</source>
+        <translation>
+            <numerusform>mit dem nächsten Zug</numerusform>
+            <numerusform>in {number} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kings</source>
+        <translation>
+            <numerusform>eine Dame</numerusform>
+            <numerusform>{number} Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} men</source>
+        <translation>
+            <numerusform>ein Stein</numerusform>
+            <numerusform>{number} Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %Ln games</source>
+        <translation>
+            <numerusform>Partie löschen</numerusform>
+            <numerusform>%Ln Partien löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %Ln games</source>
+        <translation>
+            <numerusform>Partie ausschneiden</numerusform>
+            <numerusform>%Ln Partien ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %Ln games</source>
+        <translation>
+            <numerusform>Partie einfügen</numerusform>
+            <numerusform>%Ln Partien einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copy %Ln games to the file</source>
+        <translation>
+            <numerusform>Partie in die Datei kopieren</numerusform>
+            <numerusform>%Ln Partien in die Datei kopieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln games to another file</source>
+        <translation>
+            <numerusform>Partie in eine andere Datei verschieben</numerusform>
+            <numerusform>%Ln Partien in eine andere Datei verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %Ln games</source>
+        <translation>
+            <numerusform>Partie verschieben</numerusform>
+            <numerusform>%Ln Partien verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edit %Ln games</source>
+        <translation>
+            <numerusform>Partie bearbeiten</numerusform>
+            <numerusform>%Ln Partien bearbeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>review %Ln games</source>
+        <translation>
+            <numerusform>Durchsicht der Partie</numerusform>
+            <numerusform>Durchsicht von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were deleted from “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde aus „{name}“ gelöscht.</numerusform>
+            <numerusform>%Ln Partien wurden aus „{name}“ gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were cut out of “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde aus „{name}“ ausgeschnitten.</numerusform>
+            <numerusform>%Ln Partien wurden aus „{name}“ ausgeschnitten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were put into “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde in „{name}“ eingefügt.</numerusform>
+            <numerusform>%Ln Partien wurden in „{name}“ eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were copied to “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde nach „{name}“ kopiert.</numerusform>
+            <numerusform>%Ln Partien wurden nach „{name}“ kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were moved to “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde nach „{name}“ verschoben.</numerusform>
+            <numerusform>%Ln Partien wurden nach „{name}“ verschoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games have another place in “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie steht in „{name}“ jetzt an anderer Stelle.</numerusform>
+            <numerusform>%Ln Partien stehen in „{name}“ jetzt an anderer Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were edited in “{name}”.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde in „{name}“ bearbeitet.</numerusform>
+            <numerusform>%Ln Partien wurden in „{name}“ bearbeitet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln men</source>
+        <translation>
+            <numerusform>%Ln Stein</numerusform>
+            <numerusform>%Ln Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kings</source>
+        <translation>
+            <numerusform>%Ln Dame</numerusform>
+            <numerusform>%Ln Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays %Ln games</source>
+        <translation>
+            <numerusform>Spielt %Ln Spiel</numerusform>
+            <numerusform>Spielt %Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must capture: these {number} pieces can.</source>
+        <translation>
+            <numerusform>Du musst schlagen: Dieser Stein kann es.</numerusform>
+            <numerusform>Du musst schlagen: Diese {number} Steine können es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not with this man: your men on {squares} are threatened.</source>
+        <translation>
+            <numerusform>Nicht mit diesem Stein: Dein Stein auf {squares} ist bedroht.</numerusform>
+            <numerusform>Nicht mit diesem Stein: Deine Steine auf {squares} sind bedroht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This man is threatened, and so are {squares}; none of them may threaten.</source>
+        <translation>
+            <numerusform>Dieser Stein und der auf {squares} sind beide bedroht; keiner von beiden darf drohen.</numerusform>
+            <numerusform>Dieser Stein ist bedroht, ebenso die auf {squares}; keiner von ihnen darf drohen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions a move</source>
+        <translation>
+            <numerusform>%Ln Stellung je Zug</numerusform>
+            <numerusform>%Ln Stellungen je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer, %Ln positions</source>
+        <translation>
+            <numerusform>Computer, %Ln Stellung</numerusform>
+            <numerusform>Computer, %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games at most</source>
+        <translation>
+            <numerusform>höchstens %Ln Partie</numerusform>
+            <numerusform>höchstens %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games or more</source>
+        <translation>
+            <numerusform>mindestens %Ln Partie</numerusform>
+            <numerusform>mindestens %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %Ln games</source>
+        <translation>
+            <numerusform>{played} von %Ln Partie</numerusform>
+            <numerusform>{played} von %Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

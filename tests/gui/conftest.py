@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTranslator
 from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.overrides import make_failures_safe
+from harzdame_gui.resources import resource
 from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.theme.current import wear
 from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
@@ -18,6 +20,15 @@ from tests.gui.languages import german, language, speak  # noqa: F401
 make_failures_safe()  # as the app does
 
 _NOWHERE = QPoint(-1, -1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def forms_of_numbers(qapp: QApplication) -> QTranslator:
+    """English as it is spoken where no app has chosen a language: not “1 games”."""
+    forms = QTranslator(qapp)
+    assert forms.load("harzdame_en", str(resource("translations")))
+    qapp.installTranslator(forms)
+    return forms
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.translation import Translation
+from harzdame_gui.translation import Translation, counted
 
 
 @pytest.fixture
@@ -28,6 +28,22 @@ def translation(qapp: QApplication) -> Iterator[Translation]:
 def test_numbers_are_those_of_the_language(translation: Translation, language: Language, number: str) -> None:
     translation.use(language)
     assert QLocale().toString(1_234_567) == number
+
+
+def test_one_thing_is_said_otherwise_than_many(
+    translation: Translation, qapp: QApplication, forms_of_numbers: QTranslator
+) -> None:
+    def games() -> list[str]:
+        return [counted.tr("%Ln games", "", number) for number in (0, 1, 1234)]
+
+    qapp.removeTranslator(forms_of_numbers)  # the app installs them itself
+    try:
+        translation.use(Language.ENGLISH)
+        assert games() == ["0 games", "1 game", "1,234 games"]
+        translation.use(Language.GERMAN)
+        assert games() == ["0 Partien", "1 Partie", "1.234 Partien"]
+    finally:
+        qapp.installTranslator(forms_of_numbers)
 
 
 def test_a_system_without_a_language_writes_numbers_as_in_english(
