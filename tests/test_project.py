@@ -146,6 +146,13 @@ def test_no_test_only_seems_to_wait() -> None:
     assert not found
 
 
+def test_no_test_reaches_private_parts_of_the_app() -> None:
+    """What a test needs of it has a public name: `services`, `late`, `window`, `workspace` and the like."""
+    private = re.compile(r"\b(_?app|driver\.window)(\.(window|workspace|late|services))?\._[a-z]")
+    found = [place for place, line in tracked_lines() if place.startswith("tests/") and private.search(line)]
+    assert not found
+
+
 def test_no_program_of_a_full_disk_leaves_half_of_a_compiled_module() -> None:
     """Python writes what it compiled as far as the limit lets it, and whoever imports it next fails."""
     limit = "resource." + "RLIMIT_FSIZE"

@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self._painted = False
         self._ending = False
         self._workspace: Workspace | None = None
-        self._half_made: Workspace | None = None
+        self.half_made: Workspace | None = None
         self._ahead: Ahead | None = None
         self._hand_over: HandOver | None = None
         self._still: Still | None = None
@@ -68,16 +68,16 @@ class MainWindow(QMainWindow):
         """Those that the window before could not obey any more."""
         self._close_wanted = False
         self._deciding = False  # whether it may be closed, for which the disk is given time
-        self._actions = MainCommands(self)
-        self._board = BoardView()
-        self._screen = Screen(TopBar(self._actions), self._board)
-        self._look_ahead = LookAhead(services.session, self)
-        self._presenter = BoardPresenter(
+        self.commands = MainCommands(self)
+        self.board = BoardView()
+        self.ground = Screen(TopBar(self.commands), self.board)
+        self.look_ahead = LookAhead(services.session, self)
+        self.presenter = BoardPresenter(
             services.session,
-            look_ahead=self._look_ahead,
-            board=self._board,
-            area=self._screen.area,
-            actions=self._actions,
+            look_ahead=self.look_ahead,
+            board=self.board,
+            area=self.ground.area,
+            actions=self.commands,
             parent=self,
         )
         self._prepare()
@@ -86,20 +86,20 @@ class MainWindow(QMainWindow):
     def _prepare(self) -> None:
         settings = self._services.settings
         self.setWindowTitle("[*]Harzdame")
-        self.setCentralWidget(self._screen)
-        self.addActions(self._actions.all())
-        settings.show_coordinates.follow(self._board.set_coordinates)
-        settings.show_targets.follow(self._board.set_targets_shown)
+        self.setCentralWidget(self.ground)
+        self.addActions(self.commands.all())
+        settings.show_coordinates.follow(self.board.set_coordinates)
+        settings.show_targets.follow(self.board.set_targets_shown)
         settings.animation_speed.follow(self._on_animation_speed)
         durations = current_theme().durations
-        self._pacing = Pacing(self._services.session, self._board, settings, durations, self)
+        self._pacing = Pacing(self._services.session, self.board, settings, durations, self)
         placement.restore(self, settings.window_geometry.value)
-        self._board.setFocus()
+        self.board.setFocus()
         self._show_game()
         self._show_title()
 
     def _connect(self) -> None:
-        services, actions = self._services, self._actions
+        services, actions = self._services, self.commands
         connect_in_qt(actions.quit, "triggered()", self, "close()")
         actions.turn.triggered.connect(self._on_turned)
         actions.full_screen.toggled.connect(self._on_full_screen)
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         """Makes parts of the workspace one by one: what `completed` does not have to make."""
         from harzdame_gui.main_window.ahead import Ahead
 
-        self._ahead = ahead = Ahead(self._services, self._actions, self._screen)
+        self._ahead = ahead = Ahead(self._services, self.commands, self.ground)
         yield from ahead.made()
 
     def completed(self, late: LateServices) -> Generator[QObject, None, Workspace]:
@@ -121,23 +121,23 @@ class MainWindow(QMainWindow):
         from harzdame_gui.main_window.ahead import Ahead
         from harzdame_gui.main_window.workspace import Workspace
 
-        ahead, self._ahead = self._ahead or Ahead(self._services, self._actions, self._screen), None
+        ahead, self._ahead = self._ahead or Ahead(self._services, self.commands, self.ground), None
         workspace = Workspace(
             self._services,
             late,
             ahead=ahead,
             window=self,
-            screen=self._screen,
-            board=self._board,
-            presenter=self._presenter,
-            look_ahead=self._look_ahead,
-            commands=self._actions,
+            screen=self.ground,
+            board=self.board,
+            presenter=self.presenter,
+            look_ahead=self.look_ahead,
+            commands=self.commands,
         )
-        self._half_made = workspace
+        self.half_made = workspace
         yield from workspace.installed()
         self._workspace = workspace
-        self._board.flipped.connect(late.recovery.note_flip)
-        late.recovery.note_flip(self._board.orientation.flipped)
+        self.board.flipped.connect(late.recovery.note_flip)
+        late.recovery.note_flip(self.board.orientation.flipped)
         late.file.changed.connect(self._show_title)
         self._show_title()
         return workspace
@@ -146,8 +146,8 @@ class MainWindow(QMainWindow):
         """A place for notices in a window whose workspace could not be made."""
         from harzdame_gui.notices.stand_in import StandIn
 
-        card = StandIn(copy_report, self._actions.dismiss)
-        self._screen.set_stand_in(card)
+        card = StandIn(copy_report, self.commands.dismiss)
+        self.ground.set_stand_in(card)
         return card
 
     def cover(self) -> None:
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
             self._keys = other._still.keys
         self._close_wanted = other._close_wanted
         self._focus = other._focus
-        self._presenter.set_flipped(other._board.orientation.flipped)
+        self.presenter.set_flipped(other.board.orientation.flipped)
         if other._workspace is not None:  # last: the other one does not go on with what is handed over
             self._hand_over = HandOver()
             self._hand_over.take_from(other._workspace)
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         if self._still is None:
             return
         still, self._still = self._still, None
-        focused, nowhere = at_end_of(self._focus, self), (None, self, self._board, still)
+        focused, nowhere = at_end_of(self._focus, self), (None, self, self.board, still)
         if focused is not None and focused.isEnabled() and self.focusWidget() in nowhere:
             focused.setFocus()
         keys, self._keys = [*self._keys, *still.keys], []
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_animation_speed(self, speed: AnimationSpeed) -> None:
-        self._board.set_animation_speed(speed.factor)
+        self.board.set_animation_speed(speed.factor)
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:
@@ -293,8 +293,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_game(self) -> None:
         game = self._services.session.position.rules.id
-        self._actions.turn.setChecked(game in self._services.settings.standing_games.value)
-        self._screen.top_bar.show_game(game_name(self._services.session.position.rules))
+        self.commands.turn.setChecked(game in self._services.settings.standing_games.value)
+        self.ground.top_bar.show_game(game_name(self._services.session.position.rules))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -317,8 +317,8 @@ class MainWindow(QMainWindow):
             return
         if not self.isFullScreen():
             self._services.settings.window_geometry.set(placement.saved(self))
-        if self._half_made is not None:
-            self._half_made.close()
+        if self.half_made is not None:
+            self.half_made.close()
         if self._hand_over is not None:
             self._hand_over.rest()
         super().closeEvent(event)
@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
             and cast("QKeyEvent", event).key() == Qt.Key.Key_Space
         ):
             # it is the game's only on the board; elsewhere it presses what has the focus
-            event.setAccepted(self.focusWidget() not in (None, self, self._board))
+            event.setAccepted(self.focusWidget() not in (None, self, self.board))
             return True
         return super().event(event)
 
@@ -344,13 +344,13 @@ class MainWindow(QMainWindow):
         if press_focused(self, event):
             return
         # not a shortcut: the board first puts back what it holds
-        if self._look_ahead.active and event.key() in _LINE_KEYS:
-            (self._look_ahead.leave if event.key() == Qt.Key.Key_Escape else self._look_ahead.take)()
+        if self.look_ahead.active and event.key() in _LINE_KEYS:
+            (self.look_ahead.leave if event.key() == Qt.Key.Key_Escape else self.look_ahead.take)()
         elif event.key() == Qt.Key.Key_Escape:
-            self._board.clear_marks()
+            self.board.clear_marks()
             if self._workspace is not None:
                 self._workspace.put_away()
-            self._actions.full_screen.setChecked(False)
+            self.commands.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)
 

@@ -126,11 +126,11 @@ class Workspace(QObject):
     @property
     def file_list(self) -> FileList:
         """The list of the games of open files."""
-        return self._files.dock.list
+        return self.files.dock.list
 
     def may_close(self) -> bool:
         """Whether the window can be closed without a loss; else it is asked about."""
-        return self._unwritten.may_close() and self._files.parting.before_closing(self._leave_and_close)
+        return self.unwritten.may_close() and self.files.parting.before_closing(self._leave_and_close)
 
     def _leave_and_close(self) -> None:
         self.windows.leave_network()
@@ -160,12 +160,12 @@ class Workspace(QObject):
     def _install_analysis(self) -> None:
         """What says how the position on the board stands."""
         context, panel = self._context, self._panel
-        self._analysis = install_analysis(context, panel.analysis)
-        self._explorer = Explorer(context, self._analysis.analysis, panel.explorer)
+        self.analysis = install_analysis(context, panel.analysis)
+        self._explorer = Explorer(context, self.analysis.analysis, panel.explorer)
         self._coach = install_coach(context)
         self._coach.waitingChanged.connect(self._presenter.show_players)
         install_endgames(context, panel.analysis.set_offer)
-        self._ends += (self._analysis.view.close, self._explorer.close, self._coach.close)
+        self._ends += (self.analysis.view.close, self._explorer.close, self._coach.close)
 
     def _install_reviews(self) -> None:
         """What is learned from the game on the board."""
@@ -178,8 +178,8 @@ class Workspace(QObject):
     def _install_files(self) -> None:
         """What brings games to the board and away from it."""
         context, late = self._context, self._context.late
-        self._unwritten = UnwrittenView(context)
-        files = self._files = install_files(context, self._list_card)
+        self.unwritten = UnwrittenView(context)
+        files = self.files = install_files(context, self._list_card)
         self.recovering = files.recovering
         self.stored = StoredGameKeeper(context.session, late.file, files.saving, late.library, late.recovery)
         self.games = Games(context, files, self.stored)
@@ -201,7 +201,7 @@ class Workspace(QObject):
     def _install_rooms(self) -> None:
         """What has a window of its own."""
         context, games = self._context, self.games
-        self.windows = Windows(context, stored=self.stored, games=games, parting=self._files.parting)
+        self.windows = Windows(context, stored=self.stored, games=games, parting=self.files.parting)
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study)
         self._ends += (self.windows.close, self.tournaments.close, self.rooms.close)
@@ -214,7 +214,7 @@ class Workspace(QObject):
 
     def _connect(self) -> None:
         """Lead back to games that were left, and to files that are recent, dropped or named by a command."""
-        context, games, saving = self._context, self.games, self._files.saving
+        context, games, saving = self._context, self.games, self.files.saving
         self.recovering.flipWanted.connect(self._presenter.set_flipped)
         self.recovering.reviewLeft.connect(self._reviews.game.take_up)
         self.recovering.copyLeft.connect(self.stored.recall)
@@ -242,9 +242,9 @@ class Workspace(QObject):
     def _show(self) -> None:
         """Put everything in its place, at once: nothing jumps."""
         screen = self._screen
-        screen.set_gauge(self._analysis.bar)
+        screen.set_gauge(self.analysis.bar)
         screen.set_strip(self.replaying.replay.panel)
         screen.set_panel(self._panel)
-        screen.set_list(self._files.dock.card)
-        self._files.dock.begin()
+        screen.set_list(self.files.dock.card)
+        self.files.dock.begin()
         screen.top_bar.set_menu(self.menu)

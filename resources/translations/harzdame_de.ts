@@ -1263,14 +1263,6 @@
         <source>The file was kept as {path}.</source>
         <translation>Die Datei wurde als {path} aufbewahrt.</translation>
     </message>
-    <message>
-        <source>The connection over the network stays.</source>
-        <translation>Die Verbindung über das Netz bleibt bestehen.</translation>
-    </message>
-    <message>
-        <source>The language changes with the next start.</source>
-        <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
-    </message>
 </context>
 <context>
     <name>AutoplayBar</name>
@@ -2134,6 +2126,17 @@
     <message>
         <source>An exchange begins.</source>
         <translation>Ein Abtausch beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentWindow</name>
+    <message>
+        <source>The connection over the network stays.</source>
+        <translation>Die Verbindung über das Netz bleibt bestehen.</translation>
+    </message>
+    <message>
+        <source>The language changes with the next start.</source>
+        <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
     </message>
 </context>
 <context>

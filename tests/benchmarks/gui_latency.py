@@ -74,7 +74,7 @@ def main() -> int:
     intervals = Intervals(board)
     intervals.run(1)  # the first paintings and imports
     idle, _ = _describe("idle", intervals.run(seconds))
-    service = EngineService(app._jobs, Engines(Engine))
+    service = EngineService(app.services.jobs, Engines(Engine))
     service.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
     busy, longest = _describe("while searching", intervals.run(seconds))
     service.shut_down()

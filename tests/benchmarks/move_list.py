@@ -110,7 +110,7 @@ def main() -> int:
     app = App(application, Profile.passing())
     app.start(None)
     QTest.qWait(300)
-    session = app._session
+    session = app.services.session
     session.load(tree)
     QTest.qWait(300)
     whole = [milliseconds(session.step_forward) for _ in range(90)]

@@ -54,9 +54,9 @@ def measure(path: Path) -> None:
     app = App(application, Profile.passing())
     app.start(None)
     clock = Clock(app)
-    clock.wait(lambda: app._late is not None)
+    clock.wait(lambda: app.late is not None)
     app.window.resize(1400, 900)
-    late, session = app._late, app._session
+    late, session = app.late, app.services.session
     files, file, editing = late.files, late.file, late.editing
     view = app.window.findChild(FilesPanel).view
     commands = app.window.findChild(FileList).commands
@@ -108,11 +108,11 @@ class Clock:
 
     def time(self, name: str, act: Callable[[], object], done: Callable[[], bool]) -> None:
         """Print one line."""
-        self.wait(lambda: not self._app._jobs.under_way)
+        self.wait(lambda: not self._app.services.jobs.under_way)
         self._longest, self._last = 0.0, time.perf_counter()
         begun, cpu = self._last, time.process_time()
         act()
-        self.wait(lambda: done() and not self._app._jobs.under_way)
+        self.wait(lambda: done() and not self._app.services.jobs.under_way)
         passed, spent = time.perf_counter() - begun, time.process_time() - cpu
         print(
             f"{name:16} {passed:6.2f} s, {spent:.2f} s of processor time; "

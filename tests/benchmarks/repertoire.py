@@ -51,14 +51,14 @@ class Desk:
         self.app = App(QApplication(sys.argv[:1]), Profile.passing())
         self.app.start(None)
         wait(1000)
-        self.app._workspace.rooms.openings.open()
-        room = self.app._workspace.rooms.openings.room
+        self.app.workspace.rooms.openings.open()
+        room = self.app.workspace.rooms.openings.room
         assert room is not None
         self.room: OpeningsRoom = room
         room.window.resize(1240, 860)
         while room.repertoire is None:
             wait(50)
-        repertoires = self.app._late.repertoires
+        repertoires = self.app.late.repertoires
         repertoires._read["harzdame", Color.WHITE] = large_repertoire(moves)
         repertoires.save(repertoires._read["harzdame", Color.WHITE])
         wait(1000)

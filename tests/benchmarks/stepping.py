@@ -97,14 +97,14 @@ def main() -> int:
     options = parser.parse_args()
     application = QApplication(sys.argv[:1])
     app = App(application, Profile.passing())
-    settings = app._settings
+    settings = app.services.settings
     settings.analysis.set(not options.off)
     settings.analysis_lines.set(5)
     settings.analysis_threat.set(True)
     app.start(None)
     app.window.resize(1300, 850)
     wait(2000)
-    session = app._session
+    session = app.services.session
     session.load(played_game(options.plies))
     wait(1000)
     gc.freeze()

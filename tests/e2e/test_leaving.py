@@ -22,20 +22,23 @@ from harzdame_gui.__main__ import main
 settings.Settings.level.default = "full"
 settings.Settings.thinking_time.default = 3600.0
 settings.Settings.openings.default = settings.OpeningVariety.OFF
-complete = app.App._complete
-def complete_then_think(self):
-    complete(self)
+begin = app.App.start
+def start_then_think(self, file):
+    self.completed.connect(lambda: think(self))
+    begin(self, file)
+
+def think(self):
     QTest.keyClick(self.window, Qt.Key.Key_Space)
     leave_when_it_thinks(self)
 
 def leave_when_it_thinks(self):
-    if self._session.thinking:
+    if self.services.session.thinking:
         print("thinks", flush=True)
         QTimer.singleShot(300, self.window, self.window.close)
     else:
         QTimer.singleShot(20, self.window, lambda: leave_when_it_thinks(self))
 
-app.App._complete = complete_then_think
+app.App.start = start_then_think
 sys.exit(main(["--temp-profile"]))
 """
 
@@ -59,11 +62,14 @@ def noted_build(tables, materials, *args, **options):
     return made
 
 endgame_builder.build = noted_build
-complete = app.App._complete
-def complete_then_build(self):
-    complete(self)
+begin = app.App.start
+def start_then_build(self, file):
+    self.completed.connect(lambda: build_tables(self))
+    begin(self, file)
+
+def build_tables(self):
     rules = variant("turkish")  # no tables of it come with the program
-    builder = self._late.builder
+    builder = self.late.builder
     builder.build(rules, plan(Tables(rules, ()), [Material.parse("KKMMvK")]), Power(4000, 2))
     builder.job.progress.connect(lambda progress: leave(self) if progress.share > 0 else None)
 
@@ -71,7 +77,7 @@ def leave(app):
     print("builds", flush=True)
     app.window.close()
 
-app.App._complete = complete_then_build
+app.App.start = start_then_build
 sys.exit(main(["--temp-profile"]))
 """
 
@@ -83,15 +89,18 @@ import harzdame_gui.app as app
 from harzdame_gui.__main__ import main
 
 program_room._PATIENCE = 100
-complete = app.App._complete
-def complete_then_close(self):
-    complete(self)
+begin = app.App.start
+def start_then_close(self, file):
+    self.completed.connect(lambda: close(self))
+    begin(self, file)
+
+def close(self):
     program = program_room.Program([sys.executable, "-S", "-E", sys.argv[1], "stubborn"], None)
     print(program.pid)
-    self._jobs.run(lambda _job: program.close("quit"))
+    self.services.jobs.run(lambda _job: program.close("quit"))
     self.window.close()
 
-app.App._complete = complete_then_close
+app.App.start = start_then_close
 sys.exit(main(["--temp-profile"]))
 """
 

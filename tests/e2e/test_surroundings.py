@@ -25,16 +25,16 @@ class Playing(app.App):
         self.timer.start()
 
     def look(self):
-        if self._late is None or self._jobs.under_way or self._session.thinking:
+        if self.late is None or self.services.jobs.under_way or self.services.session.thinking:
             return
-        if self.wanted and self._late.file.place is None:
+        if self.wanted and self.late.file.place is None:
             return
         self.timer.stop()
-        self._session.play(self._session.position.legal_moves()[0])
-        place = self._late.file.place
+        self.services.session.play(self.services.session.position.legal_moves()[0])
+        place = self.late.file.place
         print(json.dumps({
-            "moves": len(self._session.tree.mainline()) - 1,
-            "problem": self._profile.problem,
+            "moves": len(self.services.session.tree.mainline()) - 1,
+            "problem": self.profile.problem,
             "file": place is not None and os.fsencode(place.path).hex(),
         }))
         self.leave()

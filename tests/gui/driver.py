@@ -23,10 +23,12 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.games_view import GamesView
+from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.notices.floating import Bubble, Toast
@@ -79,7 +81,7 @@ class Driver:
         self.window.resize(1000, 700)
         with qtbot.waitExposed(self.window):
             pass
-        complete = lambda: self.app._late is not None or (not whole and self._stands_in)  # noqa: E731
+        complete = lambda: self.app.late is not None or (not whole and self._stands_in)  # noqa: E731
         qtbot.waitUntil(complete, timeout=_LOADING_MS)
 
     @property
@@ -104,23 +106,23 @@ class Driver:
     def crash(self) -> None:
         """End the app as a crash does: what it keeps for the next start stays."""
         self.running = False
-        self.app._late.recovery._session = None
-        self.app._jobs.shut_down()
-        self.app._late.recovery._journal.release()
-        self.app._log.close()
+        self.app.late.recovery._session = None
+        self.app.services.jobs.shut_down()
+        self.app.late.recovery._journal.release()
+        self.app.log.close()
         self.window.dispose()
-        self.app._session.shut_down()
+        self.app.services.session.shut_down()
         self.app.deleteLater()
 
     # What there is
 
     @property
-    def window(self) -> QWidget:
+    def window(self) -> MainWindow:
         return self.app.window
 
     @property
-    def session(self) -> object:
-        return self.app._session
+    def session(self) -> GameSession:
+        return self.app.services.session
 
     @property
     def board(self) -> BoardView:
@@ -261,22 +263,22 @@ class Driver:
     def speak(self, language: Language) -> None:
         """Choose a language, and wait for the window that is made anew in it."""
         old = self.window
-        self.app._settings.language.set(language)
+        self.app.services.settings.language.set(language)
         self.wait_for_another(old)
 
     def wear(self, appearance: Appearance) -> None:
         """Choose a look, and wait until all wears it."""
-        self.app._settings.appearance.set(appearance)
+        self.app.services.settings.appearance.set(appearance)
         self.wait_until_dressed()
 
     def wait_until_dressed(self) -> None:
         """Until all wears the look that was chosen."""
-        dressing = self.app._services.themes._dressing
+        dressing = self.app.services.themes._dressing
         self.qtbot.waitUntil(lambda: not (dressing._asked or dressing._waiting), timeout=_LOADING_MS)
 
     def wait_for_another(self, old: QWidget) -> None:
         """Until another window has taken the place of `old`, with all its parts and what is beside it."""
-        renewed = lambda: self.window is not old and self.app._renewal is None  # noqa: E731
+        renewed = lambda: self.window is not old and not self.app.is_changing_window  # noqa: E731
         self.qtbot.waitUntil(renewed, timeout=_LOADING_MS)
 
     def wait_for_reply(self) -> None:

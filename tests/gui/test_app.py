@@ -132,7 +132,7 @@ def test_what_is_no_file_among_the_open_ones_keeps_no_window_from_its_panel(
     loop = tmp_path / "loop.pdn"
     loop.symlink_to(loop)
     driver = start(open_files=[str(loop), f"{tmp_path}/a\0b.pdn"], shown_file=str(loop))
-    assert driver.window._screen.panel is not None
+    assert driver.window.ground.panel is not None
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: len(driver.played) == 2)
 
@@ -185,7 +185,7 @@ def test_engines_that_could_not_be_read_are_said(start: Start, tmp_path: Path, d
     engines = settings.with_name("engines.json")
     engines.write_text("{" if damage == "torn" else " " * (17 << 20) + '{"engines": []}', encoding="utf-8")
     driver = start()
-    driver.window._actions.engines.trigger()
+    driver.window.commands.engines.trigger()
     driver.wait_for_dialog(EnginesDialog)
     driver.key(Qt.Key.Key_Escape)
     said = "The engines that you have added could not be read."
@@ -237,7 +237,9 @@ def test_a_window_that_was_made_anew_leaves_no_connection(driver: Driver) -> Non
         driver.speak(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-        driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)  # each has connections of its own
+        driver.qtbot.waitUntil(
+            lambda: not driver.app.services.jobs.under_way
+        )  # each has connections of its own
         counts.append(_receivers(driver.app))
     assert counts[2] == counts[1] == counts[0]
 
@@ -246,22 +248,22 @@ def test_no_thread_is_left(start: Start) -> None:
     driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
-    assert driver.app._jobs.threads > 0
+    driver.app.services.engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
+    assert driver.app.services.jobs.threads > 0
     driver.close()
-    assert driver.app._jobs.threads == 0
+    assert driver.app.services.jobs.threads == 0
 
 
 def test_nothing_goes_on_when_the_journal_breaks_at_the_end(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
-    driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
+    driver.app.services.engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
 
     def fail() -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(driver.app._late.recovery, "leave", fail)
+    monkeypatch.setattr(driver.app.late.recovery, "leave", fail)
     with pytest.raises(RuntimeError, match="broken"):
         driver.close()
-    assert driver.app._jobs.threads == 0
+    assert driver.app.services.jobs.threads == 0

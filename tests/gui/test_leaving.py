@@ -19,10 +19,13 @@ Engine.analyse = lambda *_, **__: threading.Event().wait()
 import harzdame_gui.app as app
 
 class Leaving(app.App):
-    def _complete(self):
-        super()._complete()
-        self._settings.level.set("club")
-        self._session.engine_move()
+    def start(self, file):
+        self.completed.connect(self.think)
+        super().start(file)
+
+    def think(self):
+        self.services.settings.level.set("club")
+        self.services.session.engine_move()
         QTimer.singleShot(300, self.window.dispose)
 
 app.App = Leaving

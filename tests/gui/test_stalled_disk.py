@@ -62,7 +62,7 @@ def test_the_window_goes_on_and_says_so_and_nothing_is_lost(start: Callable[...,
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: disk.waiting > 0)
     driver.drag("f5", "f4")
-    driver.app._settings.flush()
+    driver.app.services.settings.flush()
     driver.qtbot.waitUntil(lambda: "does not answer" in told_of(driver))
     assert disk.waiting > 0
     assert driver.played[:2] == ["f1-g1", "f5-f4"]
@@ -78,7 +78,7 @@ def test_it_is_told_when_it_answers_again(start: Callable[..., Driver], disk: Di
     disk.answers.clear()
     driver.drag("f1", "g1")
     told: list[bool] = []
-    driver.app._late.recovery.stalled.connect(told.append)
+    driver.app.late.recovery.stalled.connect(told.append)
     driver.qtbot.waitUntil(lambda: told == [True])
     disk.answers.set()
     driver.qtbot.waitUntil(lambda: told == [True, False])

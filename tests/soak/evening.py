@@ -67,7 +67,7 @@ class Evening:
         self._file = folder / "games.pdn"
         self._file.write_text(_games(self._random, 30), encoding="utf-8")
         self.driver = Driver(Bot(), folder / "profile", black="human", engine_threads=1)  # type: ignore[arg-type]
-        self._programs = self.driver.app._engine.programs
+        self._programs = self.driver.app.services.engine.programs
         if not self._programs.all:
             ours = AddedProgram("ours", "Ours", sys.executable, _HUB, games=("international",))
             self._programs.put(ours)
@@ -123,7 +123,7 @@ class Evening:
         calm = 0
         while calm < 3:  # what was at work may have left more to do
             if deadline.hasExpired():
-                raise TimeoutError(f"{driver.app._jobs.under_way} are still under way")
+                raise TimeoutError(f"{driver.app.services.jobs.under_way} are still under way")
             QTest.qWait(10)
             calm = calm + 1 if self._is_quiet() else 0
 
@@ -133,7 +133,7 @@ class Evening:
 
         Those of jobs that were given up are not among them.
         """
-        jobs = self.driver.app._jobs
+        jobs = self.driver.app.services.jobs
         return sum(jobs._threads[job].is_alive() for job in jobs._running if job in jobs._threads)
 
     def close(self) -> None:
@@ -142,8 +142,8 @@ class Evening:
 
     def _is_quiet(self) -> bool:
         app = self.driver.app
-        lanes = [job.lane for job in app._jobs.under_way if isinstance(job.lane, Lane | FileLane)]
-        return all(lane is Lane.JOURNAL for lane in lanes) and not app._session.thinking
+        lanes = [job.lane for job in app.services.jobs.under_way if isinstance(job.lane, Lane | FileLane)]
+        return all(lane is Lane.JOURNAL for lane in lanes) and not app.services.session.thinking
 
     def _linger(self, ms: int = _SHORT_MS) -> None:
         QTest.qWait(ms)
@@ -208,7 +208,7 @@ class Evening:
     @property
     def _state(self) -> str:
         """What may keep something from happening."""
-        jobs = self.driver.app._jobs
+        jobs = self.driver.app.services.jobs
         under_way = [job.lane or job.doing for job in jobs.under_way]
         failing = [error for _writing, error in jobs.failing.all]
         focus, active = QApplication.focusWidget(), QApplication.activeWindow()
@@ -259,7 +259,7 @@ class Evening:
 
     def _open(self) -> None:
         driver = self.driver
-        driver.app._workspace.games.open_path(self._file)
+        driver.app.workspace.games.open_path(self._file)
         driver.wait_for_games()
         self._linger()
         driver.games.rows.setFocus()
@@ -277,7 +277,7 @@ class Evening:
         QTest.mouseClick(dialog.findChildren(QRadioButton)[0], Qt.MouseButton.LeftButton)
         driver.press("Review")
         self._linger(1000)
-        review = driver.app._late.review
+        review = driver.app.late.review
         review.cancel()
         driver.qtbot.waitUntil(lambda: not review.running, timeout=LONG_MS)
 
@@ -301,7 +301,7 @@ class Evening:
         self.driver.speak(language)
 
     def _change_the_look(self) -> None:
-        settings = self.driver.app._settings
+        settings = self.driver.app.services.settings
         settings.appearance.set(Appearance.DARK)
         self._speak(Language.GERMAN)
         self._linger()

@@ -153,7 +153,7 @@ def test_a_thread_is_left_where_it_does_not_end(
     begun: list[Job] = []
     heedless = Activity(
         "heedless",
-        lambda stage: begun.append(stage.driver.app._jobs.run(wait_for_a_core, lane=Lane.LOOKUPS)),
+        lambda stage: begun.append(stage.driver.app.services.jobs.run(wait_for_a_core, lane=Lane.LOOKUPS)),
         end=lambda _stage: begun[0].cancel(),
     )
     outcome = enter(heedless, BY_NAME["look"], tmp_path)

@@ -46,7 +46,7 @@ def test_the_best_move_is_an_arrow_that_a_key_switches(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: drawn(driver)[0] == (arrow_of(lines._lines[0].pv[0]),))
     driver.key(Qt.Key.Key_B)
     assert drawn(driver) == ((), ())
-    assert not driver.app._settings.analysis_best.value
+    assert not driver.app.services.settings.analysis_best.value
     driver.press("Best move", panel(driver))
     driver.qtbot.waitUntil(lambda: bool(drawn(driver)[0]))
 
@@ -90,7 +90,7 @@ def test_what_is_only_looked_at_has_no_arrows(driver: Driver) -> None:
 
 
 def test_lines_are_more_and_fewer_by_key_and_by_button(driver: Driver) -> None:
-    count = driver.app._settings.analysis_lines
+    count = driver.app.services.settings.analysis_lines
     driver.ctrl(Qt.Key.Key_Plus)
     assert count.value == 4
     driver.ctrl(Qt.Key.Key_Minus)
@@ -109,12 +109,12 @@ def test_lines_are_more_and_fewer_by_key_and_by_button(driver: Driver) -> None:
 def test_scores_are_told_from_the_side_that_is_chosen(driver: Driver) -> None:
     driver.drag("f1", "g1")
     lines = wait_for_lines(driver).lines
-    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Scores", "From the side to move")
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Scores", "From the side to move")
     assert panel(driver)._share.text().startswith("Black ")
     assert "Black would win" in panel(driver)._share.toolTip()
-    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Scores", "From White’s side")
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Scores", "From White’s side")
     assert panel(driver)._share.text().startswith("White ")
-    assert lines._side is driver.app._settings.score_side.value
+    assert lines._side is driver.app.services.settings.score_side.value
 
 
 def test_in_a_narrow_panel_the_buttons_are_pictures(qtbot: QtBot) -> None:

@@ -31,7 +31,7 @@ Start = Callable[..., Driver]
 def driver(start: Start) -> Driver:
     """Two persons play, and our engine was added as another one."""
     driver = start(white="human", black="human", analysis=True, analysis_lines=1)
-    programs = driver.app._engine.programs
+    programs = driver.app.services.engine.programs
     programs.put(AddedProgram("ours", "Second & best", OURS[0], OURS[1:], games=("harzdame", "turkish")))
     dies = ("-S", "-E", str(STAND_IN), "dies at once")
     programs.put(AddedProgram("dies", "Dies", sys.executable, dies, games=("harzdame",)))
@@ -39,7 +39,7 @@ def driver(start: Start) -> Driver:
 
 
 def tick(driver: Driver, name: str) -> QAction:
-    menu = driver.app._workspace.menu.of(Menu.ANALYSIS)
+    menu = driver.app.workspace.menu.of(Menu.ANALYSIS)
     actions = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
     return next(action for action in actions if action.text() == name)
 
@@ -70,7 +70,7 @@ def test_an_engine_that_is_ticked_analyses_beside_ours(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: block.lines._mover is Color.BLACK, timeout=LONG)
     tick(driver, "Second && best").trigger()
     assert blocks(driver) == []
-    assert driver.app._settings.analysis_programs.value == ()
+    assert driver.app.services.settings.analysis_programs.value == ()
 
 
 def test_a_move_of_its_line_is_looked_at(driver: Driver) -> None:
@@ -79,7 +79,7 @@ def test_a_move_of_its_line_is_looked_at(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
     place = block.lines.cell_rect(0, 0).center()
     QTest.mouseClick(block.lines, Qt.MouseButton.LeftButton, pos=place)
-    assert driver.window._look_ahead.active
+    assert driver.window.look_ahead.active
 
 
 def test_its_lines_are_pointed_at_and_walked_through_like_ours(driver: Driver) -> None:
@@ -98,7 +98,7 @@ def test_its_lines_are_pointed_at_and_walked_through_like_ours(driver: Driver) -
     assert block.lines.hasFocus()
     driver.qtbot.waitUntil(lambda: previews.card is not None, timeout=LONG)
     driver.key(Qt.Key.Key_Return)
-    assert driver.window._look_ahead.active
+    assert driver.window.look_ahead.active
     driver.key(Qt.Key.Key_Escape)
     assert block.lines.hasFocus()
     driver.key(Qt.Key.Key_Escape)
@@ -122,7 +122,7 @@ def test_it_can_analyse_instead_of_ours_and_moves_the_bar(driver: Driver) -> Non
     driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
     assert not panel(driver).lines.isVisible()
     assert not panel(driver)._own_title.isVisible()
-    assert driver.app._engine.searches == ()
+    assert driver.app.services.engine.searches == ()
     tick(driver, "Built-in engine").trigger()
     driver.qtbot.waitUntil(lambda: bool(panel(driver).lines._lines), timeout=LONG)
 
@@ -137,7 +137,7 @@ def test_one_engine_is_always_ticked(driver: Driver) -> None:
     assert not tick(driver, "Built-in engine").isEnabled()
     tick(driver, "Second && best").trigger()
     tick(driver, "Built-in engine").trigger()
-    driver.app._engine.programs.remove("ours")
+    driver.app.services.engine.programs.remove("ours")
     assert tick(driver, "Built-in engine").isChecked()
     driver.qtbot.waitUntil(lambda: bool(panel(driver).lines._lines), timeout=LONG)
 
@@ -151,7 +151,7 @@ def test_one_that_fails_says_so_in_words(driver: Driver) -> None:
 
 
 def test_a_game_that_it_does_not_play_is_told(driver: Driver) -> None:
-    programs = driver.app._engine.programs
+    programs = driver.app.services.engine.programs
     programs.put(programs.find("ours")._replace(games=("turkish",)))
     tick(driver, "Second && best").trigger()
     [block] = blocks(driver)
@@ -160,7 +160,7 @@ def test_a_game_that_it_does_not_play_is_told(driver: Driver) -> None:
 
 def test_removing_an_engine_takes_its_block_away(driver: Driver) -> None:
     tick(driver, "Second && best").trigger()
-    driver.app._engine.programs.remove("ours")
+    driver.app.services.engine.programs.remove("ours")
     assert blocks(driver) == []
     with pytest.raises(StopIteration):
         tick(driver, "Second && best")
@@ -170,6 +170,6 @@ def test_leaving_ends_the_engines(driver: Driver) -> None:
     tick(driver, "Second && best").trigger()
     [block] = blocks(driver)
     driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
-    jobs = driver.app._jobs
+    jobs = driver.app.services.jobs
     driver.close()
     assert jobs.threads == 0

@@ -25,7 +25,7 @@ def driver(start: Start) -> Driver:
     assert analysis is not None
     view = panel(driver)
     driver.qtbot.waitUntil(lambda: view.lines.cell_rect(1, 2) is not None, timeout=20_000)
-    driver.app._engine.infoArrived.disconnect()
+    driver.app.services.engine.infoArrived.disconnect()
     return driver
 
 
@@ -46,7 +46,7 @@ def test_pointing_at_a_move_shows_the_position_behind_it_and_leaves_the_board_al
     move = lines._lines[1].pv[2]
     assert card(driver).move_text.text() == f"2. {move}"
     assert driver.board._position is before
-    assert not driver.window._look_ahead.active
+    assert not driver.window.look_ahead.active
     rows = QRect(lines.mapTo(driver.window, QPoint()), lines.size())
     assert not place_of(driver).intersects(rows)
     assert driver.window.rect().contains(place_of(driver))
@@ -83,7 +83,7 @@ def test_the_lines_are_walked_through_by_keys_from_the_board(driver: Driver) -> 
     assert lines._cursor == (0, 0)
     driver.key(Qt.Key.Key_Right)
     driver.key(Qt.Key.Key_Return)
-    ahead = driver.window._look_ahead
+    ahead = driver.window.look_ahead
     assert ahead.moves == lines._lines[0].pv[:2]
     assert card(driver) is None
     driver.key(Qt.Key.Key_Right)

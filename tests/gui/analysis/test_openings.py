@@ -36,7 +36,7 @@ def point_at(driver: Driver, move: int) -> None:
 def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: Start) -> None:
     driver = start(**STUDY)
     book = made_up_book("harzdame", 2)
-    driver.app._late.openings.cache = BookCache(load=lambda rules: book)
+    driver.app.late.openings.cache = BookCache(load=lambda rules: book)
     driver.key(Qt.Key.Key_A)
     shown = panel(driver).book
     best = book.moves(driver.session.position)[0].move
@@ -52,7 +52,7 @@ def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: 
 def test_a_line_of_the_book_is_kept_while_the_pointer_rests_on_it(start: Start) -> None:
     driver = start(**STUDY)
     book = made_up_book("harzdame", 4)
-    driver.app._late.openings.cache = BookCache(load=lambda rules: book)
+    driver.app.late.openings.cache = BookCache(load=lambda rules: book)
     driver.key(Qt.Key.Key_A)
     shown = panel(driver).book
     point_at(driver, 1)
@@ -77,15 +77,15 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
         ("No opening book", OpeningVariety.OFF),
         ("Best moves only", OpeningVariety.NONE),
     ):
-        choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Openings", text)
-        assert driver.app._settings.openings.value is variety
+        choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Openings", text)
+        assert driver.app.services.settings.openings.value is variety
         assert seats.book_margin == variety.margin
 
 
 def test_a_book_that_cannot_be_used_is_told_once(start: Start) -> None:
     driver = start()
     for _ in range(2):
-        driver.app._late.openings.unusable.emit(
+        driver.app.late.openings.unusable.emit(
             BookError(Path("harzdame.book"), BookProblem.DAMAGED, "a byte is wrong")
         )
     assert "without its opening book" in driver.card

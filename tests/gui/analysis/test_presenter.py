@@ -57,7 +57,7 @@ def test_a_key_switches_it_on_and_off_and_it_is_remembered(start: Start) -> None
     driver.key(Qt.Key.Key_A)
     wait_for_lines(driver)
     assert bar(driver).isVisible()
-    assert driver.window._actions.analyse.isChecked()
+    assert driver.window.commands.analyse.isChecked()
     driver.close()
     again = start()
     wait_for_lines(again)
@@ -138,17 +138,17 @@ def test_the_menus_choices_are_kept_and_count_at_once(start: Start, monkeypatch:
     driver = start(**STUDY, analysis=True)
     shown = wait_for_lines(driver)
     height = shown.height()
-    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Lines", "5")
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Lines", "5")
     driver.qtbot.waitUntil(lambda: len(shown.lines._lines) == 5, timeout=20_000)
     assert shown.height() > height
-    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Memory", "16 MiB")
-    choose(driver.window._workspace.menu.of(Menu.ANALYSIS), "Threads", "1")
-    assert driver.app._settings.engine_memory.value == 16
-    assert driver.app._settings.engine_threads.value == 1
-    assert driver.app._engine._power == (16, 1)
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Memory", "16 MiB")
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Threads", "1")
+    assert driver.app.services.settings.engine_memory.value == 16
+    assert driver.app.services.settings.engine_threads.value == 1
+    assert driver.app.services.engine._power == (16, 1)
     driver.close()
     again = start()
-    assert again.app._engine._power == (16, 1)
+    assert again.app.services.engine._power == (16, 1)
     assert wait_for_lines(again).lines._rows == 5
 
 

@@ -191,7 +191,7 @@ def test_going_elsewhere_ends_the_warning(warned: Driver) -> None:
 
 
 def test_switched_off_in_the_middle_it_lets_go(warned: Driver) -> None:
-    warned.app._settings.coach.set(CoachMode.OFF)
+    warned.app.services.settings.coach.set(CoachMode.OFF)
     warned.qtbot.waitUntil(lambda: len(warned.played) == 2, timeout=20_000)
     assert not bubble(warned).isVisible()
 

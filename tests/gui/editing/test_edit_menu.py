@@ -164,7 +164,7 @@ def test_backspace_takes_back_everywhere_and_the_key_changes_hands(driver: Drive
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     editor = Editor(driver)
-    actions = driver.window._actions
+    actions = driver.window.commands
     assert actions.take_back.toolTip() == "Take your last move back (Ctrl+Z)"
     driver.key(Qt.Key.Key_Backspace)
     assert driver.session.node is driver.session.tree.root
@@ -177,7 +177,7 @@ def test_backspace_takes_back_everywhere_and_the_key_changes_hands(driver: Drive
 
 
 def test_the_main_menu_has_it_all(study: Editor) -> None:
-    menu = study.driver.app._workspace.menu.of(Menu.EDIT)
+    menu = study.driver.app.workspace.menu.of(Menu.EDIT)
     menu.popup(QPoint(0, 0))
     texts = [action.text() for action in menu.actions() if action.text()]
     for text in ("Undo", "Redo", "Comment", "Signs", "Make main line", "Details of the game…"):

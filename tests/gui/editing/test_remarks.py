@@ -195,8 +195,8 @@ def test_a_text_that_is_pasted_is_plain(study: Editor) -> None:
 def test_where_there_is_little_room_it_gives_way_but_not_to_the_person_who_writes(study: Editor) -> None:
     driver, panel = study.driver, study.panel
     moves = driver.window.findChild(MoveList)
-    driver.window._actions.analyse.trigger()
-    driver.window._actions.explore.trigger()
+    driver.window.commands.analyse.trigger()
+    driver.window.commands.explore.trigger()
     driver.window.resize(1000, 560)
     study.session.refuse("a1", "h8")  # a card that needs room
     driver.qtbot.waitUntil(lambda: panel.is_quiet)
@@ -207,8 +207,8 @@ def test_where_there_is_little_room_it_gives_way_but_not_to_the_person_who_write
     assert study.session.node.comment == "The centre.!"
     driver.key(Qt.Key.Key_Escape)
     driver.qtbot.waitUntil(lambda: panel.is_quiet and moves.isVisible())
-    driver.window._actions.analyse.trigger()
-    driver.window._actions.explore.trigger()
+    driver.window.commands.analyse.trigger()
+    driver.window.commands.explore.trigger()
     driver.window.resize(1000, 900)
     QTest.qWait(20)
     assert study.field.isVisible()

@@ -126,6 +126,6 @@ def test_a_gesture_that_is_no_move_is_explained(study: Editor) -> None:
 
 
 def test_the_board_is_seen_from_the_same_side(study: Editor) -> None:
-    study.driver.window._presenter.flip()
+    study.driver.window.presenter.flip()
     dialog = opened(study, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.findChild(BoardView).orientation.flipped

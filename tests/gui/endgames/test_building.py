@@ -36,7 +36,7 @@ def said(driver: Driver) -> str:
 def offer(driver: Driver) -> QToolButton:
     """The button below the lines."""
     buttons = panel(driver).findChildren(QToolButton)
-    return next(button for button in buttons if button.defaultAction() is driver.window._actions.build_tables)
+    return next(button for button in buttons if button.defaultAction() is driver.window.commands.build_tables)
 
 
 def ask(driver: Driver) -> QMessageBox:
@@ -96,8 +96,8 @@ def test_one_plays_on_meanwhile_and_stops_it_at_will(start: Start) -> None:
 
 def test_the_menu_offers_it_without_an_analysis(start: Start) -> None:
     driver = start(**STUDY)
-    menu = driver.window._workspace.menu.of(Menu.ANALYSIS)
-    assert not driver.window._actions.build_tables.isEnabled()
+    menu = driver.app.workspace.menu.of(Menu.ANALYSIS)
+    assert not driver.window.commands.build_tables.isEnabled()
     put(driver, WON)
     choose(menu, "Endgame tables", "Build the tables for this position…")
     QTest.mouseClick(default_button(driver.wait_for_dialog(QMessageBox)), Qt.MouseButton.LeftButton)
@@ -111,7 +111,7 @@ def test_where_there_are_too_many_pieces_nothing_is_offered(start: Start) -> Non
     put(driver, "W:WKa1,Kc1,d4:BKg8,Kh7,Kh2")
     driver.qtbot.waitUntil(lambda: panel(driver).lines.cell_rect(0, 0) is not None, timeout=20_000)
     assert not offer(driver).isVisible()
-    assert not driver.window._actions.build_tables.isEnabled()
+    assert not driver.window.commands.build_tables.isEnabled()
 
 
 def test_more_memory_than_allowed_is_told(start: Start) -> None:
@@ -133,23 +133,21 @@ def test_a_folder_that_cannot_be_written_is_told(start: Start) -> None:
 
 def test_they_need_not_be_used(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
-    menu = driver.window._workspace.menu.of(Menu.ANALYSIS)
+    menu = driver.app.workspace.menu.of(Menu.ANALYSIS)
     put(driver, WON)
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
     choose(menu, "Endgame tables", "Use endgame tables")
     driver.qtbot.waitUntil(lambda: not offer(driver).isVisible())
-    assert not driver.app._settings.endgame_tables.value
+    assert not driver.app.services.settings.endgame_tables.value
     choose(menu, "Endgame tables", "Use endgame tables")
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
 
 
 def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
     driver = start(**STUDY)
-    choose(
-        driver.window._workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Memory for building", "512 MiB"
-    )
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Memory for building", "512 MiB")
     driver.close()
-    assert start().app._settings.tables_memory.value == 512
+    assert start().app.services.settings.tables_memory.value == 512
 
 
 def test_another_language_takes_it_along(start: Start) -> None:
@@ -163,6 +161,6 @@ def test_another_language_takes_it_along(start: Start) -> None:
 def test_leaving_meanwhile_ends_it(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     begin(driver, LARGER)
-    assert driver.app._jobs.threads > 0
+    assert driver.app.services.jobs.threads > 0
     driver.close()
-    assert driver.app._jobs.threads == 0
+    assert driver.app.services.jobs.threads == 0

@@ -210,7 +210,7 @@ def test_it_fits_in_each_language(qtbot: QtBot, language: Language, jobs: Jobs, 
 
 def test_the_menu_opens_it(start: Callable[..., Driver]) -> None:
     driver = start()
-    driver.window._actions.engines.trigger()
+    driver.window.commands.engines.trigger()
     dialog = driver.wait_for_dialog(EnginesDialog)
     assert listed(dialog) == []
     driver.key(Qt.Key.Key_Escape)

@@ -40,7 +40,7 @@ def club(start: Start, tmp_path: Path) -> Driver:
 
 
 def opened(driver: Driver) -> ExportDialog:
-    driver.window._actions.export.trigger()
+    driver.window.commands.export.trigger()
     dialog = driver.wait_for_dialog(ExportDialog)
     assert isinstance(dialog, ExportDialog)
     return dialog
@@ -160,14 +160,14 @@ def test_text_and_pictures_are_copied(club: Driver) -> None:
     choose(club, dialog, "Format", "Text")
     club.press("Copy", dialog)
     club.qtbot.waitUntil(lambda: "1. d3-d4" in QApplication.clipboard().text())
-    club.window._actions.copy_picture.trigger()
+    club.window.commands.copy_picture.trigger()
     club.qtbot.waitUntil(lambda: not QApplication.clipboard().image().isNull())
     assert QApplication.clipboard().image().width() == 1280
     assert "Picture copied." in club.card
 
 
 def test_pages_are_shown_before_they_are_printed(club: Driver) -> None:
-    club.window._actions.print.trigger()
+    club.window.commands.print.trigger()
     preview = club.wait_for_dialog(PrintPreview)
     assert isinstance(preview, PrintPreview)
     assert preview.printer.docName() == "Anna – Bernd & <Sons>"
@@ -185,7 +185,7 @@ def test_pages_are_shown_before_they_are_printed(club: Driver) -> None:
 
 
 def test_pages_are_printed_beside_the_window(club: Driver, tmp_path: Path) -> None:
-    club.window._actions.print.trigger()
+    club.window.commands.print.trigger()
     preview = club.wait_for_dialog(PrintPreview)
     club.press("Print…", preview)
     dialog = club.wait_for_dialog(QPrintDialog)
@@ -216,11 +216,11 @@ def test_an_export_that_is_stopped_writes_nothing(
     club.wait_for_dialog(QFileDialog)
     club.choose_file(path)
     club.qtbot.waitUntil(begun.is_set)
-    stop = club.window._actions.stop_export
+    stop = club.window.commands.stop_export
     (button,) = (each for each in club.window.findChildren(QToolButton) if each.defaultAction() is stop)
     club.qtbot.waitUntil(button.isVisible, timeout=20_000)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way)
+    club.qtbot.waitUntil(lambda: not club.app.services.jobs.under_way)
     assert "The export was stopped." in club.card
     assert not path.exists()
 
@@ -258,7 +258,7 @@ def test_closing_ends_what_is_being_made(club: Driver) -> None:
     dialog = opened(club)
     choose(club, dialog, "What", "All games")
     dialog.reject()
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way)
+    club.qtbot.waitUntil(lambda: not club.app.services.jobs.under_way)
 
 
 def test_closing_asks_about_what_is_still_being_made_and_waits_for_it(
@@ -272,7 +272,7 @@ def test_closing_asks_about_what_is_still_being_made_and_waits_for_it(
     club.press("Save…", dialog)
     club.wait_for_dialog(QFileDialog)
     club.choose_file(path)
-    busy = lambda: any(job.writing is not None for job in club.app._jobs.under_way)  # noqa: E731
+    busy = lambda: any(job.writing is not None for job in club.app.services.jobs.under_way)  # noqa: E731
     club.qtbot.waitUntil(busy, timeout=10_000)
     club.window.close()
     box = club.wait_for_dialog(QMessageBox)

@@ -43,7 +43,7 @@ def in_german(driver: Driver) -> None:
     before = driver.games.stand
     driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.games.stand == before)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way)
     assert driver.games.stand == before
     assert driver.games.search.placeholderText() != "Search names, events, years"
 
@@ -58,14 +58,14 @@ def test_what_is_looked_for_and_selected_is_the_same(club: Driver) -> None:
 
 
 def test_the_order_and_what_is_in_sight_are_the_same(club: Driver) -> None:
-    dock = club.app._workspace.file_list
+    dock = club.app.workspace.file_list
     next(each for each in dock.commands.orders.actions() if each.data() == ListOrder.WHITE.value).trigger()
     club.qtbot.waitUntil(lambda: club.listed[:2] == [1, 9])
     bar = club.games.rows.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     assert bar.value() > 0
     in_german(club)
-    commands = club.app._workspace.file_list.commands
+    commands = club.app.workspace.file_list.commands
     assert commands.orders.checkedAction().data() == ListOrder.WHITE.value
 
 

@@ -36,7 +36,7 @@ def choose(driver: Driver, encoding: str) -> None:
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.findData(encoding)):
         QTest.keyClick(box, Qt.Key.Key_Down)
-    files = driver.app._late.files
+    files = driver.app.late.files
     driver.qtbot.waitUntil(
         lambda: files.document(files.current).document.form.encoding == encoding, timeout=20_000
     )
@@ -73,8 +73,8 @@ def test_a_file_opens_whatever_encoding_was_once_noted_for_it(
 ) -> None:
     path = written(tmp_path / "games.pdn", 2)
     first = start()
-    first.app._settings.encodings.set(((str(path), encoding),))
-    first.app._late.files.open(path)
+    first.app.services.settings.encodings.set(((str(path), encoding),))
+    first.app.late.files.open(path)
     assert len(white(first)) == 2
 
 
@@ -109,8 +109,8 @@ def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_p
     driver.ctrl(Qt.Key.Key_Q)
     driver.close()
     again = start()
-    again.qtbot.waitUntil(lambda: again.window._workspace.file.path == path, timeout=20_000)
-    assert again.window._workspace.file.encoding == "cp866"
+    again.qtbot.waitUntil(lambda: again.app.workspace.file.path == path, timeout=20_000)
+    assert again.app.workspace.file.encoding == "cp866"
     again.ctrl(Qt.Key.Key_S)
     again.qtbot.waitUntil(lambda: not again.session.modified, timeout=20_000)
     assert all(name in path.read_bytes().decode("cp866") for name in NAMES[:2])
@@ -125,7 +125,7 @@ def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tm
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     score = score_of(driver.session.tree)
-    study = SourceFile(path, 1, 3, driver.window._workspace.file.encoding)
+    study = SourceFile(path, 1, 3, driver.app.workspace.file.encoding)
     chapters = chapters_of(study, score, Job(lambda _: None))
     assert [chapter.tags["White"] for chapter in chapters] == wrong != list(NAMES)
 
@@ -152,7 +152,7 @@ def test_a_rare_encoding_is_found_by_typing_and_shown_before_it_is_taken(
     assert "Rīga" in dialog.preview.toPlainText()
     QTest.mouseClick(dialog.findChild(QDialogButtonBox).buttons()[0], Qt.MouseButton.LeftButton)
     driver.qtbot.waitUntil(lambda: white(driver) == ["Ķ", "Rīga"], timeout=20_000)
-    assert driver.app._settings.encoding_of(path) == "cp775"
+    assert driver.app.services.settings.encoding_of(path) == "cp775"
     assert path.read_bytes() == data
 
 

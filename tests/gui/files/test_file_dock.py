@@ -51,7 +51,7 @@ def names(path: Path) -> str:
 def wait_for_names(driver: Driver, path: Path, wanted: str) -> None:
     driver.qtbot.waitUntil(lambda: names(path) == wanted, timeout=20_000)
     driver.qtbot.waitUntil(
-        lambda: not driver.app._late.editing.busy and not driver.app._jobs.under_way, timeout=20_000
+        lambda: not driver.app.late.editing.busy and not driver.app.services.jobs.under_way, timeout=20_000
     )
 
 
@@ -121,7 +121,7 @@ def test_its_edge_can_be_dragged(club: Driver) -> None:
     QTest.mouseMove(grip, middle + QPoint(-30, 0))
     QTest.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=middle)
     assert card.width() == before - 30
-    assert club.app._settings.games_list_width.value == before - 30
+    assert club.app.services.settings.games_list_width.value == before - 30
 
 
 def test_games_are_deleted_and_undone_by_keys(club: Driver, four: Path) -> None:
@@ -132,7 +132,7 @@ def test_games_are_deleted_and_undone_by_keys(club: Driver, four: Path) -> None:
     assert club.card.startswith("2 games were deleted from “four.pdn”.")
     assert club.listed == [1, 2]
     assert club.played == [MOVES[0]]
-    commands = club.window._workspace._files.dock.list.commands
+    commands = club.app.workspace.files.dock.list.commands
     assert commands.undo.text() == "Undo delete 2 games"
     club.ctrl(Qt.Key.Key_Z)
     wait_for_names(club, four, "1234")
@@ -148,10 +148,10 @@ def test_the_card_undoes_a_deletion_and_the_game_on_the_board_stays(club: Driver
     assert "The one on the board stays there" in club.card
     assert club.played == [MOVES[0]]
     assert club.session.modified
-    assert club.app._late.file.path is None
+    assert club.app.late.file.path is None
     club.press("Undo", club.notice)
     wait_for_names(club, four, "1234")
-    assert club.app._late.file.number == 1
+    assert club.app.late.file.number == 1
 
 
 def test_games_are_moved_by_keys_and_the_one_on_the_board_with_them(club: Driver, four: Path) -> None:
@@ -174,7 +174,7 @@ def test_games_are_copied_cut_and_pasted(club: Driver, four: Path) -> None:
     club.ctrl(Qt.Key.Key_V)
     wait_for_names(club, four, "1342")
     club.ctrl(Qt.Key.Key_C)
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
+    club.qtbot.waitUntil(lambda: not club.app.services.jobs.under_way, timeout=20_000)
     club.ctrl(Qt.Key.Key_V)
     wait_for_names(club, four, "13422")
     QGuiApplication.clipboard().setText("hello")
@@ -191,7 +191,7 @@ def test_rows_are_dropped_between_others_and_on_another_files_tab(
     rows, tabs = club.games.rows, club.window.findChild(FileTabs)
     assert drop(rows.viewport(), rows.visualRect(rows.model().index(2, 0)).bottomLeft() + QPoint(20, -2))
     wait_for_names(club, four, "2314")
-    club.window._workspace.games.open_path(other)
+    club.app.workspace.games.open_path(other)
     club.qtbot.waitUntil(lambda: tabs.count() == 2, timeout=20_000)
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center() - QPoint(20, 0))
     club.qtbot.waitUntil(lambda: club.games.rows.current == 3, timeout=20_000)  # that on the board
@@ -202,13 +202,13 @@ def test_rows_are_dropped_between_others_and_on_another_files_tab(
     assert drop(tabs, tabs.tabRect(1).center())
     wait_for_names(club, other, "123411")
     assert names(four) == "234"
-    assert club.app._late.file.path == other
+    assert club.app.late.file.path == other
 
 
 def test_rows_in_another_order_are_not_moved(club: Driver, four: Path) -> None:
-    orders = club.window._workspace._files.dock.list.commands.orders.actions()
+    orders = club.app.workspace.files.dock.list.commands.orders.actions()
     next(action for action in orders if action.text() == "By White").trigger()
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
+    club.qtbot.waitUntil(lambda: not club.app.services.jobs.under_way, timeout=20_000)
     club.key(Qt.Key.Key_Down, ALT)
     rows = club.games.rows
     assert not drop(rows.viewport(), QPoint(20, 60))
@@ -222,7 +222,7 @@ def test_a_change_by_another_program_is_told_and_can_be_read(club: Driver, four:
     assert names(four) == "12345"
     club.key(Qt.Key.Key_F5)
     club.qtbot.waitUntil(lambda: club.listed == [1, 2, 3, 4, 5], timeout=20_000)
-    assert club.app._late.file.number == 1
+    assert club.app.late.file.number == 1
 
 
 def test_closing_the_last_file_leaves_an_invitation(club: Driver) -> None:

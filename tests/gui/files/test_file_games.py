@@ -50,7 +50,7 @@ def wait_for_played(driver: Driver, *moves: str) -> None:
     app = driver.app
     driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=20_000)
     driver.qtbot.waitUntil(
-        lambda: not app._jobs.under_way and not app._late.recovery._delay.isActive(), timeout=20_000
+        lambda: not app.services.jobs.under_way and not app.late.recovery._delay.isActive(), timeout=20_000
     )
 
 
@@ -144,7 +144,7 @@ def test_changes_to_games_of_the_same_text_are_kept_apart(start: Start, tmp_path
     choose(club, 5)
     wait_for_played(club, MOVES[1])
     assert marked(club) == [2, 3]
-    club.app._settings.flush()
+    club.app.services.settings.flush()
     club.crash()
     club = started_again(start, 7)
     assert marked(club) == [2, 3]
@@ -171,7 +171,7 @@ def test_changes_that_are_all_undone_or_deleted_are_forgotten(club: Driver) -> N
     choose(club, 1)
     wait_for_played(club, MOVES[0])
     assert marked(club) == [3]
-    own = club.app._late.own
+    own = club.app.late.own
     own.delete(list(own._folder.glob("*.json")))
     assert marked(club) == []
     choose(club, 3)
@@ -183,18 +183,18 @@ def left_with_changes(club: Driver) -> list[str]:
     mine = club.played
     choose(club, 3)
     wait_for_played(club, MOVES[2])
-    club.app._settings.flush()  # a crash a moment later takes nothing from them
+    club.app.services.settings.flush()  # a crash a moment later takes nothing from them
     return mine
 
 
 def started_again(start: Start, count: int = 4) -> Driver:
     driver = start()
     driver.window.resize(1400, 800)
-    driver.qtbot.waitUntil(lambda: driver.app._workspace is not None)
+    driver.qtbot.waitUntil(lambda: driver.app.workspace is not None)
     if not driver.games.rows.isVisible():
         driver.list_games()
     driver.wait_for_games(count)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     return driver
 
 
@@ -210,7 +210,7 @@ def test_changes_go_with_their_game_to_another_file_and_back(
     mine = left_with_changes(club)
     first, other = tmp_path / "club.pdn", tmp_path / "other.pdn"
     other.write_text('[White "Q"]\n\n1. e2-f2 *\n', encoding="utf-8")
-    late = club.app._late
+    late = club.app.late
     with club.qtbot.waitSignal(late.files.opened):
         late.files.open(other)
     with club.qtbot.waitSignal(late.editing.edited):
@@ -225,11 +225,11 @@ def test_changes_go_with_their_game_to_another_file_and_back(
     count, number, name = (4, 2, "club.pdn") if undone else (2, 1, "other.pdn")
     club.wait_for_games(count)
     if restarted:
-        club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
-        club.app._settings.flush()
+        club.qtbot.waitUntil(lambda: not club.app.services.jobs.under_way, timeout=20_000)
+        club.app.services.settings.flush()
         club.crash()
         club = started_again(start, count)
-        club.app._late.files.show(tmp_path / name)
+        club.app.late.files.show(tmp_path / name)
         club.wait_for_games(count)
         assert "changed" not in club.card
     club.qtbot.waitUntil(lambda: marked(club) == [number], timeout=20_000)
@@ -259,7 +259,7 @@ def test_changes_are_found_again_after_a_restart_until_they_are_saved(
     club.ctrl(Qt.Key.Key_S)
     club.qtbot.waitUntil(lambda: not club.session.modified, timeout=20_000)
     assert mine[1] in (tmp_path / "club.pdn").read_text(encoding="utf-8")
-    club.qtbot.waitUntil(lambda: marked(club) == [] and not club.app._jobs.under_way, timeout=20_000)
+    club.qtbot.waitUntil(lambda: marked(club) == [] and not club.app.services.jobs.under_way, timeout=20_000)
     end(club)
     club = started_again(start)
     assert marked(club) == []

@@ -56,7 +56,7 @@ def click_row(driver: Driver, row: int) -> None:
 def wait_for_names(driver: Driver, path: Path, *names: str) -> None:
     def there() -> bool:
         games = pdn.scan(path.read_text(encoding="utf-8")).games
-        idle = not driver.app._late.editing.busy and not driver.app._jobs.under_way
+        idle = not driver.app.late.editing.busy and not driver.app.services.jobs.under_way
         return idle and tuple(game.tags["White"] for game in games) == names
 
     driver.qtbot.waitUntil(there, timeout=20_000)
@@ -72,7 +72,7 @@ def chosen(driver: Driver) -> list[str]:
 @pytest.mark.parametrize("close", [False, True])
 def test_another_tab_is_shown_while_games_are_searched(club: Driver, tmp_path: Path, close: bool) -> None:
     other, tabs = written(tmp_path / "my.pdn", ("Only",)), club.window.findChild(FileTabs)
-    club.window._workspace.games.open_path(other)
+    club.app.workspace.games.open_path(other)
     club.qtbot.waitUntil(lambda: club.played == ["f1-g1"] and club.listed == [1], timeout=20_000)
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center() - QPoint(20, 0))
     club.qtbot.waitUntil(lambda: len(club.listed) == len(NAMES), timeout=20_000)
@@ -107,7 +107,7 @@ def test_deleting_among_games_searched_goes_on_with_the_next_of_them(club: Drive
 
 
 def test_deleting_in_another_order_goes_on_with_the_next_row(club: Driver, many: Path) -> None:
-    orders = club.window._workspace._files.dock.list.commands.orders.actions()
+    orders = club.app.workspace.files.dock.list.commands.orders.actions()
     next(action for action in orders if action.text() == "By White").trigger()
     club.qtbot.waitUntil(lambda: club.listed == [1, 4, 6, 8, 2, 3, 5, 7], timeout=20_000)
     click_row(club, 1)
@@ -120,7 +120,7 @@ def test_del_pressed_at_once_again_deletes_no_other_game(club: Driver, many: Pat
     """Until the games are searched in what is left, the list has the numbers of before."""
     search(club, "Nowak", HITS)
     click_row(club, 1)
-    editing = club.app._late.editing
+    editing = club.app.late.editing
     editing.changed.connect(lambda: editing.busy or club.key(Qt.Key.Key_Delete))
     club.key(Qt.Key.Key_Delete)
     wait_for_names(club, many, *(name for name in NAMES if name != "Nowak 2"))
@@ -157,11 +157,11 @@ def test_a_deletion_is_undone_by_its_key_after_a_restart(
     click_row(club, 3)
     club.key(Qt.Key.Key_Delete)
     wait_for_names(club, many, *(name for name in NAMES if name != "Bach"))
-    club.app._settings.flush()
+    club.app.services.settings.flush()
     end(club)
     club = start()
     club.window.resize(1400, 800)
-    club.qtbot.waitUntil(lambda: club.app._workspace is not None)
+    club.qtbot.waitUntil(lambda: club.app.workspace is not None)
     if not club.games.rows.isVisible():
         club.list_games()
     club.wait_for_games(len(NAMES) - 1)

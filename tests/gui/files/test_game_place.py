@@ -41,7 +41,7 @@ def wait_for(driver: Driver, *moves: str) -> None:
 def test_keys_lead_from_game_to_game_and_the_title_counts_them(start: Start, three: Path) -> None:
     driver = start(three)
     open_first(driver)
-    actions = driver.window._actions
+    actions = driver.window.commands
     assert not actions.previous_game.isEnabled()
     for number, move in ((2, MOVES[1]), (3, MOVES[2])):
         driver.ctrl(Qt.Key.Key_PageDown)
@@ -55,7 +55,7 @@ def test_keys_lead_from_game_to_game_and_the_title_counts_them(start: Start, thr
 
 
 def test_there_is_no_way_from_a_game_without_a_file(driver: Driver) -> None:
-    actions = driver.window._actions
+    actions = driver.window.commands
     ways = actions.previous_game, actions.next_game
     assert not any(action.isEnabled() for action in ways)
 
@@ -68,9 +68,9 @@ def test_unsaved_moves_are_kept_on_the_way_to_the_next_game(start: Start, three:
     driver.ctrl(Qt.Key.Key_PageDown)
     wait_for(driver, MOVES[1])
     driver.qtbot.waitUntil(lambda: "are not saved in the file" in driver.card)
-    driver.press("Go back", driver.window._screen.panel)
+    driver.press("Go back", driver.window.ground.panel)
     wait_for(driver, MOVES[0], "f5-f4")
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == three)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.path == three)
     driver.ctrl(Qt.Key.Key_S)
     driver.qtbot.waitUntil(lambda: "f5-f4" in three.read_text(encoding="utf-8"))
 
@@ -84,7 +84,7 @@ def test_a_game_that_is_moved_to_another_file_is_told_of_under_the_name_of_that(
     open_first(driver)
     driver.key(Qt.Key.Key_End)
     driver.drag("f5", "f4")
-    late, actions = driver.app._late, driver.window._actions
+    late, actions = driver.app.late, driver.window.commands
     with driver.qtbot.waitSignal(late.files.opened):
         late.files.open(other)
     if left:  # before it is moved
@@ -94,7 +94,7 @@ def test_a_game_that_is_moved_to_another_file_is_told_of_under_the_name_of_that(
         late.editing.transfer(three, [1], other, 1)
     driver.qtbot.waitUntil(lambda: not late.editing.busy)
     if not left:
-        driver.app._workspace.notices.dismiss()  # that it was moved
+        driver.app.workspace.notices.dismiss()  # that it was moved
         driver.ctrl(Qt.Key.Key_PageDown)
         wait_for(driver, MOVES[2])
         driver.qtbot.waitUntil(lambda: "Your changes to “other.pdn” are not saved" in driver.card)
@@ -110,7 +110,7 @@ def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path
     path = tmp_path / "mixed.pdn"
     first, rest = GAMES.split("\n\n[White", 1)
     path.write_text(f"{first}\n\n{FOREIGN}[White{rest}", encoding="utf-8")
-    driver.window._workspace.games.open_path(path)
+    driver.app.workspace.games.open_path(path)
     open_first(driver)
     driver.ctrl(Qt.Key.Key_PageDown)
     driver.wait_for_dialog(GameTextDialog)
@@ -138,7 +138,7 @@ def test_the_place_is_shown_beside_the_board_with_its_ways(start: Start, three: 
 def test_a_click_on_a_problem_selects_its_game_whatever_is_searched(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "mixed.pdn"
     path.write_text(GAMES + "\n" + FOREIGN, encoding="utf-8")
-    driver.window._workspace.games.open_path(path)
+    driver.app.workspace.games.open_path(path)
     games = driver.wait_for_games()
     QTest.keyClicks(games.search, "player e2")
     driver.qtbot.waitUntil(lambda: driver.listed == [2], timeout=20_000)

@@ -49,7 +49,7 @@ def path(tmp_path: Path) -> Path:
 def driver(start: Callable[..., Driver], path: Path) -> Driver:
     """The app with the second game of the file on the board."""
     driver = start()
-    files, file = driver.app._late.files, driver.app._late.file
+    files, file = driver.app.late.files, driver.app.late.file
     files.open(path)
     driver.qtbot.waitUntil(lambda: files.document(path) is not None)
     file.read(files.document(path), 2)
@@ -62,12 +62,12 @@ def white(driver: Driver) -> str:
 
 
 def said(driver: Driver) -> str:
-    message = driver.app._workspace.notices.said
+    message = driver.app.workspace.notices.said
     return message.spoken if message is not None else ""
 
 
 def games(driver: Driver, path: Path) -> list[str]:
-    return [game.tags["White"] for game in driver.app._late.files.document(path).content.games]
+    return [game.tags["White"] for game in driver.app.late.files.document(path).content.games]
 
 
 def editor_of(driver: Driver) -> GameEditor:
@@ -91,7 +91,7 @@ def test_what_does_not_concern_the_game_on_the_board_is_taken_quietly(
     driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta", "Anna"])
     assert said(driver) == ""
     change(path, f"{THEIRS}\n{FIRST}\n{THEIRS}\n{SECOND}")  # its place is another, too, and once more
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.number == 4)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.number == 4)
     save(driver)
     driver.qtbot.waitUntil(lambda: not driver.session.modified)
     texts = [game.text for game in pdn.scan(path.read_text("utf-8")).games]
@@ -112,7 +112,7 @@ def test_a_change_between_the_reading_and_the_first_look_is_noticed(
 
     monkeypatch.setattr(outside_changes, "look_at", later)
     driver = start()
-    driver.app._late.files.open(path)
+    driver.app.late.files.open(path)
     driver.qtbot.waitUntil(lambda: bool(changed))
     driver.qtbot.waitUntil(lambda: games(driver, path) == ["Changed", "Berta"])
 
@@ -173,8 +173,8 @@ def test_that_a_game_was_not_saved_is_said_until_it_is(
 
     for way in (
         lambda: save(driver),
-        lambda: driver.app._workspace._files.saving._replace(path.with_name("other.pdn"), ""),
-        lambda: driver.app._workspace._files.saving._add_to(path.with_name("other.pdn"), ""),
+        lambda: driver.app.workspace.files.saving._replace(path.with_name("other.pdn"), ""),
+        lambda: driver.app.workspace.files.saving._add_to(path.with_name("other.pdn"), ""),
     ):
         with monkeypatch.context() as patched:
             patched.setattr(pdn_document, "write_whole", fail)
@@ -195,7 +195,7 @@ def test_a_folder_that_may_not_be_looked_into_any_more_is_no_fault(
     path = folder / "games.pdn"
     path.write_text(FIRST, encoding="utf-8")
     driver = start(path)
-    files = driver.app._late.files
+    files = driver.app.late.files
     driver.qtbot.waitUntil(lambda: files.document(path) is not None)
     folder.parent.chmod(0)
     try:

@@ -196,7 +196,7 @@ def test_a_file_that_was_copied_is_opened(driver: Driver, tmp_path: Path) -> Non
 def test_text_can_be_dropped_anywhere(driver: Driver, where: str) -> None:
     targets = {
         "board": driver.board.viewport(),
-        "panel": driver.window._screen._panel if hasattr(driver.window._screen, "_panel") else driver.window,
+        "panel": driver.window.ground._panel if hasattr(driver.window.ground, "_panel") else driver.window,
         "window": driver.window,
     }
     assert drop(targets[where], mime(MAIL))
@@ -222,5 +222,5 @@ def test_nothing_is_asked_and_the_game_before_is_kept(driver: Driver) -> None:
     played = driver.played
     assert drop(driver.board.viewport(), mime(GAME))
     wait_for_moves(driver, MOVES)
-    driver.window._actions.go_back.trigger()
+    driver.window.commands.go_back.trigger()
     assert driver.played == played

@@ -40,8 +40,8 @@ def edited(driver: Driver) -> None:
 
 def crashed(qtbot, driver: Driver) -> Path:
     """The journal of an app that crashed once everything was written."""
-    journal = driver.app._late.recovery._path
-    recovery = driver.app._late.recovery
+    journal = driver.app.late.recovery._path
+    recovery = driver.app.late.recovery
     settled = lambda: not (recovery._delay.isActive() or recovery._writing)  # noqa: E731
     qtbot.waitUntil(lambda: journal.exists() and settled(), timeout=20_000)
     driver.crash()
@@ -65,7 +65,7 @@ def test_a_crash_takes_no_undo_and_nothing_from_the_trash(qtbot, tmp_path, games
     crashed(qtbot, driver)
 
     driver = Driver(qtbot, tmp_path / "profile")
-    qtbot.waitUntil(lambda: driver.app._late.file.can_save)
+    qtbot.waitUntil(lambda: driver.app.late.file.can_save)
     assert names(driver) == before
     editor = GameEditor(driver.session)
     (removal,) = editor.trash

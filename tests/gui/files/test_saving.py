@@ -89,7 +89,7 @@ def test_a_game_saved_by_a_link_waits_for_what_is_done_to_its_file(
     except OSError:
         pytest.skip("needs links")
     disk_is_free = Event()
-    driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(club.resolve()))
+    driver.app.services.jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(club.resolve()))
     box = save_onto(driver, link)
     answers = {button.text(): button for button in box.buttons()}
     answers["Add to the file" if adds else "Replace it"].click()
@@ -111,12 +111,12 @@ def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Dri
     driver.qtbot.waitUntil(lambda: not driver.session.modified)
     driver.drag("f5", "f4")
     disk_is_free = Event()
-    driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(path))
+    driver.app.services.jobs.run(lambda _job: disk_is_free.wait(60), lane=file_lane(path))
     driver.ctrl(Qt.Key.Key_S)
     driver.drag("e1", "f1")
     disk_is_free.set()
     driver.qtbot.waitUntil(lambda: "f5-f4" in path.read_text(encoding="utf-8"))
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way)
     assert "e1-f1" not in path.read_text(encoding="utf-8")
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)
@@ -192,9 +192,9 @@ def test_a_disk_that_answers_once_there_is_another_window_asks_nothing_in_the_ol
     driver: Driver, club: Path
 ) -> None:
     over = Event()
-    jobs = driver.app._jobs
+    jobs = driver.app.services.jobs
     jobs.run(lambda _job: over.wait(60), lane=FolderLane(club.parent))
-    driver.app._workspace._files.saving._on_file_chosen(club)
+    driver.app.workspace.files.saving._on_file_chosen(club)
     driver.speak(Language.GERMAN)
     over.set()
     driver.qtbot.waitUntil(lambda: not jobs.under_way)

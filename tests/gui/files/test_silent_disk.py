@@ -39,11 +39,11 @@ def test_the_window_goes_on_while_the_disk_of_its_game_is_silent(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:
     driver = start(away)
-    files, file = driver.app._late.files, driver.app._late.file
+    files, file = driver.app.late.files, driver.app.late.file
     driver.qtbot.waitUntil(lambda: files.document(away) is not None)
     file.read(files.document(away), 2)
     driver.qtbot.waitUntil(lambda: file.number == 2)
-    driver.app._settings.add_recent_file(away)
+    driver.app.services.settings.add_recent_file(away)
     pulse = Pulse()
     disk.silent = True
     QTest.qWait(1500)
@@ -72,14 +72,14 @@ def test_the_app_starts_while_the_disk_of_an_open_file_is_silent(
     names = [str(away), str(here)]
     driver = start(open_files=names, shown_file=names[0], recent_files=names)
     pulse = Pulse()
-    driver.app._late.files.show(away)
+    driver.app.late.files.show(away)
     QTest.qWait(500)
-    assert driver.app._late.files.paths == (away, here)
+    assert driver.app.late.files.paths == (away, here)
     assert disk.asked
     assert not disk.asked_by_window, "".join(disk.asked_by_window)
     assert pulse.take() < MOST_MS
     disk.answer()
-    driver.qtbot.waitUntil(lambda: driver.app._late.files.document(away) is not None)
+    driver.qtbot.waitUntil(lambda: driver.app.late.files.document(away) is not None)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs links")
@@ -89,7 +89,7 @@ def test_a_file_that_is_open_is_found_by_another_name_while_another_disk_is_sile
     link = here.with_name("link.pdn")
     link.symlink_to(here)
     driver = start(away)
-    files = driver.app._late.files
+    files = driver.app.late.files
     driver.qtbot.waitUntil(lambda: files.document(away) is not None)
     files.open(here)
     driver.qtbot.waitUntil(lambda: files.current == here)
@@ -104,9 +104,9 @@ def test_a_silent_disk_holds_one_thread_however_often_it_is_asked(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:
     driver = start(away)
-    files, jobs = driver.app._late.files, driver.app._jobs
+    files, jobs = driver.app.late.files, driver.app.services.jobs
     driver.qtbot.waitUntil(lambda: files.document(away) is not None)
-    driver.app._settings.add_recent_file(away)
+    driver.app.services.settings.add_recent_file(away)
     disk.silent = True
     for _ in range(5):
         shown_menus(driver)
@@ -134,7 +134,7 @@ def test_a_dialog_for_files_begins_where_a_disk_answers(
     if known:
         driver.ctrl(Qt.Key.Key_O)
         assert folder_of(driver) == disk.folder  # so far, the disk answers
-        driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+        driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     disk.silent = True
     pulse = Pulse()
     driver.ctrl(Qt.Key.Key_O)
@@ -150,17 +150,17 @@ def test_every_room_has_its_dialogs_begin_where_a_disk_answers(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:
     driver = start(away, recent_files=[str(away), str(here)])
-    files, file = driver.app._late.files, driver.app._late.file
+    files, file = driver.app.late.files, driver.app.late.file
     driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=20_000)
     file.read(files.document(away), 2)
     driver.qtbot.waitUntil(lambda: file.path == away, timeout=20_000)
-    places = driver.app._services.folders
+    places = driver.app.services.folders
     disk.silent = True
     engine = EngineDetails(places)
     engine.show_program(AddedProgram("a", "A", str(disk.folder / "engine")))
     driver.qtbot.addWidget(engine)
     for ask in (
-        driver.window._actions.save_as.trigger,  # the game's own file is away
+        driver.window.commands.save_as.trigger,  # the game's own file is away
         driver.window.findChild(UnwrittenView)._save_elsewhere,
         partial(driver.window.findChild(OwnGames)._export, ()),
         engine._choose,
@@ -190,7 +190,7 @@ def saving(start: Callable[..., Driver], disk: Disk, away: Path) -> Driver:
     dialog = driver.wait_for_dialog(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.setDirectory(str(disk.folder))
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     dialog.findChild(QLineEdit).setText(away.name)
     return driver
 
@@ -233,7 +233,7 @@ def test_whether_the_chosen_file_is_there_is_asked_beside_the_window(
     driver.session.new_game(NewGame())
     driver.qtbot.waitUntil(lambda: "kept among your games" in driver.card)
     disk.answer()
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     assert driver.dialog is None  # nothing is asked about the other game
     assert away.read_text(encoding="utf-8") == GAME.format(name="Away") * 2
 
@@ -272,15 +272,15 @@ def test_what_is_written_elsewhere_does_not_wait_for_the_silent_disk_of_a_game(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:
     driver = start()
-    jobs, settings = driver.app._jobs, driver.app._settings
+    jobs, settings = driver.app.services.jobs, driver.app.services.settings
     driver.qtbot.waitUntil(lambda: not jobs.under_way, timeout=20_000)
     disk.silent = True
-    driver.app._late.files.open(away)
+    driver.app.late.files.open(away)
     driver.qtbot.waitUntil(lambda: disk.asked > 0, timeout=20_000)
     repertoires = Repertoires(here.parent, settings, jobs)
     driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None, timeout=20_000)
     repertoires.save(repertoires.of("harzdame", Color.WHITE))
-    TournamentService(here.parent, jobs, driver.app._late.library)._record_later(here.parent / "cup")
+    TournamentService(here.parent, jobs, driver.app.late.library)._record_later(here.parent / "cup")
     view = driver.window.findChild(UnwrittenView)
     view._write(disk.folder / "mine.pdn", close=False)  # silent, too, as it turns out
     view._write(here.with_name("mine.pdn"), close=False)
@@ -298,7 +298,7 @@ def test_files_of_another_disk_are_opened_saved_and_edited_while_one_is_silent(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:
     driver = start(away)
-    late, pulse = driver.app._late, Pulse()
+    late, pulse = driver.app.late, Pulse()
     files, file, editing = late.files, late.file, late.editing
     driver.qtbot.waitUntil(lambda: files.document(away) is not None, timeout=20_000)
     file.read(files.document(away), 2)
@@ -329,7 +329,7 @@ def test_closing_saves_into_another_folder_while_a_disk_is_silent(
     start: Callable[..., Driver], disk: Disk, away: Path, here: Path
 ) -> None:
     driver = start(away)
-    late = driver.app._late
+    late = driver.app.late
     driver.qtbot.waitUntil(lambda: late.files.document(away) is not None, timeout=20_000)
     late.file.read(late.files.document(away), 2)
     driver.qtbot.waitUntil(lambda: late.file.path == away, timeout=20_000)
@@ -346,7 +346,7 @@ def test_closing_saves_into_another_folder_while_a_disk_is_silent(
 
 def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Driver], disk: Disk) -> None:
     driver = start()
-    service = TournamentService(disk.folder, driver.app._jobs, driver.app._late.library)
+    service = TournamentService(disk.folder, driver.app.services.jobs, driver.app.late.library)
     pulse = Pulse()
     disk.silent = True
     service.take_left()

@@ -26,12 +26,12 @@ class LibraryDriver:
 
     def __init__(self, driver: Driver) -> None:
         self.app = driver
-        driver.app._workspace.windows.show_library()
+        driver.app.workspace.windows.show_library()
         self.settle()
 
     @property
     def room(self) -> LibraryRoom:
-        return self.app.app._workspace.windows._library
+        return self.app.app.workspace.windows._library
 
     @property
     def window(self) -> LibraryWindow:
@@ -50,7 +50,7 @@ class LibraryDriver:
     def settle(self) -> None:
         """Until nothing is looked for any more."""
         quiet = lambda: (  # noqa: E731
-            not any(job.lane is not None for job in self.app.app._jobs.under_way)
+            not any(job.lane is not None for job in self.app.app.services.jobs.under_way)
             and not self.window.form._delay.isActive()
             and not self.window.model._delay.isActive()
         )

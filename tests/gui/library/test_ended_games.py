@@ -25,7 +25,7 @@ Start = Callable[..., Driver]
 
 def texts(driver: Driver) -> list[str]:
     """The games in the library, letter by letter."""
-    library = driver.app._late.library
+    library = driver.app.late.library
     found: list[list[str]] = []
     job = library._ask(lambda known: known.games.texts(list(known.search(GameQuery()).ids)))
     job.finished.connect(found.append)
@@ -34,7 +34,7 @@ def texts(driver: Driver) -> list[str]:
 
 
 def resign(driver: Driver) -> None:
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
 
 
 def wait_for_games(driver: Driver, count: int) -> list[str]:
@@ -71,7 +71,7 @@ def test_what_is_done_with_it_afterwards_is_there_too(start: Start) -> None:
     driver.drag("f1", "g1")
     resign(driver)
     wait_for_games(driver, 1)
-    driver.window._actions.take_back.trigger()  # the resignation
+    driver.window.commands.take_back.trigger()  # the resignation
     driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.drag("f5", "f4")
     resign(driver)
@@ -84,7 +84,7 @@ def test_an_end_that_was_taken_back_for_good_is_not_left_there(start: Start) -> 
     driver.drag("f1", "g1")
     resign(driver)
     wait_for_games(driver, 1)
-    driver.window._actions.take_back.trigger()
+    driver.window.commands.take_back.trigger()
     driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     driver.press("Start")
@@ -93,7 +93,7 @@ def test_an_end_that_was_taken_back_for_good_is_not_left_there(start: Start) -> 
 
 def keep_by_hand(driver: Driver) -> str:
     """The text of the game on the board, which somebody has put into the library."""
-    driver.window._actions.add_to_library.trigger()
+    driver.window.commands.add_to_library.trigger()
     (text,) = wait_for_games(driver, 1)
     assert text.rstrip().endswith("*")
     return text
@@ -117,7 +117,7 @@ def test_the_end_of_one_that_was_kept_before_can_be_taken_back(start: Start) -> 
     text = keep_by_hand(driver)
     resign(driver)
     driver.qtbot.waitUntil(lambda: texts(driver)[0] != text)
-    driver.window._actions.take_back.trigger()
+    driver.window.commands.take_back.trigger()
     driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.drag("f5", "f4")
     resign(driver)
@@ -128,7 +128,7 @@ def test_the_end_of_one_that_was_kept_before_can_be_taken_back(start: Start) -> 
 
 def own_games(driver: Driver) -> list[tuple[str, int]]:
     """My games: the result and the number of moves of each."""
-    own = driver.app._late.own
+    own = driver.app.late.own
     with driver.qtbot.waitSignal(own.listed) as told:
         own.list()
     return [
@@ -137,7 +137,7 @@ def own_games(driver: Driver) -> list[tuple[str, int]]:
 
 
 def take_back(driver: Driver) -> None:
-    driver.window._actions.take_back.trigger()
+    driver.window.commands.take_back.trigger()
 
 
 def open_in_details(driver: Driver) -> None:
@@ -226,8 +226,8 @@ def test_what_was_marked_in_the_library_keeps_its_marks(
     driver.drag("f1", "g1")
     resign(driver)
     wait_for(driver, [("1-0", 1)], ["1-0"])
-    driver.app._late.library._change(mark)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
+    driver.app.late.library._change(mark)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way)
     before = marks(driver)
     take_back(driver)
     wait_for(driver, [("*", 1)], ["*"])
@@ -238,13 +238,13 @@ def test_what_was_marked_in_the_library_keeps_its_marks(
 
 
 def delete(driver: Driver) -> None:
-    driver.app._late.library._change(lambda known: known.games.remove([1]))
+    driver.app.late.library._change(lambda known: known.games.remove([1]))
     wait_for_games(driver, 0)
 
 
 def settle(driver: Driver) -> None:
     QTest.qWait(400)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=10_000)
 
 
 def go_on(driver: Driver, start: Start, way: str) -> Driver:
@@ -259,7 +259,7 @@ def go_on(driver: Driver, start: Start, way: str) -> Driver:
     driver.close()
     again = start(black="human")
     if way == "from My games":
-        again.window._actions.list_own.trigger()
+        again.window.commands.list_own.trigger()
         again.wait_for_dialog(MyGamesDialog)
         again.press("Open")
     again.qtbot.waitUntil(lambda: again.session.tree.result is not None, timeout=5000)
@@ -292,7 +292,7 @@ def test_what_another_run_put_there_is_followed(start: Start, way: str, kept: bo
     resign(driver)
     wait_for(driver, [("1-0", 1)], ["1-0"])
     if not kept:
-        driver.app._late.library._change(give_folder)
+        driver.app.late.library._change(give_folder)
     settle(driver)
     again = go_on(driver, start, way)
     settle(again)
@@ -341,7 +341,7 @@ def test_another_library_is_left_alone(start: Start) -> None:
 def marks(driver: Driver) -> tuple[object, ...]:
     """The id of the first game in the library, and what somebody did with it."""
     found: list[StoredGame] = []
-    job = driver.app._late.library._ask(lambda known: known.games.get(1))
+    job = driver.app.late.library._ask(lambda known: known.games.get(1))
     job.finished.connect(found.append)
     driver.qtbot.waitUntil(lambda: bool(found))
     stored = found[0]
@@ -354,13 +354,13 @@ def test_what_was_edited_in_the_library_meanwhile_stays(start: Start) -> None:
     resign(driver)
     (text,) = wait_for_games(driver, 1)
     mine = text.replace("f1-g1", "f1-g1 {my own words}")
-    library = driver.app._late.library
+    library = driver.app.late.library
     library._change(lambda known: known.games.replace(1, known.games.rows([1])[0].revision, mine))
     driver.qtbot.waitUntil(lambda: "my own words" in texts(driver)[0])
-    driver.window._actions.take_back.trigger()
+    driver.window.commands.take_back.trigger()
     driver.qtbot.waitUntil(lambda: driver.session.tree.result is None)
     driver.drag("f5", "f4")
     resign(driver)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way)
     QTest.qWait(400)
     assert "my own words" in texts(driver)[0]

@@ -74,20 +74,20 @@ def test_all_sources_stand_side_by_side(app: Driver) -> None:
     assert games == sorted(games, reverse=True)
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
-    app.app._workspace.windows._add_to_library()
+    app.app.workspace.windows._add_to_library()
     app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.OWN] for row in rows(app)))
 
 
 def test_the_source_whose_moves_come_first(app: Driver) -> None:
     panel = panel_of(app)
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
-    app.app._settings.explorer_source.set(ExplorerSource.BOOK)
+    app.app.services.settings.explorer_source.set(ExplorerSource.BOOK)
     app.qtbot.waitUntil(lambda: bool(rows(app)[0][ExplorerColumn.BOOK]))
     known = [bool(row[ExplorerColumn.BOOK]) for row in rows(app)]
     assert known == sorted(known, reverse=True)
     panel._sources.setCurrentIndex(0)
     panel._sources.activated.emit(0)
-    assert app.app._settings.explorer_source.value is ExplorerSource.LIBRARY
+    assert app.app.services.settings.explorer_source.value is ExplorerSource.LIBRARY
 
 
 def test_the_wheel_chooses_no_source(app: Driver) -> None:
@@ -101,7 +101,7 @@ def test_the_wheel_chooses_no_source(app: Driver) -> None:
 
 def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> None:
     game = app.session.position.rules.id
-    app.qtbot.waitUntil(lambda: app.app._late.repertoires.of(game, Color.WHITE) is not None)
+    app.qtbot.waitUntil(lambda: app.app.late.repertoires.of(game, Color.WHITE) is not None)
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     panel = panel_of(app)
     assert {row[ExplorerColumn.KNOWN] for row in rows(app)} == {"☆"}
@@ -109,12 +109,12 @@ def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> Non
     QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     app.qtbot.waitUntil(lambda: rows(app)[1][ExplorerColumn.KNOWN] == "★")
     assert app.played == []
-    moves = app.app._late.repertoires.of(game, Color.WHITE).moves(app.session.position)
+    moves = app.app.late.repertoires.of(game, Color.WHITE).moves(app.session.position)
     assert [str(move) for move in moves] == [rows(app)[1][ExplorerColumn.MOVE]]
 
 
 def test_the_engine_has_its_say(app: Driver) -> None:
-    app.app._settings.analysis.set(True)
+    app.app.services.settings.analysis.set(True)
     app.qtbot.waitUntil(lambda: any(row[ExplorerColumn.VERDICT] for row in rows(app)))
 
 
@@ -123,6 +123,6 @@ def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
     before = {row[ExplorerColumn.MOVE]: int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)} or {}
-    app.app._workspace.windows._add_to_library()
+    app.app.workspace.windows._add_to_library()
     app.qtbot.waitUntil(lambda: sum(int(row[ExplorerColumn.GAMES] or 0) for row in rows(app)) == GAMES + 2)
     assert sum(before.values()) in (0, GAMES + 1)

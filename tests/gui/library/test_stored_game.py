@@ -87,8 +87,8 @@ def test_a_save_goes_back_to_its_place_and_the_library_follows(
     assert data.startswith(before) and data.endswith(behind)
     assert data == before + text.encode("latin-1") + behind
     assert text.startswith('[White "Two"]\r\n')
-    assert library.app.app._late.file.number == 2
-    assert library.app.app._late.file.path == source
+    assert library.app.app.late.file.number == 2
+    assert library.app.app.late.file.path == source
 
 
 def test_what_was_edited_in_the_library_alone_is_found_too(
@@ -143,7 +143,7 @@ def test_it_can_be_saved_elsewhere_instead(library: LibraryDriver, source: Path,
     assert (tmp_path / "other.pdn").exists()
     assert not library.app.session.modified
     assert stored(tmp_path, 2) == before
-    assert library.app.app._workspace.windows._stored.game is None
+    assert library.app.app.workspace.windows._stored.game is None
 
 
 def test_a_game_of_the_library_alone_is_saved_there(library: LibraryDriver, tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def busy(library: LibraryDriver) -> Event:
     """Until this is set, the library writes nothing: the last game was edited and saved twice meanwhile."""
     app, go = library.app, Event()
     open_game(library, 2)
-    app.app._jobs.run(lambda _job: go.wait(30), lane=Lane.LIBRARY_CHANGES)
+    app.app.services.jobs.run(lambda _job: go.wait(30), lane=Lane.LIBRARY_CHANGES)
     for _ in range(2):  # the second one waits
         add_move(library)
         app.window.activateWindow()
@@ -191,7 +191,7 @@ def test_it_is_the_one_of_the_library_in_another_language_too(
     app.speak(Language.GERMAN)
     app.window.activateWindow()
     app.ctrl(Qt.Key.Key_S)
-    app.qtbot.waitUntil(lambda: not app.session.modified and not app.app._jobs.under_way)
+    app.qtbot.waitUntil(lambda: not app.session.modified and not app.app.services.jobs.under_way)
     assert stored(tmp_path, row + 1).split() == pdn.write(app.session.tree).split()
 
 
@@ -210,7 +210,7 @@ def test_its_file_is_known_after_a_crash(
 ) -> None:
     open_game(library, 1)
     add_move(library)
-    recovery = library.app.app._late.recovery
+    recovery = library.app.app.late.recovery
     library.app.qtbot.waitUntil(lambda: recovery._kept and not recovery._delay.isActive(), timeout=20_000)
     library.settle()
     library.app.crash()
@@ -243,7 +243,7 @@ def left(library: LibraryDriver, start: Callable[..., Driver]) -> Callable[[int]
 def save_again(app: Driver) -> None:
     app.window.activateWindow()
     app.ctrl(Qt.Key.Key_S)
-    app.qtbot.waitUntil(lambda: not app.app._jobs.under_way)
+    app.qtbot.waitUntil(lambda: not app.app.services.jobs.under_way)
 
 
 @pytest.mark.parametrize("row", [1, 2])
@@ -252,7 +252,7 @@ def test_it_is_the_one_of_the_library_in_another_run_too(
 ) -> None:
     app = left(row)
     save_again(app)
-    app.qtbot.waitUntil(lambda: not app.session.modified and not app.app._jobs.under_way)
+    app.qtbot.waitUntil(lambda: not app.session.modified and not app.app.services.jobs.under_way)
     assert stored(tmp_path, row + 1).split() == pdn.write(app.session.tree).split()
 
 
@@ -290,7 +290,7 @@ def test_it_is_known_in_the_library_though_that_was_written_while_another_was_on
     app.qtbot.waitUntil(lambda: app.session.tree.tags.get("White") == "One")
     busy.set()
     library.settle()
-    app.app._workspace.windows._context.commands.go_back.trigger()
+    app.app.workspace.windows._context.commands.go_back.trigger()
     app.qtbot.waitUntil(lambda: len(app.session.tree.mainline()) == moved)
     add_move(library)
     save(library)

@@ -230,7 +230,7 @@ def test_the_game_on_the_board_is_added(library: LibraryDriver) -> None:
     assert "My games" in library.words
     assert len(library.ids) == GAMES + 3
     library.window.close()
-    library.app.app._workspace.windows._add_to_library()
+    library.app.app.workspace.windows._add_to_library()
     library.settle()
     assert "already" in library.app.card
 
@@ -240,14 +240,14 @@ def test_a_game_of_the_library_is_written_back(library: LibraryDriver, profile: 
     library.window.commands.open.trigger()
     library.settle()
     session = library.app.session
-    library.app.app._workspace.windows._add_to_library()
+    library.app.app.workspace.windows._add_to_library()
     library.settle()
     assert "already" in library.words
     for _ in range(2):
         session.to_end()
         session.follow(session.position.legal_moves()[:1])
         assert session.modified
-        library.app.app._workspace.windows._add_to_library()
+        library.app.app.workspace.windows._add_to_library()
         library.settle()
         assert "as it is on the board" in library.app.card
         assert not session.modified
@@ -266,7 +266,7 @@ def test_a_game_that_was_not_read_to_its_end_is_written_back_with_its_rest(
     session = library.app.session
     session.to_end()
     session.follow(session.position.legal_moves()[:1])
-    library.app.app._workspace.windows._add_to_library()
+    library.app.app.workspace.windows._add_to_library()
     library.settle()
     assert "as it is on the board" in library.app.card
     with Library(profile / FILE_NAME) as other:
@@ -365,10 +365,10 @@ def test_a_library_of_a_newer_version_is_told_and_nothing_breaks(
     library: LibraryDriver, profile: Path
 ) -> None:
     library.window.close()
-    library.app.app._late.library.close()
+    library.app.app.late.library.close()
     with Library(profile / FILE_NAME) as other:
         other._connection._sqlite.execute("PRAGMA user_version = 99")
-    library.app.app._workspace.windows.show_library()
+    library.app.app.workspace.windows.show_library()
     library.settle()
     assert "newer" in library.words
 

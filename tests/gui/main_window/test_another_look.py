@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from harzdame_gui import renewal
 from harzdame_gui.controllers.settings.choices import Appearance, Language
+from harzdame_gui.main_window import current_window
 from harzdame_gui.main_window.main_window import MainWindow
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import picture
@@ -22,14 +22,14 @@ Start = Callable[..., Driver]
 
 def test_all_windows_in_sight_are_seen_as_they_were_until_they_are_dressed(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_L)
-    windows = driver.window, driver.app._workspace.windows._library.window
+    windows = driver.window, driver.app.workspace.windows._library.window
     before = [picture(window) for window in windows]
-    driver.app._settings.appearance.set(Appearance.DARK)
+    driver.app.services.settings.appearance.set(Appearance.DARK)
     assert before == [_now(window) for window in windows]
     driver.wait_until_dressed()
     after = [picture(window) for window in windows]
     assert all(one != other for one, other in zip(before, after, strict=True))
-    driver.app._settings.appearance.set(Appearance.LIGHT)
+    driver.app.services.settings.appearance.set(Appearance.LIGHT)
     driver.wear(Appearance.DARK)
     assert after == [picture(window) for window in windows]
 
@@ -41,12 +41,12 @@ def _now(window: QWidget) -> QImage:
 def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
     driver = start()
     driver.ctrl(Qt.Key.Key_L)
-    window = driver.app._workspace.windows._library.window
+    window = driver.app.workspace.windows._library.window
     driver.wear(Appearance.DARK)
     dark = picture(window)
     driver.wear(Appearance.LIGHT)
     window.close()
-    driver.app._settings.appearance.set(Appearance.DARK)
+    driver.app.services.settings.appearance.set(Appearance.DARK)
     driver.ctrl(Qt.Key.Key_L)
     assert window.isVisible()
     driver.wait_until_dressed()
@@ -55,29 +55,29 @@ def test_a_window_that_is_closed_changes_with_it(start: Start) -> None:
 
 def test_the_window_is_used_while_one_in_another_language_is_made(driver: Driver) -> None:
     old = weakref.ref(driver.window)
-    driver.app._settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set(Language.GERMAN)
     turns = 0
     while driver.window is old():
         assert driver.window.isVisible()
         QApplication.processEvents()
         turns += 1
     assert turns >= 2
-    while driver.app._renewal is not None:
+    while driver.app.is_changing_window:
         assert driver.window.isVisible()
         QApplication.processEvents()
         turns += 1
     assert turns >= 9
-    assert driver.window._workspace is driver.app._workspace
-    assert driver.window._actions.new_game.text() == "Neue Partie"
+    assert driver.app.workspace is driver.window.half_made
+    assert driver.window.commands.new_game.text() == "Neue Partie"
 
 
 def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
-    driver.app._settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set(Language.GERMAN)
     QApplication.processEvents()  # the first step
-    assert driver.app._renewal is not None
-    driver.app._settings.language.set(Language.ENGLISH)
-    driver.qtbot.waitUntil(lambda: driver.app._renewal is None)
-    driver.qtbot.waitUntil(lambda: driver.window._actions.new_game.text() == "New game")
+    assert driver.app.is_changing_window
+    driver.app.services.settings.language.set(Language.ENGLISH)
+    driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window)
+    driver.qtbot.waitUntil(lambda: driver.window.commands.new_game.text() == "New game")
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
     assert sum(isinstance(each, type(driver.window)) for each in shown) == 1
 
@@ -85,12 +85,12 @@ def test_the_last_of_two_languages_chosen_at_once_holds(driver: Driver) -> None:
 def test_a_panel_made_ahead_of_another_look_takes_it(driver: Driver) -> None:
     def completed(*, ahead: bool) -> QImage:
         driver.wear(Appearance.LIGHT if ahead else Appearance.DARK)
-        window = MainWindow(driver.app._services)
+        window = MainWindow(driver.app.services)
         try:
             if ahead:
                 _ = [*window.prepared()]
                 driver.wear(Appearance.DARK)
-            for _ in window.completed(driver.app._late):
+            for _ in window.completed(driver.app.late):
                 pass
             window.show()
             return picture(window)
@@ -103,17 +103,17 @@ def test_a_panel_made_ahead_of_another_look_takes_it(driver: Driver) -> None:
 def test_a_window_that_cannot_be_made_is_told_of_and_the_next_can(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, language = driver.window, driver.app._settings.language
+    old, language = driver.window, driver.app.services.settings.language
 
     def fail(_services: object) -> NoReturn:
         raise MemoryError
 
     with monkeypatch.context() as hindered:
-        hindered.setattr(renewal, "MainWindow", fail)
+        hindered.setattr(current_window, "MainWindow", fail)
         language.set(Language.GERMAN)
         driver.qtbot.waitUntil(lambda: "MemoryError" in driver.app.failures.last)
     assert old.isVisible()
     language.set(Language.ENGLISH)
     language.set(Language.GERMAN)
     driver.wait_for_another(old)
-    assert driver.window._actions.new_game.text() == "Neue Partie"
+    assert driver.window.commands.new_game.text() == "Neue Partie"

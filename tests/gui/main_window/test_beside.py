@@ -55,12 +55,12 @@ def test_what_is_closed_stays_closed(driver: Driver) -> None:
 
 
 def test_the_course_that_is_read_is_open_in_the_other_language_at_the_same_place(driver: Driver) -> None:
-    driver.app._workspace.rooms.studies.actions.begin_course.trigger()
-    room = driver.app._workspace.rooms.studies.room
+    driver.app.workspace.rooms.studies.actions.begin_course.trigger()
+    room = driver.app.workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
     room.window.reader.reading.show(3)
     driver.speak(Language.GERMAN)
-    room = driver.app._workspace.rooms.studies.room
+    room = driver.app.workspace.rooms.studies.room
     driver.qtbot.waitUntil(lambda: room.shown is not None, timeout=20_000)
     assert room.shown[0].name == "harzdame-in-an-hour.de.pdn"
     assert room.window.reader.reading.index == 3
@@ -69,30 +69,30 @@ def test_the_course_that_is_read_is_open_in_the_other_language_at_the_same_place
 def test_a_study_of_ones_own_is_open_again(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "mine.pdn"
     path.write_text('[Study "Mine"]\n[Chapter "One"]\n\n1. f1-g1 *\n', encoding="utf-8")
-    driver.app._workspace.rooms.studies.show()
-    driver.app._workspace.rooms.studies.room.open_study(path)
-    shown = lambda: driver.app._workspace.rooms.studies.room.shown  # noqa: E731
+    driver.app.workspace.rooms.studies.show()
+    driver.app.workspace.rooms.studies.room.open_study(path)
+    shown = lambda: driver.app.workspace.rooms.studies.room.shown  # noqa: E731
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
     driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
 
 
 def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
-    driver.app._workspace.windows.show_rules_of("turkish")
+    driver.app.workspace.windows.show_rules_of("turkish")
     driver.speak(Language.GERMAN)
-    assert driver.app._workspace.windows.rules.game == "turkish"
+    assert driver.app.workspace.windows.rules.game == "turkish"
 
 
 def test_the_repertoire_is_the_same(driver: Driver) -> None:
-    driver.app._workspace.rooms.openings.show("turkish", Color.BLACK)
+    driver.app.workspace.rooms.openings.show("turkish", Color.BLACK)
     driver.speak(Language.GERMAN)
-    assert driver.app._workspace.rooms.openings.room.stand[:2] == ("turkish", Color.BLACK)
+    assert driver.app.workspace.rooms.openings.room.stand[:2] == ("turkish", Color.BLACK)
 
 
 def test_a_tournament_that_is_about_to_rest_does_not_go_on(driver: Driver) -> None:
-    driver.app._workspace.tournaments.show()
-    room = driver.app._workspace.tournaments.room
-    service = driver.app._late.tournaments
+    driver.app.workspace.tournaments.show()
+    room = driver.app.workspace.tournaments.room
+    service = driver.app.late.tournaments
     service.start(PLAN, 1)
     driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
     service.pause()
@@ -101,9 +101,9 @@ def test_a_tournament_that_is_about_to_rest_does_not_go_on(driver: Driver) -> No
 
 
 def test_a_tournament_that_is_played_goes_on(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    driver.app._workspace.tournaments.show()
-    room = driver.app._workspace.tournaments.room
-    service = driver.app._late.tournaments
+    driver.app.workspace.tournaments.show()
+    room = driver.app.workspace.tournaments.room
+    service = driver.app.late.tournaments
     service.start(PLAN, 1)
     driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
     path = room.under_way
@@ -113,7 +113,7 @@ def test_a_tournament_that_is_played_goes_on(driver: Driver, monkeypatch: pytest
         service, "resume", lambda path, count=None: (asked.append(count), resume(path, count))
     )
     driver.speak(Language.GERMAN)
-    room = driver.app._workspace.tournaments.room
+    room = driver.app.workspace.tournaments.room
     driver.qtbot.waitUntil(lambda: room.under_way == path or not service.running, timeout=20_000)
     # it rests for a moment on the way to the new window
     driver.qtbot.waitUntil(lambda: not service.running and Tournament.resumed(path).over, timeout=60_000)
@@ -127,8 +127,8 @@ def test_who_is_asked_about_a_changed_file_is_asked_in_the_other_language(
 ) -> None:
     path = tmp_path / "games.pdn"
     path.write_text('[White "Anna"]\n\n1. f1-g1 f5-f4 *\n', encoding="utf-8")
-    file = driver.app._late.file
-    driver.app._workspace.games.open_path(path)
+    file = driver.app.late.file
+    driver.app.workspace.games.open_path(path)
     driver.qtbot.waitUntil(lambda: file.path == path)
     GameEditor(driver.session, driver.app).comment(driver.session.tree.root, "Mine")
     path.write_text('[White "Ben"]\n\n1. f1-g1 *\n', encoding="utf-8")
@@ -142,7 +142,7 @@ def test_who_is_asked_about_a_changed_file_is_asked_in_the_other_language(
 def test_what_is_wrong_with_a_game_is_told_in_the_other_language(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "games.pdn"
     path.write_text('[White "Anna"]\n[Variant "harzdame"]\n\n1. f1-g1 f1-g1 *\n', encoding="utf-8")
-    driver.app._workspace.games.open_path(path)
+    driver.app.workspace.games.open_path(path)
     driver.qtbot.waitUntil(lambda: "Not all of this game could be read" in driver.card)
     driver.speak(Language.GERMAN)
     assert "Diese Partie ließ sich nicht ganz lesen" in driver.card

@@ -41,9 +41,9 @@ def screen(driver: Driver) -> tuple[object, ...]:
         session.modified,
         session.outcome,
         [session.players[color].spec for color in Color],
-        driver.app._late.file.path,
-        driver.app._late.file.number,
-        driver.window._board.orientation.flipped,
+        driver.app.late.file.path,
+        driver.app.late.file.number,
+        driver.window.board.orientation.flipped,
     )
 
 
@@ -55,7 +55,7 @@ def wait_for_journal(driver: Driver) -> None:
 
 
 def writing(driver: Driver) -> bool:
-    lanes = [job.lane for job in driver.app._jobs.under_way]
+    lanes = [job.lane for job in driver.app.services.jobs.under_way]
     return any(is_finished(lane) or isinstance(lane, FileLane) for lane in lanes)
 
 
@@ -71,7 +71,7 @@ def opened(start: Start, tmp_path: Path, text: str) -> tuple[Driver, Path]:
     path = tmp_path / "anna.pdn"
     path.write_text(text, encoding="utf-8")
     driver = start(path)
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.number == 1)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.number == 1)
     return driver, path
 
 
@@ -202,7 +202,7 @@ def test_a_file_that_was_changed_meanwhile_is_not_overwritten(start: Start, tmp_
     again = start()
     again.qtbot.waitUntil(lambda: "changed or moved" in again.card)
     assert again.session.modified
-    assert again.app._late.file.path is None
+    assert again.app.late.file.path is None
 
 
 def test_a_file_that_is_wanted_comes_first_and_the_game_waits(start: Start, tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_a_file_that_is_wanted_comes_first_and_the_game_waits(start: Start, tmp_
     again, _path = opened(start, tmp_path, ANNA)
     assert again.played[0] == "f1-g1"
     assert again.dialog is None
-    again.window._actions.recover.trigger()
+    again.window.commands.recover.trigger()
     assert again.played == played
 
 
@@ -228,7 +228,7 @@ def test_a_damaged_journal_is_told_and_its_text_can_be_read(start: Start, tmp_pa
     journal.write_bytes(data[: data.index(b"f1-g1") + 5])
     again = start()
     assert "is damaged" in again.card
-    again.window._actions.list_own.trigger()
+    again.window.commands.list_own.trigger()
     dialog = again.wait_for_dialog(MyGamesDialog)
     text = dialog.findChild(QPlainTextEdit).toPlainText()
     assert text.startswith("[Event")
@@ -248,7 +248,7 @@ def close_game(driver: Driver) -> None:
 
 
 def games_dialog(driver: Driver) -> MyGamesDialog:
-    driver.window._actions.list_own.trigger()
+    driver.window.commands.list_own.trigger()
     dialog = driver.wait_for_dialog(MyGamesDialog)
     assert isinstance(dialog, MyGamesDialog)
     return dialog

@@ -77,7 +77,7 @@ def opened(driver: Driver, command: str) -> QWidget:
     assert action.isEnabled(), command
     action.trigger()
     driver.qtbot.waitUntil(lambda: len(shown()) > len(known))
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     [window] = shown() - known
     return window
 
@@ -103,7 +103,7 @@ def test_a_window_changes_wholly(start: Start, tmp_path: Path, first: Appearance
     for window in windows.values():
         window.close()
     main = picture(driver.window)
-    driver.app._settings.flush()
+    driver.app.services.settings.flush()
     driver.close()
     driver = start(file)
     assert picture(driver.window) == main

@@ -103,11 +103,11 @@ def white(driver: Driver, _home: Home) -> bool:
 
 
 def fill_library(driver: Driver, _home: Home) -> None:
-    driver.app._late.library.add_text(GAME)
+    driver.app.late.library.add_text(GAME)
 
 
 def tournament_of(driver: Driver, _home: Home) -> None:
-    service = driver.app._late.tournaments
+    service = driver.app.late.tournaments
     service.folder.mkdir(exist_ok=True)
     players = ("name=Anna person=true", "name=Computer level=first-day")
     plan = Plan("Cup", "2026.01.01", "harzdame", players, games=2)
@@ -115,17 +115,17 @@ def tournament_of(driver: Driver, _home: Home) -> None:
 
 
 def report(driver: Driver, _home: Home) -> None:
-    path = driver.app._late.tournaments.folder / "a.tournament"
+    path = driver.app.late.tournaments.folder / "a.tournament"
     tree = find_games(GAME.replace("*", "1-0"))[0].read().tree
-    driver.app._late.tournaments.report(path, "1.1.1", tree)
+    driver.app.late.tournaments.report(path, "1.1.1", tree)
 
 
 def reported(driver: Driver, _home: Home) -> bool:
-    return len(Tournament.resumed(driver.app._late.tournaments.folder / "a.tournament").results) == 1
+    return len(Tournament.resumed(driver.app.late.tournaments.folder / "a.tournament").results) == 1
 
 
 def study_known(driver: Driver, home: Home) -> None:
-    driver.app._late.study_writing.begin(PdnDocument.read(home.games))
+    driver.app.late.study_writing.begin(PdnDocument.read(home.games))
 
 
 def contains(path: str, text: str) -> Callable[[Driver, Home], bool]:
@@ -135,27 +135,27 @@ def contains(path: str, text: str) -> Callable[[Driver, Home], bool]:
 def keep_two(driver: Driver, home: Home) -> None:
     """A file whose games were edited, so that the edit can be undone."""
     home.games.write_text(GAME * 2, encoding="utf-8")
-    driver.app._late.files.open(home.games)
-    driver.qtbot.waitUntil(lambda: driver.app._late.files.document(home.games) is not None)
+    driver.app.late.files.open(home.games)
+    driver.qtbot.waitUntil(lambda: driver.app.late.files.document(home.games) is not None)
 
 
 def edit_elsewhere(driver: Driver, home: Home) -> None:
     """The file is not in the home, and can be written."""
     other = home.folder.with_name("other.pdn")
     other.write_text(GAME * 2, encoding="utf-8")
-    driver.app._late.files.open(other)
-    driver.qtbot.waitUntil(lambda: driver.app._late.files.document(other) is not None)
-    driver.app._late.editing.delete(other, (1,))
+    driver.app.late.files.open(other)
+    driver.qtbot.waitUntil(lambda: driver.app.late.files.document(other) is not None)
+    driver.app.late.editing.delete(other, (1,))
 
 
 def own_game(driver: Driver, _home: Home) -> None:
     driver.drag("f1", "g1")
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
 
 
 def forget_own(driver: Driver, home: Home) -> None:
     folder = home.folder.with_name("away") / "profile" / "games"
-    driver.app._late.own.delete([driver.folder / "games" / path.name for path in folder.glob("*.json")])
+    driver.app.late.own.delete([driver.folder / "games" / path.name for path in folder.glob("*.json")])
 
 
 def own_games(driver: Driver, _home: Home) -> list[Path]:
@@ -181,7 +181,7 @@ WRITERS = {
         Thing.IMPORT,
         "the rest of an import",
         lambda _driver, home: home.folder.with_name("more.pdn").write_text(GAME),
-        lambda driver, home: driver.app._late.library.import_paths(
+        lambda driver, home: driver.app.late.library.import_paths(
             [home.folder.with_name("more.pdn")], ImportOptions()
         ),
         in_library(1),
@@ -190,14 +190,14 @@ WRITERS = {
         Thing.MARKS,
         "changes in the library",
         fill_library,
-        lambda driver, _home: driver.app._late.library.set_stars([1], 3),
+        lambda driver, _home: driver.app.late.library.set_stars([1], 3),
         stars,
     ),
     "tags of many games": Writer(
         Thing.MARKS,
         "changes in the library",
         fill_library,
-        lambda driver, _home: driver.app._late.library.change_tags(
+        lambda driver, _home: driver.app.late.library.change_tags(
             [1], TagChange({"White": "Berta"}), files=False
         ),
         white,
@@ -209,16 +209,16 @@ WRITERS = {
         Thing.REPERTOIRES,
         "your repertoire",
         lambda driver, _home: driver.qtbot.waitUntil(
-            lambda: driver.app._late.repertoires.of("harzdame", Color.WHITE) is not None
+            lambda: driver.app.late.repertoires.of("harzdame", Color.WHITE) is not None
         ),
-        lambda driver, _home: driver.app._late.repertoires.add("harzdame", Color.WHITE, [LINE]),
+        lambda driver, _home: driver.app.late.repertoires.add("harzdame", Color.WHITE, [LINE]),
         contains("profile/openings/harzdame-white.pdn", "f1-g1"),
     ),
     "an answer in practice": Writer(
         Thing.ANSWERS,
         "your answers in practice",
         nothing,
-        lambda driver, _home: Practice(driver.folder, driver.app._jobs, driver.app).note(
+        lambda driver, _home: Practice(driver.folder, driver.app.services.jobs, driver.app).note(
             "a question", 0.0, Grade.SOLVED
         ),
         contains("profile/openings/practice.jsonl", "a question"),
@@ -227,7 +227,7 @@ WRITERS = {
         Thing.RESULTS,
         "results of puzzles",
         nothing,
-        lambda driver, _home: PuzzleService(driver.folder, driver.app._jobs, driver.app).add(
+        lambda driver, _home: PuzzleService(driver.folder, driver.app.services.jobs, driver.app).add(
             Attempt(10.0, Mode.TRAIN, "harzdame", "a", 1300.0, 0.0)
         ),
         lambda driver, _home: len((driver.folder / RESULTS).read_bytes().splitlines()) == 1,
@@ -236,14 +236,14 @@ WRITERS = {
         Thing.STUDIES,
         "your studies",
         nothing,
-        lambda driver, _home: driver.app._late.studies.keep("a study", StudyProgress("first", 1)),
+        lambda driver, _home: driver.app.late.studies.keep("a study", StudyProgress("first", 1)),
         contains("profile/studies.json", "a study"),
     ),
     "a chapter of a study": Writer(
         Thing.STUDIES,
         "your studies",
         study_known,
-        lambda driver, home: driver.app._late.study_writing.rewrite(home.games, {1: "1. f1-g1 {Words} *"}),
+        lambda driver, home: driver.app.late.study_writing.rewrite(home.games, {1: "1. f1-g1 {Words} *"}),
         contains("games.pdn", "Words"),
     ),
     "what can be undone in a file": Writer(
@@ -257,7 +257,7 @@ WRITERS = {
         Thing.SETTINGS,
         "settings",
         nothing,
-        lambda driver, _home: driver.app._settings.show_targets.set(False),
+        lambda driver, _home: driver.app.services.settings.show_targets.set(False),
         contains("profile/settings.json", '"show_targets": false'),
     ),
     "an engine": Writer(
@@ -286,7 +286,7 @@ def driver(home: Home, qtbot: QtBot) -> Iterator[Driver]:
 
 def settle(driver: Driver) -> None:
     driver.qtbot.wait(300)  # what is kept a moment later
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
 
 
 @pytest.mark.parametrize("name", WRITERS)
@@ -300,7 +300,7 @@ def test_what_cannot_be_written_is_told_and_written_when_it_can_be(
     home.vanish()
     writer.write(driver, home)
     driver.qtbot.waitUntil(lambda: writer.told in told_of(driver), timeout=20_000)
-    assert {failed[0].thing for failed in driver.app._jobs.failing.all} >= {writer.thing}
+    assert {failed[0].thing for failed in driver.app.services.jobs.failing.all} >= {writer.thing}
     driver.qtbot.wait(400)  # it is tried again, and still told
     assert writer.told in told_of(driver)
     home.come_back()

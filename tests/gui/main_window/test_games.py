@@ -61,7 +61,7 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     driver.key(Qt.Key.Key_Return)
     assert not driver.session.players[Color.WHITE].takes_input
     assert driver.session.players[Color.WHITE].rated_level.number == 2
-    assert driver.app._settings.white.value is PlayerKind.ENGINE
+    assert driver.app.services.settings.white.value is PlayerKind.ENGINE
 
 
 def begin_another(driver: Driver) -> None:
@@ -78,7 +78,7 @@ def test_a_new_game_asks_nothing_and_the_last_one_is_a_click_away(driver: Driver
     assert driver.dialog is None
     assert driver.played == []
     driver.qtbot.waitUntil(lambda: driver.card.startswith("The last game is kept among your games."))
-    driver.press("Go back", driver.window._screen.panel)
+    driver.press("Go back", driver.window.ground.panel)
     assert driver.played == played
     assert driver.session.humans_turn
 
@@ -90,8 +90,8 @@ def test_changes_to_a_file_are_kept_and_told(start: Start, anna: Path) -> None:
     begin_another(driver)
     driver.qtbot.waitUntil(lambda: "anna.pdn” are not saved in the file" in driver.card)
     assert anna.read_text(encoding="utf-8") == GAME
-    driver.press("Go back", driver.window._screen.panel)
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == anna)
+    driver.press("Go back", driver.window.ground.panel)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.path == anna)
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)
     driver.qtbot.waitUntil(lambda: "c4-d4" in anna.read_text(encoding="utf-8"))
@@ -117,7 +117,7 @@ def test_a_file_given_at_the_start_is_shown(start: Start, anna: Path) -> None:
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
     assert driver.session.node is driver.session.tree.root
     assert "anna.pdn" in driver.window.windowTitle()
-    assert driver.app._settings.recent_files.value == (str(anna),)
+    assert driver.app.services.settings.recent_files.value == (str(anna),)
 
 
 def test_a_dropped_file_is_opened(driver: Driver, anna: Path) -> None:
@@ -131,7 +131,7 @@ def test_several_dropped_files_are_all_opened_and_the_board_is_left_alone(
     other = tmp_path / "other.pdn"
     other.write_text(GAME.replace("Anna", "Clara"), encoding="utf-8")
     drop(driver, anna, other)
-    files = driver.app._late.files
+    files = driver.app.late.files
     driver.qtbot.waitUntil(lambda: files.paths == (anna, other))
     driver.wait_for_games(1)
     assert driver.played == []
@@ -147,9 +147,9 @@ def test_of_very_many_dropped_files_some_are_opened_and_the_rest_is_told(
         path.write_text(GAME, encoding="utf-8")
     drop(driver, *paths)
     assert "Only 20 of the 1000 files were opened." in driver.card
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
-    assert list(driver.app._late.files.paths) == paths[:20]
-    driver.press("Library…", driver.window._screen.panel)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
+    assert list(driver.app.late.files.paths) == paths[:20]
+    driver.press("Library…", driver.window.ground.panel)
     windows = QApplication.topLevelWidgets
     driver.qtbot.waitUntil(
         lambda: any(isinstance(each, LibraryWindow) and each.isVisible() for each in windows())
@@ -264,7 +264,7 @@ def test_of_several_crashed_games_none_is_lost(start: Start) -> None:
     for driver in drivers:
         driver.crash()
     again = start()
-    recover = again.window._actions.recover
+    recover = again.window.commands.recover
     assert again.played == games[1]  # the latest first
     assert "One more unfinished game waits" in again.card
     assert recover.isVisible()
@@ -350,7 +350,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     driver.wait_for_reply()
     played = driver.played
     old = driver.window
-    menu = driver.window._workspace.menu
+    menu = driver.app.workspace.menu
     german = next(
         action
         for submenu in driver.window.findChildren(SettingMenu)
@@ -361,7 +361,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     german.trigger()
     driver.wait_for_another(old)
     assert driver.played == played
-    assert driver.window._actions.new_game.text() == "Neue Partie"
+    assert driver.window.commands.new_game.text() == "Neue Partie"
     driver.drag("a1", "h8")
     assert driver.card == "Auf h8 steht schon ein Stein."
 
@@ -369,9 +369,9 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
 def test_closing_while_the_computer_thinks_leaves_no_thread(start: Start) -> None:
     driver = start(level="full", thinking_time=60.0, analysis=True, analysis_in_play=True)
     driver.key(Qt.Key.Key_Space)
-    service, jobs = driver.app._engine, driver.app._jobs
+    service, jobs = driver.app.services.engine, driver.app.services.jobs
     # one that makes room for the other has none for a moment
     driver.qtbot.waitUntil(lambda: len(service.searches) == 2 and service.threads > 0 and jobs.threads > 0)
     driver.close_window()
     driver.close()
-    assert driver.app._jobs.threads == 0
+    assert driver.app.services.jobs.threads == 0

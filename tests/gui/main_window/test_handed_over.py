@@ -35,7 +35,7 @@ def rested(monkeypatch: pytest.MonkeyPatch) -> list[Training]:
 
 def training(driver: Driver) -> Training:
     """That of the window of puzzles, which is opened for it."""
-    puzzles = driver.app._workspace.rooms.puzzles
+    puzzles = driver.app.workspace.rooms.puzzles
     puzzles.show()
     assert puzzles.room._training is not None
     return puzzles.room._training
@@ -69,14 +69,14 @@ def before_the_change(monkeypatch: pytest.MonkeyPatch, act: Callable[[], None]) 
 def test_a_puzzle_goes_on_in_the_other_language(driver: Driver, rested: list[Training]) -> None:
     before = training(driver)
     driver.speak(Language.GERMAN)
-    assert driver.app._workspace.rooms.puzzles.room._training is before
+    assert driver.app.workspace.rooms.puzzles.room._training is before
     assert not rested
 
 
 def test_a_room_is_closed_when_the_puzzle_that_it_handed_over_is_gone(driver: Driver) -> None:
     trainer = training(driver).trainer
     driver.qtbot.waitUntil(lambda: isinstance(trainer.exercise, PuzzleExercise), timeout=20_000)
-    puzzles = driver.app._workspace.rooms.puzzles
+    puzzles = driver.app.workspace.rooms.puzzles
     room, puzzles.room = puzzles.room, None
     delete(room.hand_over())
     room.close()
@@ -96,25 +96,25 @@ def test_a_puzzle_rests_where_another_was_begun_meanwhile(
     before = training(driver)
 
     def open_puzzles() -> None:
-        driver.window._half_made.rooms.puzzles.show()
+        driver.window.half_made.rooms.puzzles.show()
 
     _behind("_install_rooms", open_puzzles, monkeypatch)
     driver.speak(Language.GERMAN)
     assert rested == [before]
-    assert driver.app._workspace.rooms.puzzles.room._training is not before
+    assert driver.app.workspace.rooms.puzzles.room._training is not before
 
 
 def test_a_tournament_that_does_not_go_on_is_offered_at_the_next_start(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver.app._workspace.tournaments.show()
-    room, service = driver.app._workspace.tournaments.room, driver.app._late.tournaments
+    driver.app.workspace.tournaments.show()
+    room, service = driver.app.workspace.tournaments.room, driver.app.late.tournaments
     service.start(PLAN, 1)
     driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
     path = room.under_way
     _before("_install_rooms", lambda: time.sleep(1), monkeypatch)  # it has ended in the old window by then
     close_between(monkeypatch, driver)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     assert (service.folder / "running").read_text(encoding="utf-8") == path.name
 
 
@@ -131,7 +131,7 @@ def test_all_files_that_are_opened_between_two_windows_are_open(
 
     _behind("_install_analysis", open_all, monkeypatch)
     driver.speak(Language.GERMAN)
-    opened = lambda: set(paths) <= set(driver.app._late.files.paths)  # noqa: E731
+    opened = lambda: set(paths) <= set(driver.app.late.files.paths)  # noqa: E731
     driver.qtbot.waitUntil(opened, timeout=60_000)  # one after the other, being in one folder
 
 
@@ -140,14 +140,14 @@ def test_the_rest_is_taken_up_though_something_fails(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
 ) -> None:
     before, path = training(driver), tmp_path / "first.pdn"
-    driver.app._workspace.windows.show_keys()
+    driver.app.workspace.windows.show_keys()
     path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
     monkeypatch.setattr(f"harzdame_gui.main_window.{place}", _fail)
     _behind("_install_analysis", lambda: driver.app.open_for(Wish(path)), monkeypatch)
     driver.speak(Language.GERMAN)
     assert "planted" in driver.app.failures.last
-    assert driver.app._workspace.rooms.puzzles.room._training is before
-    driver.qtbot.waitUntil(lambda: path in driver.app._late.files.paths)
+    assert driver.app.workspace.rooms.puzzles.room._training is before
+    driver.qtbot.waitUntil(lambda: path in driver.app.late.files.paths)
 
 
 def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
@@ -166,8 +166,8 @@ def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
 
     for rested_too in (False, True):
         monkeypatch.setattr(MainWindow, "view_as", view_and_fail)
-        driver.app._settings.language.set(Language.ENGLISH if rested_too else Language.GERMAN)
-        driver.qtbot.waitUntil(lambda: driver.app._renewal is None and bool(made), timeout=20_000)
+        driver.app.services.settings.language.set(Language.ENGLISH if rested_too else Language.GERMAN)
+        driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window and bool(made), timeout=20_000)
         window = made.pop()
         driver.qtbot.waitUntil(lambda window=window: not isValid(window))
         assert driver.window is old

@@ -80,7 +80,7 @@ def test_a_window_is_closed_while_its_workspace_is_half_made(
     ended: list[bool] = []
 
     def close_and_end() -> None:
-        assert app._workspace is None
+        assert app.workspace is None
         assert app.window.close()
         ended.append(app.stop())
         app.window.dispose()
@@ -115,8 +115,8 @@ def test_nothing_is_seen_before_the_last_step(
         _behind(step, look, monkeypatch)
     driver = start(white="human", black="human", analysis=True, strip=True)
     assert seen == ["Screen"] * len(STEPS)
-    driver.qtbot.waitUntil(driver.app._workspace._analysis.bar.isVisible)
-    driver.qtbot.waitUntil(driver.app._workspace.replaying.replay.panel.isVisible)
+    driver.qtbot.waitUntil(driver.app.workspace.analysis.bar.isVisible)
+    driver.qtbot.waitUntil(driver.app.workspace.replaying.replay.panel.isVisible)
 
 
 def test_what_a_key_opened_between_the_steps_closes_with_the_window(
@@ -129,7 +129,7 @@ def test_what_a_key_opened_between_the_steps_closes_with_the_window(
     ended: list[bool] = []
 
     def open_and_close() -> None:
-        app.window._actions.library.trigger()
+        app.window.commands.library.trigger()
         opened = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         assert len(opened) == 2
         assert app.window.close()
@@ -160,12 +160,12 @@ def test_what_happens_between_the_steps_is_there_in_the_end(
     monkeypatch.setattr(App, "start", note_and_begin)
     with monkeypatch.context() as patch:
         _behind("_install_analysis", lambda: apps[0].open_for(Wish(path)), patch)
-        _behind("_install_reviews", lambda: apps[0]._settings.language.set(Language.GERMAN), patch)
+        _behind("_install_reviews", lambda: apps[0].services.settings.language.set(Language.GERMAN), patch)
         driver = start()
-    driver.qtbot.waitUntil(lambda: driver.window._actions.new_game.text() == "Neue Partie")
-    driver.qtbot.waitUntil(lambda: driver.app._renewal is None, timeout=20_000)
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == path)
-    assert driver.app._workspace is driver.window._workspace
+    driver.qtbot.waitUntil(lambda: driver.window.commands.new_game.text() == "Neue Partie")
+    driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.path == path)
+    assert driver.app.workspace is driver.window.half_made
     assert str(driver.session.tree.mainline()[1].move) == "32-28"
 
 
@@ -242,7 +242,7 @@ def test_nothing_is_opened_beside_a_window_while_the_disk_is_given_time_to_let_i
         opened.extend(others(driver))
         return not stays
 
-    driver.app._workspace.windows.show_keys()
+    driver.app.workspace.windows.show_keys()
     monkeypatch.setattr(Workspace, "may_close", decide)
     _behind("_install_rooms", lambda: driver.window.close() and None, monkeypatch)
     driver.speak(Language.GERMAN)
@@ -285,8 +285,8 @@ def test_a_window_that_is_closed_before_another_takes_its_place(
         return prepare(window)
 
     monkeypatch.setattr(MainWindow, "prepared", close_and_prepare)
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: not driver.window.isVisible() and driver.app._renewal is None)
+    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible() and not driver.app.is_changing_window)
     assert (driver.window is old) is ends
     assert not [each for each in QApplication.topLevelWidgets() if each.isVisible()]
 
@@ -299,15 +299,15 @@ def test_a_file_and_a_third_language_between_the_steps_to_another_one(
     path.write_text('[GameType "20"]\n\n1. 32-28 *\n', encoding="utf-8")
 
     def act() -> None:
-        if driver.app._translation.language is Language.GERMAN:
+        if driver.app.translation.language is Language.GERMAN:
             driver.app.open_for(Wish(path))
-            driver.app._settings.language.set(Language.ENGLISH)
+            driver.app.services.settings.language.set(Language.ENGLISH)
 
     _behind(step, act, monkeypatch)
-    driver.app._settings.language.set(Language.GERMAN)
-    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == path, timeout=20_000)
-    driver.qtbot.waitUntil(lambda: driver.app._renewal is None, timeout=20_000)
-    assert driver.window._actions.new_game.text() == "New game"
+    driver.app.services.settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.path == path, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.is_changing_window, timeout=20_000)
+    assert driver.window.commands.new_game.text() == "New game"
     assert str(driver.session.tree.mainline()[1].move) == "32-28"
 
 
@@ -328,7 +328,7 @@ def test_a_file_that_is_being_read_as_the_old_workspace_goes_is_shown_by_the_new
         time.sleep(0.2)
 
     monkeypatch.setattr(Job, "perform", perform_later)
-    driver.app._workspace.games.open_path(path)
+    driver.app.workspace.games.open_path(path)
     for step in ("_install_game", "_install_analysis", "_install_reviews", "_install_files"):
         _before(step, let_it_end, monkeypatch)
     driver.speak(Language.GERMAN)
@@ -345,9 +345,9 @@ def test_a_key_between_the_steps_to_another_language_is_obeyed(
 
 
 def test_the_focus_is_where_it_was(driver: Driver) -> None:
-    driver.window._screen.panel.moves.setFocus()
+    driver.window.ground.panel.moves.setFocus()
     driver.speak(Language.GERMAN)
-    assert driver.window.focusWidget() is driver.window._screen.panel.moves
+    assert driver.window.focusWidget() is driver.window.ground.panel.moves
     driver.board.setFocus()
     driver.speak(Language.ENGLISH)
     assert driver.window.focusWidget() is driver.board

@@ -61,7 +61,7 @@ def test_typing_leaves_what_fits_and_escape_takes_it_back_and_then_closes(driver
 
 def test_it_is_one_window(driver: Driver) -> None:
     window = opened(driver)
-    driver.window._actions.keys.trigger()
+    driver.window.commands.keys.trigger()
     assert driver.window.findChildren(KeysWindow) == [window]
 
 

@@ -94,7 +94,7 @@ def opened(driver: Driver) -> Iterator[QWidget]:
         command.trigger()
         with suppress(TooLate):  # not every one has something to ask at once
             driver.qtbot.waitUntil(lambda known=known: bool(shown() - known), timeout=2000)
-        driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+        driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
         QTest.qWait(_STILL_MS)
         for window in shown() - known:
             if not isinstance(window, QFileDialog):  # of Qt's

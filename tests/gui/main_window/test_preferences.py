@@ -23,7 +23,7 @@ Start = Callable[..., Driver]
 
 def choose(driver: Driver, text: str, menu: QMenu | None = None) -> None:
     """Choose an entry of a menu by its keys; without one, of the View menu."""
-    menu = menu or driver.window._workspace.menu.of(Menu.VIEW)
+    menu = menu or driver.app.workspace.menu.of(Menu.VIEW)
     action = next(action for action in menu.actions() if action.text() == text)
     menu.popup(driver.window.pos())
     menu.setActiveAction(action)
@@ -114,13 +114,13 @@ def test_another_board_is_chosen_for_good_and_high_contrast_has_its_own(start: S
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
-    recent = driver.window._workspace.menu.recent
+    recent = driver.app.workspace.menu.recent
     assert not recent.isEnabled()
     for name in ("anna.pdn", "bert.pdn"):
-        driver.app._settings.add_recent_file(Path(name))
+        driver.app.services.settings.add_recent_file(Path(name))
     assert [action.text() for action in recent.actions()] == ["bert.pdn", "anna.pdn"]
     assert recent.isEnabled()
-    driver.app._settings.remove_recent_file(Path("bert.pdn"))
+    driver.app.services.settings.remove_recent_file(Path("bert.pdn"))
     assert [action.text() for action in recent.actions()] == ["anna.pdn"]
 
 
@@ -133,7 +133,7 @@ def test_another_language_leaves_the_board_as_it_was_turned(driver: Driver) -> N
     languages = next(menu for menu in old.findChildren(SettingMenu) if menu.title() == "Language")
     choose(driver, "Deutsch", languages)
     driver.wait_for_another(old)
-    assert driver.window._actions.flip.text() == "Brett drehen"
+    assert driver.window.commands.flip.text() == "Brett drehen"
     assert driver.board.orientation == turned
     assert driver.window.findChild(EvaluationBar)._flipped
     area = driver.window.findChild(PlayerRow).parent()

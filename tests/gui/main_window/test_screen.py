@@ -31,7 +31,7 @@ def resize(driver: Driver, width: int, height: int) -> tuple[QRect, QRect]:
     """The places of board and panel in a window of this size."""
     driver.window.resize(width, height)
     driver.qtbot.wait(1)
-    return place(driver, driver.board), place(driver, driver.window._screen.panel)
+    return place(driver, driver.board), place(driver, driver.window.ground.panel)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 700), (1280, 860), (1600, 900)])
@@ -73,7 +73,7 @@ def test_nothing_covers_the_board_in_a_small_window(
     for key in (Qt.Key.Key_A, Qt.Key.Key_X):
         driver.key(key)
     resize(driver, width, height)
-    screen = driver.window._screen
+    screen = driver.window.ground
     shown = [driver.board, screen.area.above, screen.area.below, screen.panel]
 
     def all_apart() -> None:
@@ -110,7 +110,7 @@ def test_a_board_on_its_corner_stays_so_for_its_own_game_alone(start: Start) -> 
     assert driver.board.orientation.standing
     driver.session.new_game(NewGame("international"))
     assert not driver.board.orientation.standing
-    assert not driver.window._actions.turn.isChecked()
+    assert not driver.window.commands.turn.isChecked()
     driver.session.new_game(NewGame("harzdame"))
     assert driver.board.orientation.standing
     driver.close()
@@ -152,7 +152,7 @@ def test_no_name_in_the_bar_is_cut_off_when_another_game_comes(start: Start) -> 
     driver = start()
     driver.window.resize(1280, 860)
     driver.qtbot.wait(1)
-    bar = driver.window._screen.top_bar
+    bar = driver.window.ground.top_bar
     for name in ("Harzdame", "International draughts", "Harzdame"):
         bar.show_game(name)
         driver.qtbot.wait(1)
@@ -166,8 +166,8 @@ def test_no_question_in_the_bar_is_cut_off_in_a_small_window(start: Start) -> No
     driver = start()
     driver.window.resize(800, 600)
     driver.qtbot.wait(1)
-    bar = driver.window._screen.top_bar
-    actions = driver.window._actions
+    bar = driver.window.ground.top_bar
+    actions = driver.window.commands
     for ask, text in ((actions.resign, "Aufgeben?"), (actions.offer_draw, "Remis anbieten?")):
         ask.trigger()
         driver.qtbot.wait(1)
@@ -179,7 +179,7 @@ def test_no_question_in_the_bar_is_cut_off_in_a_small_window(start: Start) -> No
 
 def test_the_menus_button_is_not_lit_once_the_menu_is_left_elsewhere(start: Start) -> None:
     driver = start(black="human")
-    menu = driver.window._workspace.menu
+    menu = driver.app.workspace.menu
     button = next(each for each in driver.window.findChildren(QToolButton) if each.accessibleName() == "Menu")
     QCursor.setPos(button.mapToGlobal(button.rect().center()))
     driver.qtbot.waitUntil(button.underMouse)

@@ -41,7 +41,7 @@ def test_a_position_that_is_set_up_can_be_analysed(driver: Driver) -> None:
     driver.press("Analyse")
     assert driver.session.position == wanted
     assert driver.session.game.studied
-    assert driver.app._settings.analysis.value
+    assert driver.app.services.settings.analysis.value
 
 
 def test_an_endgame_that_is_set_up_is_solved_by_tables(driver: Driver) -> None:

@@ -279,7 +279,7 @@ def test_the_result_has_all_its_words_again_where_there_is_room(start: Callable[
 
 
 def test_the_menu_fits_on_a_small_screen(studied: Driver) -> None:
-    assert studied.app._workspace.menu.sizeHint().height() <= 740
+    assert studied.app.workspace.menu.sizeHint().height() <= 740
 
 
 @pytest.mark.parametrize(

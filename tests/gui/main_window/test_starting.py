@@ -20,7 +20,7 @@ Start = Callable[..., Driver]
 
 def _places(window: MainWindow) -> list[QRect]:
     board = window.findChild(BoardView)
-    widgets = (window, board, window._screen.card, window._screen.area.above, window._screen.top_bar)
+    widgets = (window, board, window.ground.card, window.ground.area.above, window.ground.top_bar)
     return [QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size()) for widget in widgets]
 
 
@@ -32,13 +32,13 @@ def test_the_panel_comes_after_the_board_and_nothing_jumps(
     paint, show = MainWindow.paintEvent, Workspace._show
 
     def look_and_paint(window: MainWindow, event: object) -> None:
-        painted.append((window._screen.panel is not None, _places(window)))
+        painted.append((window.ground.panel is not None, _places(window)))
         paint(window, event)
 
     def show_and_look(workspace: Workspace) -> None:
         show(workspace)
         window = workspace.parent()
-        completed.append((window._screen.panel.isVisible(), _places(window)))
+        completed.append((window.ground.panel.isVisible(), _places(window)))
 
     monkeypatch.setattr(MainWindow, "paintEvent", look_and_paint)
     monkeypatch.setattr(Workspace, "_show", show_and_look)
@@ -71,8 +71,8 @@ def test_a_move_made_before_there_are_engines_is_played_and_answered(start: Star
         for square in ("f1", "g1"):
             place = board.square_center(square).toPoint()
             QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        moves = [str(node.move) for node in app._session.tree.mainline()[1:]]
-        early.append((app._late is None, moves, app._session.thinking))
+        moves = [str(node.move) for node in app.services.session.tree.mainline()[1:]]
+        early.append((app.late is None, moves, app.services.session.thinking))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(App, "start", begin_and_move)

@@ -67,7 +67,7 @@ def test_in_the_parts_of_the_window(start: Start, tmp_path: Path) -> None:
         if action.text() in wanted:
             action.trigger()
     driver.qtbot.wait(500)
-    screen = driver.window._screen
+    screen = driver.window.ground
     parts = (screen.top_bar, screen._list, screen.area, screen.panel, screen._strip)
     assert not [wrong for part in parts for wrong in out_of_order(part)]
 
@@ -76,9 +76,9 @@ def test_in_the_panel_once_a_game_is_over(driver: Driver) -> None:
     driver.window.resize(1400, 1100)
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     driver.qtbot.waitUntil(lambda: driver.window.findChild(ResultCard).isVisible())
-    assert not out_of_order(driver.window._screen.panel)
+    assert not out_of_order(driver.window.ground.panel)
 
 
 def test_in_the_panel_with_a_review(start: Start, tmp_path: Path) -> None:
@@ -88,4 +88,4 @@ def test_in_the_panel_with_a_review(start: Start, tmp_path: Path) -> None:
     driver.window.resize(1400, 1100)
     driver.qtbot.waitUntil(lambda: driver.window.findChild(ScoreGraph).isVisible(), timeout=20_000)
     driver.qtbot.wait(300)
-    assert not out_of_order(driver.window._screen.panel)
+    assert not out_of_order(driver.window.ground.panel)

@@ -36,7 +36,7 @@ Start = Callable[..., Driver]
 
 def told_of(driver: Driver) -> str:
     """What the card says of what is not on disk; "": it is not there."""
-    card: NoticeCard = driver.app._workspace._unwritten._card
+    card: NoticeCard = driver.app.workspace.unwritten._card
     assert card.isVisible() == (card.notice is not None)
     return card.notice.message.spoken if card.notice is not None else ""
 
@@ -79,7 +79,7 @@ def test_it_is_told_as_long_as_it_lasts_and_then_all_is_written(start: Start) ->
     driver.drag("f5", "f4")
     QTest.qWait(600)
     assert "this game" in told_of(driver)
-    driver.app._settings.show_targets.set(False)
+    driver.app.services.settings.show_targets.set(False)
     driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver))
     mend_profile(driver)
     driver.qtbot.waitUntil(lambda: told_of(driver) == "")
@@ -92,7 +92,7 @@ def test_a_game_that_was_played_is_told_of_and_is_kept_once_it_can_be(start: Sta
     driver = start(black="human")
     driver.drag("f1", "g1")
     break_profile(driver)
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     driver.qtbot.waitUntil(lambda: "games you played" in told_of(driver))
     mend_profile(driver)
     driver.qtbot.waitUntil(lambda: told_of(driver) == "")
@@ -149,11 +149,11 @@ def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_
     start: Start, unusable: Path, tmp_path: Path
 ) -> None:
     driver = start(black="human")
-    failing = driver.app._jobs.failing
+    failing = driver.app.services.jobs.failing
     driver.qtbot.waitUntil(lambda: Thing.NOTHING in {each.thing for each, _error in failing.all})
     told = ("as soon as that works", "settings")  # that, where the app took its time
     assert any(each in told_of(driver) for each in told)
-    driver.app._settings.course_offered.set(False)
+    driver.app.services.settings.course_offered.set(False)
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver))
     driver.window.close()
@@ -209,11 +209,11 @@ def test_a_journal_that_cannot_be_removed_is_removed_later(
         unlink(path, missing_ok=missing_ok)
 
     monkeypatch.setattr(Path, "unlink", fail)
-    file, session = driver.app._late.file, driver.session
+    file, session = driver.app.late.file, driver.session
     file.save_as(session.tree, tmp_path / "mine.pdn", session.revision)
     driver.qtbot.waitUntil(lambda: not session.modified)
     file.detach()
-    session.new_game(with_names(last_choice(driver.app._settings)))
+    session.new_game(with_names(last_choice(driver.app.services.settings)))
     QTest.qWait(500)
     full.clear()
     driver.qtbot.waitUntil(lambda: not any(driver.folder.glob("unfinished-*.json")))
@@ -246,7 +246,7 @@ def closed_during_a_save(driver: Driver, path: Path) -> None:
     """Have a game saved while its file is edited on a silent disk, and close the window."""
     game = '[Event "{number}"]\n\n1. f1-g1 f5-f4 *\n\n'
     path.write_text("".join(game.format(number=number) for number in (1, 2)), encoding="utf-8")
-    late = driver.app._late
+    late = driver.app.late
     with driver.qtbot.waitSignal(late.files.opened):
         late.files.open(path)
     with driver.qtbot.waitSignal(late.file.gameRead):
@@ -321,7 +321,7 @@ def test_closing_by_itself_ends_where_something_is_given_up(
 ) -> None:
     monkeypatch.setattr(unwritten, "_PATIENCE_MS", patience_ms)
     driver, go = start(black="human"), Event()
-    jobs = driver.app._jobs
+    jobs = driver.app.services.jobs
 
     def fail(_job: Job) -> None:
         go.wait(30)
@@ -374,7 +374,7 @@ def test_a_chosen_file_is_asked_about_by_its_name_whatever_is_known_of_it(
 ) -> None:
     monkeypatch.setattr(unwritten, "_PATIENCE_MS", 200)
     driver, go, path = start(black="human"), Event(), tmp_path / "share" / "mine.pdn"
-    jobs, written = driver.app._jobs, list[bool]()
+    jobs, written = driver.app.services.jobs, list[bool]()
     if not named:
         jobs.run(lambda _job: go.wait(30), lane=FolderLane(path.parent))
     ChosenFile(jobs, path, lambda _job: written.append(go.wait(30)))

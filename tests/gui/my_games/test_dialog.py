@@ -127,13 +127,13 @@ def test_looking_through_ones_games_can_be_stopped(driver: Driver, monkeypatch: 
         return read(path)
 
     monkeypatch.setattr(my_games, "_read", slowly)
-    driver.window._actions.list_own.trigger()
-    stop = driver.window._actions.stop_listing
+    driver.window.commands.list_own.trigger()
+    stop = driver.window.commands.stop_listing
     (button,) = (each for each in driver.window.findChildren(QToolButton) if each.defaultAction() is stop)
     driver.qtbot.waitUntil(button.isVisible)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     reading.set()
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way)
     assert not driver.window.findChildren(MyGamesDialog)
     driver.qtbot.waitUntil(lambda: not button.isVisible())
     assert games_dialog(driver).findChild(QTableView).model().rowCount() == 1
@@ -143,7 +143,7 @@ def test_looking_through_ones_games_can_be_stopped(driver: Driver, monkeypatch: 
 def test_a_game_that_ended_is_there_at_once_with_its_result(driver: Driver) -> None:
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").glob("*.json"))) == 1)
     dialog = games_dialog(driver)
     assert told(dialog, 0, 3) in ("0–2", "0–1")

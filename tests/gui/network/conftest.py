@@ -29,7 +29,7 @@ def port() -> int:
 @pytest.fixture
 def opponent(driver: Driver, port: int) -> Iterator[Opponent]:
     """It has connected to the app, and plays White."""
-    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+    driver.app.workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
     assert driver.card.startswith("Waiting for an opponent.")
 
     opponent = come(driver, port)

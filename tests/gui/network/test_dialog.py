@@ -134,7 +134,7 @@ def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:
 
 def test_the_menu_opens_it(start: Callable[..., Driver]) -> None:
     driver = start()
-    driver.window._actions.network.trigger()
+    driver.window.commands.network.trigger()
     driver.wait_for_dialog(NetworkDialog)
     driver.key(Qt.Key.Key_Escape)
     driver.qtbot.waitUntil(lambda: driver.dialog is None)

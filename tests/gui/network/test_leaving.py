@@ -28,11 +28,11 @@ def paste(driver: Driver, _folder: Path) -> None:
 def open_file(driver: Driver, folder: Path) -> None:
     path = folder / "one.pdn"
     path.write_text(GAME, encoding="utf-8")
-    driver.app._workspace.games.open_paths([path])
+    driver.app.workspace.games.open_paths([path])
 
 
 def again(driver: Driver, _folder: Path) -> None:
-    driver.app._workspace.games.play_against("harzdame", LEVELS[0])
+    driver.app.workspace.games.play_against("harzdame", LEVELS[0])
 
 
 @pytest.mark.parametrize("leave", [paste, open_file, again])
@@ -81,7 +81,9 @@ def test_what_is_unwritten_is_asked_about_before_it_is_left(
     driver: Driver, opponent: Opponent, tmp_path: Path
 ) -> None:
     opponent.play("32-28")
-    driver.app._jobs.failing.note("kept", Writing(Thing.FILES, tmp_path / "away.pdn"), OSError("away"))
+    driver.app.services.jobs.failing.note(
+        "kept", Writing(Thing.FILES, tmp_path / "away.pdn"), OSError("away")
+    )
     for answer in ("Keep open", "Close anyway"):
         assert not driver.window.close()
         driver.wait_for_dialog(QMessageBox)

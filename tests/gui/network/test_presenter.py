@@ -64,14 +64,14 @@ def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> 
 
 def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> None:
     clock = driver.session.clock
-    analysis = driver.app._workspace._analysis.analysis
+    analysis = driver.app.workspace.analysis.analysis
     analysis.switch(True)
     assert driver.session.thinking
     assert analysis.state is AnalysisState.SEARCHING  # nothing here waits for whoever thinks elsewhere
     opponent.play("32-28")
     assert driver.session.tree.tags["TimeControl"] == "300"
     assert (clock.running, clock.can_pause) == (Color.BLACK, False)
-    assert driver.window._screen.area.above.clock.isVisible()
+    assert driver.window.ground.area.above.clock.isVisible()
     clock._since -= 300_000  # five minutes later
     clock._on_time()
     assert driver.card.startswith("Your time is up.")
@@ -82,14 +82,14 @@ def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> 
     opponent.channel.close()
     driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
     assert not clock.active
-    assert not driver.window._screen.area.above.clock.isVisible()
+    assert not driver.window.ground.area.above.clock.isVisible()
 
 
 def test_who_resigns_tells_the_other_side_at_the_next_turn(driver: Driver, opponent: Opponent) -> None:
     opponent.play("32-28")
     driver.drag("19", "23")
     opponent.wait_for(MoveArrived)
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     assert driver.session.outcome == (Color.WHITE, Termination.RESIGNATION)
     opponent.talk.play(opponent.talk.position.parse_move("28x19"))
     assert opponent.wait_for(Ended).points == 1.0
@@ -129,7 +129,7 @@ def test_another_game_leaves_the_connection(driver: Driver, opponent: Opponent) 
 def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent: Opponent) -> None:
     opponent.play("32-28")
     window = driver.window
-    driver.app._settings.language.set(Language.GERMAN)
+    driver.app.services.settings.language.set(Language.GERMAN)
     said = "The connection over the network stays. The language changes with the next start."
     driver.qtbot.waitUntil(lambda: driver.card == said)
     QTest.qWait(50)
@@ -138,14 +138,14 @@ def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent
     assert str(opponent.wait_for(MoveArrived).move) == "19-23"
     opponent.talk.end(stop=True)
     opponent.wait_for(Ended)
-    driver.qtbot.waitUntil(lambda: not driver.app._workspace.windows.is_on_network, timeout=LONG)
+    driver.qtbot.waitUntil(lambda: not driver.app.workspace.windows.is_on_network, timeout=LONG)
     driver.speak(Language.ENGLISH)
 
 
 def test_the_app_connects_and_asks(driver: Driver) -> None:
     opponent = Opponent(driver)
     with closing(Listener(0)) as listener:
-        driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, listener.port, Color.WHITE, 7))
+        driver.app.workspace.windows.network().meet(Meeting(False, LOOPBACK, listener.port, Color.WHITE, 7))
         opponent.channel = listener.accept()
         started = opponent.wait_for(Started)
         assert (started.minutes, started.color) == (7, Color.BLACK)
@@ -161,7 +161,7 @@ def test_the_app_connects_and_asks(driver: Driver) -> None:
 
 def test_harzdame_is_played_with_another_harzdame(start: Start, port: int) -> None:
     driver = start(game="international")  # whatever is on the board
-    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+    driver.app.workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
     opponent = come(driver, port)
     opponent.talk.ask(Position.start("harzdame"), Color.BLACK, 5)
     opponent.wait_for(Started)
@@ -178,7 +178,7 @@ def test_a_person_is_known_by_the_name_that_the_protocol_can_spell(
     start: Start, port: int, player: str, name: str
 ) -> None:
     driver = start(game="harzdame", player_name=player)
-    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+    driver.app.workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
     opponent = come(driver, port)
     opponent.talk.ask(Position.start("harzdame"), Color.BLACK, 5)
     assert opponent.wait_for(Started).name == name
@@ -189,7 +189,7 @@ def test_another_game_is_asked_for_from_the_dialog(start: Start) -> None:
     driver = start()
     opponent = Opponent(driver)
     with closing(Listener(0)) as listener:
-        driver.window._actions.network.trigger()
+        driver.window.commands.network.trigger()
         dialog = driver.wait_for_dialog(NetworkDialog)
         dialog._port.setValue(listener.port)
         driver.press("Play")
@@ -208,7 +208,7 @@ def test_who_knows_only_the_standards_game_is_suspected(driver: Driver, answer: 
     for game, told in (("harzdame", True), ("international", False)):
         with closing(Listener(0)) as listener:
             meeting = Meeting(False, LOOPBACK, listener.port, game=game)
-            driver.app._workspace.windows.network().meet(meeting)
+            driver.app.workspace.windows.network().meet(meeting)
             other = Opponent(driver)
             other.channel = listener.accept()
             driver.qtbot.waitUntil(lambda other=other: isinstance(other.read(), GameRequest), timeout=LONG)
@@ -221,7 +221,7 @@ def test_who_knows_only_the_standards_game_is_suspected(driver: Driver, answer: 
 
 
 def test_nobody_there_is_told(driver: Driver, port: int) -> None:
-    driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, port))
+    driver.app.workspace.windows.network().meet(Meeting(False, LOOPBACK, port))
     driver.qtbot.waitUntil(lambda: driver.card.startswith("No connection could be made."), timeout=LONG)
     assert "No program is waiting there." in driver.card
 
@@ -293,7 +293,7 @@ def test_the_chat_goes_with_the_game(driver: Driver, opponent: Opponent) -> None
 
 def test_a_program_that_was_kept_is_chosen_for_a_new_game(start: Start) -> None:
     driver = start(game="international", player_name="Anna")
-    settings = driver.app._settings
+    settings = driver.app.services.settings
     opponent = Opponent(driver)
     with closing(Listener(0)) as listener:
         keep(settings, NetworkOpponent("Tornado in the cellar", LOOPBACK, listener.port))
@@ -311,11 +311,11 @@ def test_a_program_that_was_kept_is_chosen_for_a_new_game(start: Start) -> None:
         )
         assert driver.session.tree.tags["Black"] == "Anna"
         opponent.play("32-28")
-        driver.window._actions.resign_now.trigger()
+        driver.window.commands.resign_now.trigger()
         opponent.talk.end(1.0)
         driver.qtbot.waitUntil(lambda: not driver.window.findChild(ChatCard).isVisible(), timeout=LONG)
         opponent.channel.close()
-        driver.window._actions.other_colors.trigger()  # it is asked once more
+        driver.window.commands.other_colors.trigger()  # it is asked once more
         opponent.channel = listener.accept()
         opponent.talk.state = State.IDLE
         assert opponent.wait_for(Started).color is Color.BLACK
@@ -328,15 +328,15 @@ def test_a_program_that_was_kept_is_chosen_for_a_new_game(start: Start) -> None:
 
 
 def test_two_ends_of_the_network_are_one_too_many(driver: Driver) -> None:
-    keep(driver.app._settings, NetworkOpponent("A", LOOPBACK, 9))
+    keep(driver.app.services.settings, NetworkOpponent("A", LOOPBACK, 9))
     network = PlayerSpec.added("dxp:A", name="A")
-    driver.app._workspace.games.start(NewGame("international", network, network))
+    driver.app.workspace.games.start(NewGame("international", network, network))
     assert driver.card.startswith("Only one side can be played over the network.")
 
 
 def test_one_that_was_forgotten_is_told(driver: Driver) -> None:
     network = PlayerSpec.added("dxp:B", name="B")
-    driver.app._workspace.games.start(NewGame("international", network, PERSON))
+    driver.app.workspace.games.start(NewGame("international", network, PERSON))
     assert driver.card.startswith("B is no longer among the opponents.")
 
 
@@ -348,10 +348,10 @@ def test_the_engine_of_the_command_line_plays_the_computer_of_the_app(start: Sta
     other = subprocess.Popen([*command, "--level", "first-day", "--time", "0.05"], stdout=subprocess.PIPE)
     try:
         assert other.stdout.readline().startswith(b"waiting")
-        keep(driver.app._settings, NetworkOpponent("Command line", LOOPBACK, port))
+        keep(driver.app.services.settings, NetworkOpponent("Command line", LOOPBACK, port))
         network = PlayerSpec.added("dxp:Command line", name="Command line")
         choice = NewGame("international", PlayerSpec.engine(LEVELS[0], 0.05), network)
-        driver.app._workspace.games.start(choice)
+        driver.app.workspace.games.start(choice)
         driver.qtbot.waitUntil(lambda: driver.session.node.ply >= 6, timeout=LONG)
     finally:
         other.kill()

@@ -43,7 +43,7 @@ def test_a_move_instead_of_an_answer_keeps_the_move(
     opponent.play("28x19")
     assert toast(driver) == "The other side does not agree."
     if resigns:
-        driver.window._actions.resign_now.trigger()
+        driver.window.commands.resign_now.trigger()
         assert opponent.wait_for(Ended).points == 1.0
     else:
         driver.drag("14", "23")
@@ -62,7 +62,7 @@ def test_who_asked_on_the_own_turn_goes_on_without_an_answer(
     assert "The move stays if either side plays on." in driver.card
     assert opponent.wait_for(BackAsked) == BackAsked(1)
     if resigns:
-        driver.window._actions.resign_now.trigger()
+        driver.window.commands.resign_now.trigger()
         assert opponent.wait_for(Ended).points == 1.0
     else:
         driver.drag("14", "23")
@@ -109,5 +109,5 @@ def test_who_resigns_instead_of_an_answer_tells_that(driver: Driver, opponent: O
     opponent.play("32-28")
     opponent.talk.ask_back(0)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     assert opponent.wait_for(Ended).points == 1.0

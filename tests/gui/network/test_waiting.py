@@ -27,7 +27,7 @@ OVER = "No longer looking for an opponent."
 
 
 def wait(driver: Driver, port: int) -> None:
-    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+    driver.app.workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
     assert driver.card.startswith(WAITING)
 
 
@@ -112,7 +112,7 @@ def cover(driver: Driver) -> None:
 
 def test_the_search_ends_with_its_notice_where_nobody_answers(driver: Driver) -> None:
     with closing(Listener(0)) as listener:
-        driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, listener.port))
+        driver.app.workspace.windows.network().meet(Meeting(False, LOOPBACK, listener.port))
         with closing(listener.accept()) as other:
             start_a_game(driver)
             driver.qtbot.waitUntil(lambda: toast(driver) == OVER, timeout=LONG)

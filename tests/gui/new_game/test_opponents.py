@@ -20,7 +20,7 @@ def test_the_even_match_is_offered_chosen_and_played(start: Callable[..., Driver
     driver = start(results=LOST, level="club")
     driver.ctrl(Qt.Key.Key_N)
     driver.wait_for_dialog(NewGameDialog)
-    even = even_level("harzdame", driver.app._settings.results.value)
+    even = even_level("harzdame", driver.app.services.settings.results.value)
     assert even is not None
     assert even.number < 7
     words = {"beginner": "Beginner", "learner": "Learner", "newcomer": "Newcomer", "first-day": "First day"}
@@ -38,4 +38,6 @@ def test_a_game_lost_is_remembered_after_a_restart(start: Callable[..., Driver])
     driver.close()
     kept = json.loads((driver.folder / "settings.json").read_text(encoding="utf-8"))
     assert [result[:3] for result in kept["results"]] == [["harzdame", "first-day", 0.0]]
-    assert start().app._settings.results.value == tuple(LevelResult(*result) for result in kept["results"])
+    assert start().app.services.settings.results.value == tuple(
+        LevelResult(*result) for result in kept["results"]
+    )

@@ -39,7 +39,7 @@ def choose(driver: Driver, words: str) -> None:
 
 
 def rules_window(driver: Driver) -> RulesWindow:
-    found = driver.window._workspace.windows._rules
+    found = driver.app.workspace.windows._rules
     assert found is not None
     assert found.isVisible()
     assert QTest.qWaitForWindowActive(found)
@@ -90,7 +90,7 @@ def test_every_game_is_shown_and_played(start: Start, game: str) -> None:
     QTest.keyClicks(driver.window.focusWidget(), str(reply))
     driver.key(Qt.Key.Key_Return)
     assert driver.played == [str(move), str(reply)]
-    assert driver.window._actions.turn.isEnabled() == (game != "hexdame")
+    assert driver.window.commands.turn.isEnabled() == (game != "hexdame")
 
 
 def test_the_computer_answers_in_another_game(start: Start) -> None:
@@ -112,7 +112,7 @@ def test_a_refusal_quotes_this_games_rules(start: Start) -> None:
 def test_rules_open_at_what_was_refused(start: Start) -> None:
     driver = start(game="international", black="human")
     driver.drag("32", "23")
-    driver.press("Rules of this game", driver.window._screen.panel)
+    driver.press("Rules of this game", driver.window.ground.panel)
     window = rules_window(driver)
     assert window.windowTitle() == "International draughts – Rules"
     assert window._browser.verticalScrollBar().value() > 0
@@ -145,10 +145,10 @@ def test_rules_go_with_the_window_and_remember_the_size_of_the_text(start: Start
     driver.key(Qt.Key.Key_F1)
     window = rules_window(driver)
     key(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert driver.app._settings.rules_text_size.value == 115
+    assert driver.app.services.settings.rules_text_size.value == 115
     key(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     key(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
-    assert driver.app._settings.rules_text_size.value == 90
+    assert driver.app.services.settings.rules_text_size.value == 90
     driver.window.close()
     assert not window.isVisible()
 
@@ -255,7 +255,7 @@ def test_the_no_progress_rule_is_off_until_it_is_wanted(start: Start) -> None:
     QTest.keyClick(rule, Qt.Key.Key_Space)
     driver.key(Qt.Key.Key_Return)
     assert driver.session.tree.no_progress_limit == 50
-    assert driver.app._settings.no_progress_draws.value
+    assert driver.app.services.settings.no_progress_draws.value
 
 
 def test_without_takebacks_a_move_that_was_played_stands(start: Start) -> None:

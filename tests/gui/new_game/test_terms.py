@@ -57,7 +57,9 @@ def test_names_and_ratings_stand_in_the_record_and_are_remembered(start: Start) 
     assert driver.session.persons == (Color.WHITE, Color.BLACK)
     assert '[WhiteRating "1850"]' in pdn.write(driver.session.tree)
     driver.close()
-    assert last_choice(start().app._settings).black == PlayerSpec(name="Boris", rating=1700, guest=True)
+    assert last_choice(start().app.services.settings).black == PlayerSpec(
+        name="Boris", rating=1700, guest=True
+    )
 
 
 def test_odds_are_chosen_and_the_record_says_so(driver: Driver) -> None:
@@ -85,7 +87,7 @@ def test_the_position_on_the_board_is_offered_for_its_own_game_only(qtbot: QtBot
 
 
 def test_colours_alternate_from_game_to_game(start: Start) -> None:
-    settings = start().app._settings
+    settings = start().app.services.settings
     choice = last_choice(settings)._replace(colors=ColorChoice.ALTERNATING)
     remember_choice(settings, choice)
     following = last_choice(settings)
@@ -119,9 +121,9 @@ def test_a_program_plays_where_it_knows_the_game(qtbot: QtBot) -> None:
 
 def test_a_program_is_remembered_and_gives_way_to_the_computer_once_it_is_gone(start: Start) -> None:
     driver = start()
-    programs = driver.app._services.engine.programs
+    programs = driver.app.services.engine.programs
     programs.put(AddedProgram("scan", "Scan", "/nowhere/scan", games=("harzdame",)))
-    settings = driver.app._settings
+    settings = driver.app.services.settings
     remember_choice(settings, last_choice(settings)._replace(black=PlayerSpec.added("scan", 1.0, "Scan")))
     assert last_choice(settings).black.built_in  # what the app begins with starts no program
     driver.ctrl(Qt.Key.Key_N)

@@ -170,7 +170,7 @@ def test_a_declined_draw_does_not_hide_the_result_nor_does_anything_later(start:
     driver.session.begin(GameTree(Position.start()), seats)
     driver.session.drawAnswered.emit(False)
     assert driver.card.startswith("The computer plays on.")
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     assert driver.card.startswith("You lose You resigned.")
     driver.ctrl(Qt.Key.Key_C)
     result = driver.window.findChild(ResultCard)
@@ -191,7 +191,7 @@ def test_good_news_passes_and_bad_news_waits(start: Start) -> None:
     assert "copied" in driver.card
     pass_time(toast(driver))
     assert not toast(driver).isVisible()
-    driver.window._workspace.notices.warn(Message("It failed."))
+    driver.app.workspace.notices.warn(Message("It failed."))
     assert not toast(driver)._reading.isActive()
     driver.press("All right", toast(driver))
     assert not toast(driver).isVisible()
@@ -214,7 +214,7 @@ def test_the_move_list_keeps_its_height_while_cards_come_and_go(start: Start) ->
     driver.drag("a1", "h8")
     look()
     assert len(set(heights)) == 1
-    driver.window._actions.resign_now.trigger()  # from now on remarks may be written
+    driver.window.commands.resign_now.trigger()  # from now on remarks may be written
     assert driver.window.findChild(ResultCard).isVisible()
     look()
     assert heights[-1][1] >= heights[0][1]  # once, for the result and what comes next
@@ -250,7 +250,7 @@ def test_it_goes_with_the_board_that_it_is_about(start: Start) -> None:
     driver = start(black="human")
     driver.key(Qt.Key.Key_F)
     driver.session.new_game(NewGame("international"))
-    driver.app._workspace.notices.point_out(Message("There.", ""), ["37"])
+    driver.app.workspace.notices.point_out(Message("There.", ""), ["37"])
     assert bubble(driver).isVisible()
     driver.session.new_game(NewGame("harzdame"))  # whose board is turned
     assert not bubble(driver).isVisible()

@@ -16,7 +16,7 @@ Start = Callable[..., Driver]
 
 def tell(driver: Driver, *titles: str) -> None:
     for title in titles:
-        driver.app._notices.add(title, "So it is.")
+        driver.app.notices.add(title, "So it is.")
 
 
 def wait_for(driver: Driver, title: str) -> None:
@@ -74,8 +74,8 @@ def test_another_language_keeps_what_is_still_to_be_said(driver: Driver) -> None
 def test_a_failure_that_is_over_is_said_to_be(driver: Driver) -> None:
     tell(driver, "First.", "Second.")
     wait_for(driver, "First.")
-    driver.app._notices.end("Second.", "Fine.", "So it is.")
-    driver.app._notices.end("First.", "Good again.", "So it is.")
+    driver.app.notices.end("Second.", "Fine.", "So it is.")
+    driver.app.notices.end("First.", "Good again.", "So it is.")
     wait_for(driver, "Good again.")
     tell(driver, "First.")
     wait_for(driver, "First.")
@@ -86,7 +86,7 @@ def test_another_failure_is_read_before_one_is_over(driver: Driver) -> None:
     wait_for(driver, "First.")
     dismiss(driver)
     wait_for(driver, "Second.")
-    driver.app._notices.end("First.", "Good again.", "So it is.")
+    driver.app.notices.end("First.", "Good again.", "So it is.")
     wait_for(driver, "Second.")
     dismiss(driver)
     wait_for(driver, "Good again.")

@@ -13,6 +13,6 @@ from tests.gui.driver import Driver
 @pytest.fixture
 def app(start: Callable[..., Driver]) -> Driver:
     driver = start(black="human")
-    repertoires = driver.app._late.repertoires
+    repertoires = driver.app.late.repertoires
     driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
     return driver

@@ -16,7 +16,7 @@ START = Position.start()
 
 def opened(app: Driver) -> OpeningsRoom:
     app.key(Qt.Key.Key_B, CONTROL | SHIFT)
-    room = app.app._workspace.rooms.openings.room
+    room = app.app.workspace.rooms.openings.room
     assert room is not None
     app.qtbot.waitUntil(lambda: room.window.isVisible() and room.node is not None)
     room.window.activateWindow()
@@ -44,7 +44,7 @@ def press(room: OpeningsRoom, text: str) -> None:
 
 
 def said(driver: Driver) -> str:
-    message = driver.app._workspace.notices.said
+    message = driver.app.workspace.notices.said
     return f"{message.title} {message.text}" if message else ""
 
 

@@ -21,7 +21,7 @@ from tests.gui.openings.steps import START, opened, play
 
 
 def room_of(app: Driver) -> OpeningsRoom:
-    room = app.app._workspace.rooms.openings.room
+    room = app.app.workspace.rooms.openings.room
     assert room is not None
     return room
 
@@ -76,7 +76,7 @@ def test_a_drill_rests_with_the_window_that_is_closed_before_it_goes_on(
     app: Driver, drill: Drill, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close_between(monkeypatch, app)
-    entry = app.app._workspace.rooms.openings
+    entry = app.app.workspace.rooms.openings
     assert entry.room is None
     assert drill.parent() is entry  # with which it goes
 
@@ -88,7 +88,7 @@ def test_a_drill_rests_where_the_openings_were_opened_meanwhile(
     drill.destroyed.connect(lambda: gone.append(True))
     _behind(
         "_install_rooms",
-        lambda: app.window._half_made.rooms.openings.show("harzdame", Color.WHITE),
+        lambda: app.window.half_made.rooms.openings.show("harzdame", Color.WHITE),
         monkeypatch,
     )
     app.speak(Language.GERMAN)
@@ -120,10 +120,10 @@ def test_it_is_so_after_another_language_while_the_repertoire_is_read(
 ) -> None:
     room = opened(app)
     play(room, "f1-g1", "f5-f4")
-    app.qtbot.waitUntil(lambda: not app.app._jobs.under_way, timeout=10_000)
+    app.qtbot.waitUntil(lambda: not app.app.services.jobs.under_way, timeout=10_000)
     place = room.stand
     slow.clear()
-    app.app._late.repertoires.keep_in("harzdame", Color.WHITE, tmp_path / "slow.pdn")
+    app.app.late.repertoires.keep_in("harzdame", Color.WHITE, tmp_path / "slow.pdn")
     for language in (Language.GERMAN, Language.ENGLISH):
         app.speak(language)
         assert room_of(app).node is None

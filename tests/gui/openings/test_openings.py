@@ -20,7 +20,7 @@ from tests.gui.openings.steps import CONTROL, SHIFT, START, opened, play, press,
 
 
 def known(app: Driver, color: Color = Color.WHITE) -> list[str]:
-    repertoire = app.app._late.repertoires.of("harzdame", color)
+    repertoire = app.app.late.repertoires.of("harzdame", color)
     return [str(node.move) for node in repertoire.tree.root.below() if node.move is not None]
 
 
@@ -45,7 +45,7 @@ def test_an_edit_before_a_line_added_elsewhere_is_not_undone(app: Driver) -> Non
     room = opened(app)
     play(room, "f1-g1")
     position = room.node.parent.position
-    app.app._late.repertoires.add("harzdame", Color.WHITE, [position.parse_move("e2-f2")])
+    app.app.late.repertoires.add("harzdame", Color.WHITE, [position.parse_move("e2-f2")])
     assert known(app) == ["e2-f2"]
     assert not room.window.actions_of.undo.isEnabled()
     room._on_undo()
@@ -55,7 +55,7 @@ def test_an_edit_before_a_line_added_elsewhere_is_not_undone(app: Driver) -> Non
 def test_a_huge_repertoire_does_not_keep_the_window_waiting(
     app: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    repertoire = app.app._late.repertoires.of("harzdame", Color.WHITE)
+    repertoire = app.app.late.repertoires.of("harzdame", Color.WHITE)
     front = [repertoire.tree.root]
     while len(front) < 2_000:  # a line at a time would look at the whole of it
         node = front.pop(0)
@@ -80,7 +80,7 @@ def test_a_comment_is_kept(app: Driver) -> None:
     QTest.keyClicks(room.window._comment, "quiet")
     room.window.board.setFocus()
     app.qtbot.waitUntil(lambda: room.node.comment == "quiet")
-    path = app.app._late.repertoires.path("harzdame", Color.WHITE)
+    path = app.app.late.repertoires.path("harzdame", Color.WHITE)
     app.qtbot.waitUntil(lambda: path.exists() and "{quiet}" in path.read_text().replace("{ ", "{"))
 
 
@@ -125,7 +125,7 @@ def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
 def test_what_is_written_after_a_practice_is_kept_though_the_repertoire_was_read_anew_meanwhile(
     app: Driver,
 ) -> None:
-    room, repertoires = opened(app), app.app._late.repertoires
+    room, repertoires = opened(app), app.app.late.repertoires
     play(room, "f1-g1", "c8-b8", "e2-f2")
     app.qtbot.waitUntil(lambda: room._practice.ready)
     press(room, "Practise")
@@ -189,14 +189,14 @@ def test_the_line_on_the_board_is_added(app: Driver) -> None:
     app.key(Qt.Key.Key_A, CONTROL | SHIFT)
     assert known(app) == ["f1-g1", "c8-b8"]
     assert "2 moves were added to your repertoire for White." in app.card
-    app.app._workspace.rooms.openings._undo.trigger()
+    app.app.workspace.rooms.openings._undo.trigger()
     app.qtbot.waitUntil(lambda: known(app) == [])
 
 
 def test_what_is_told_while_it_is_read_anew_leaves_the_board_playable(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1")
-    repertoires = app.app._late.repertoires
+    repertoires = app.app.late.repertoires
     kept = repertoires._read.pop(("harzdame", Color.WHITE))
     repertoires.changed.emit("harzdame")  # of the other side, which was read
     assert room.node is None
@@ -209,21 +209,21 @@ def test_what_is_told_while_it_is_read_anew_leaves_the_board_playable(app: Drive
 def test_what_is_added_after_the_line_on_the_board_is_not_undone_with_it(app: Driver) -> None:
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_A, CONTROL | SHIFT)
-    undo = app.app._workspace.rooms.openings._undo
+    undo = app.app.workspace.rooms.openings._undo
     assert undo.isEnabled()
     room = opened(app)
     QTest.keyClick(room.window.board, Qt.Key.Key_End)
     play(room, "c8-b8")
     assert not undo.isEnabled()
     undo.trigger()
-    app.qtbot.waitUntil(lambda: not app.app._jobs.under_way)
+    app.qtbot.waitUntil(lambda: not app.app.services.jobs.under_way)
     assert known(app) == ["f1-g1", "c8-b8"]
 
 
 def test_a_line_that_is_looked_at_is_added_too(app: Driver) -> None:
     app.drag("f1", "g1")
     reply = app.session.position.legal_moves()[0]
-    app.app.window._look_ahead.show([reply])
+    app.app.window.look_ahead.show([reply])
     app.key(Qt.Key.Key_A, CONTROL | SHIFT)
     assert known(app) == ["f1-g1", str(reply)]
     assert app.played == ["f1-g1"]
@@ -231,7 +231,7 @@ def test_a_line_that_is_looked_at_is_added_too(app: Driver) -> None:
 
 def test_after_a_game_it_is_said_where_it_left(start: Callable[..., Driver]) -> None:
     driver = start()
-    repertoires = driver.app._late.repertoires
+    repertoires = driver.app.late.repertoires
     driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
     repertoires.add("harzdame", Color.WHITE, [START.parse_move("f1-g1")])
     driver.drag("e2", "f2")
@@ -239,21 +239,21 @@ def test_after_a_game_it_is_said_where_it_left(start: Callable[..., Driver]) -> 
     driver.session.resign()
     driver.qtbot.waitUntil(lambda: "You left your repertoire at move 1." in said(driver))
     assert "You played e2-f2; you know f1-g1." in said(driver)
-    driver.app._workspace.rooms.openings._open_here.trigger()
-    room = driver.app._workspace.rooms.openings.room
+    driver.app.workspace.rooms.openings._open_here.trigger()
+    room = driver.app.workspace.rooms.openings.room
     driver.qtbot.waitUntil(lambda: room.node is not None and room.node.ply == 0)
 
 
 def test_any_game_on_the_board_is_compared(app: Driver) -> None:
-    app.app._late.repertoires.add("harzdame", Color.WHITE, [START.parse_move("f1-g1")])
+    app.app.late.repertoires.add("harzdame", Color.WHITE, [START.parse_move("f1-g1")])
     app.drag("f1", "g1")
     app.drag("c8", "b8")
-    app.app._workspace.rooms.openings.commands.left.trigger()
+    app.app.workspace.rooms.openings.commands.left.trigger()
     assert "left nothing" in said(app)
-    app.app._late.repertoires.add(
+    app.app.late.repertoires.add(
         "harzdame", Color.WHITE, [node.move for node in app.session.tree.mainline()[1:2]] + [reply(app)]
     )
-    app.app._workspace.rooms.openings.commands.left.trigger()
+    app.app.workspace.rooms.openings.commands.left.trigger()
     assert "Your opponent left your repertoire at move 1." in said(app)
     assert app.session.node.ply == 2
 
@@ -264,10 +264,10 @@ def reply(app: Driver) -> object:
 
 
 def test_a_file_is_for_the_repertoire_that_it_was_asked_for(app: Driver, tmp_path: Path) -> None:
-    room, repertoires = opened(app), app.app._late.repertoires
+    room, repertoires = opened(app), app.app.late.repertoires
     room.window.actions_of.keep_in.trigger()
     app.wait_for_dialog(QFileDialog)
-    app.app._workspace.rooms.openings.show("harzdame", Color.BLACK)
+    app.app.workspace.rooms.openings.show("harzdame", Color.BLACK)
     app.choose_file(tmp_path / "white.pdn")
     app.qtbot.waitUntil(lambda: repertoires.path("harzdame", Color.WHITE) == tmp_path / "white.pdn")
     assert repertoires.path("harzdame", Color.BLACK).parent != tmp_path

@@ -62,7 +62,7 @@ def test_that_the_file_is_away_is_told_until_it_is_back(start: Callable[..., Dri
     room = opened(first)
     drive, elsewhere = first.folder / "drive", first.folder / "elsewhere"
     drive.mkdir()
-    first.app._late.repertoires.keep_in("harzdame", Color.WHITE, drive / "mine.pdn")
+    first.app.late.repertoires.keep_in("harzdame", Color.WHITE, drive / "mine.pdn")
     first.qtbot.waitUntil((drive / "mine.pdn").exists)
     play(room, "f1-g1")
     first.qtbot.waitUntil(lambda: "f1-g1" in (drive / "mine.pdn").read_text())

@@ -44,11 +44,11 @@ def view_of(driver: Driver) -> QObject:
 
 
 def below(driver: Driver) -> ClockFace:
-    return driver.window._screen.area.below.clock
+    return driver.window.ground.area.below.clock
 
 
 def above(driver: Driver) -> ClockFace:
-    return driver.window._screen.area.above.clock
+    return driver.window.ground.area.above.clock
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_game_without_a_clock_shows_none(start: Start) -> None:
     driver = start()
     assert not below(driver).isVisible()
     assert not above(driver).isVisible()
-    assert not driver.window._actions.pause_clock.isEnabled()
+    assert not driver.window.commands.pause_clock.isEnabled()
 
 
 def test_both_sides_have_a_clock_and_one_runs_after_the_first_move(timed) -> None:
@@ -90,7 +90,7 @@ def test_flipped_the_clocks_change_places(timed) -> None:
 
 def test_looking_back_the_badges_tell_the_turn_in_the_game_and_a_drag_the_way_back(timed) -> None:
     driver, _ = timed()
-    area = driver.window._screen.area
+    area = driver.window.ground.area
     driver.drag("f1", "g1")
     driver.drag("h3", "h2")
     driver.key(Qt.Key.Key_Left)
@@ -111,7 +111,7 @@ def test_after_the_game_the_clocks_show_the_times_of_the_position(timed) -> None
     passing.wait(61)
     driver.drag("h3", "h2")
     passing.wait(30)
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     assert (below(driver).state.time, above(driver).state.time) == ("4:30", "3:59")
     driver.key(Qt.Key.Key_Left)
     assert (below(driver).state.time, above(driver).state.time) == ("5:00", "5:00")
@@ -212,7 +212,7 @@ def test_the_clock_comes_back_after_a_crash(timed, start: Start) -> None:
     driver, passing = timed("300+5")
     driver.drag("f1", "g1")
     passing.wait(60)
-    path = driver.app._late.recovery._path
+    path = driver.app.late.recovery._path
     driver.qtbot.waitUntil(lambda: path.exists() and b'"spent": 60000' in path.read_bytes())
     driver.crash()
     again = start()
@@ -251,7 +251,7 @@ def test_the_width_stays_while_figures_change(qtbot) -> None:
 
 def test_in_a_narrow_row_the_clock_comes_first(timed) -> None:
     driver, _ = timed()
-    row = driver.window._screen.area.below
+    row = driver.window.ground.area.below
     row.resize(500, row.height())
     assert row._pieces.isVisible()
     row.resize(300, row.height())

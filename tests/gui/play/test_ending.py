@@ -139,14 +139,14 @@ def test_no_strength_is_told_of_a_game_whose_end_was_taken_back(start: Start) ->
     play_some(driver)
     resign(driver)
     driver = come_back(driver, start)
-    assert len(driver.app._settings.results.value) == 5
-    driver.window._actions.take_back.trigger()
-    driver.qtbot.waitUntil(lambda: len(driver.app._settings.results.value) == 4)
+    assert len(driver.app.services.settings.results.value) == 5
+    driver.window.commands.take_back.trigger()
+    driver.qtbot.waitUntil(lambda: len(driver.app.services.settings.results.value) == 4)
     play_some(driver)
     resign(driver)
     assert card(driver).isVisible()
     assert "Your strength is about" not in driver.card
-    assert len(driver.app._settings.results.value) == 4
+    assert len(driver.app.services.settings.results.value) == 4
 
 
 def test_it_is_said_why_a_draw_that_was_agreed_early_does_not_count(start: Start) -> None:
@@ -155,7 +155,7 @@ def test_it_is_said_why_a_draw_that_was_agreed_early_does_not_count(start: Start
     driver.session.end(Outcome(None, Termination.AGREEMENT))
     assert "A draw agreed so early does not count for your strength." in driver.card
     assert "Your strength is about" not in driver.card
-    assert len(driver.app._settings.results.value) == 4
+    assert len(driver.app.services.settings.results.value) == 4
 
 
 def test_a_game_of_two_computers_can_be_paused_and_taken_over(start: Start) -> None:
@@ -174,7 +174,7 @@ def test_a_game_of_two_computers_can_be_paused_and_taken_over(start: Start) -> N
 def test_a_pasted_position_can_be_played_from(driver: Driver) -> None:
     driver.session.load(driver.session.tree.__class__(Position.from_fen("W:Wa1,b1:Bh8,g8")))
     assert driver.card.startswith("The position is here to be studied.")
-    driver.press("Play from here…", driver.window._screen.panel)
+    driver.press("Play from here…", driver.window.ground.panel)
     driver.qtbot.waitUntil(lambda: driver.dialog is not None)
     assert driver.session.game.studied  # nobody moves before that is chosen
     driver.press("Start")
@@ -194,7 +194,7 @@ def test_two_engines_with_levels_of_their_own_come_back(start: Start) -> None:
 def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> None:
     play_some(driver, 4)
     resign(driver)
-    library = driver.app._late.library
+    library = driver.app.late.library
     with driver.qtbot.waitSignal(library.changed):
         driver.press("Rematch", card(driver))
     found = []

@@ -125,7 +125,7 @@ def draw(driver: Driver, *squares: str) -> None:
 def test_marks_belong_to_the_node_and_are_cleared_by_a_command(study: Driver) -> None:
     session, scene = study.session, study.board._board_scene
     session.go_to(fork(study)[0])
-    clear = study.window._actions.clear_marks
+    clear = study.window.commands.clear_marks
     assert not clear.isEnabled()
     draw(study, "c4")
     draw(study, "a1", "a4")
@@ -162,7 +162,7 @@ def looking(start: Start) -> Driver:
 
 def test_a_click_in_a_line_shows_its_position_and_records_nothing(looking: Driver) -> None:
     session = looking.session
-    shown = looking.window._look_ahead.moves
+    shown = looking.window.look_ahead.moves
     assert len(shown) == 2
     assert looking.board._position == session.position.play(shown[0]).play(shown[1])
     assert banner(looking) == f"Looking ahead: 1… {shown[0]} 2. {shown[1]}"
@@ -183,7 +183,7 @@ def test_escape_and_leaving_the_line_return_to_the_game(looking: Driver, key: Qt
 
 
 def test_steps_walk_along_the_line_and_record_nothing(looking: Driver) -> None:
-    ahead, session = looking.window._look_ahead, looking.session
+    ahead, session = looking.window.look_ahead, looking.session
     node = session.node
     first = ahead.moves
     looking.key(Qt.Key.Key_Right)
@@ -191,7 +191,7 @@ def test_steps_walk_along_the_line_and_record_nothing(looking: Driver) -> None:
     assert ahead.moves[:2] == first
     looking.key(Qt.Key.Key_End)
     assert not ahead.can_go_on
-    assert not looking.window._actions.step_forward.isEnabled()
+    assert not looking.window.commands.step_forward.isEnabled()
     while len(ahead.moves) > 1:
         looking.key(Qt.Key.Key_Left)
     assert ahead.active
@@ -204,7 +204,7 @@ def test_steps_walk_along_the_line_and_record_nothing(looking: Driver) -> None:
 
 def test_the_wheel_walks_along_the_line(looking: Driver) -> None:
     turn_wheel(looking, -120)
-    assert len(looking.window._look_ahead.moves) == 3
+    assert len(looking.window.look_ahead.moves) == 3
     for _ in range(3):
         turn_wheel(looking, 120)
     assert banner(looking) == ""
@@ -213,7 +213,7 @@ def test_the_wheel_walks_along_the_line(looking: Driver) -> None:
 
 
 def test_enter_takes_the_line_into_the_game(looking: Driver) -> None:
-    shown = [str(move) for move in looking.window._look_ahead.moves]
+    shown = [str(move) for move in looking.window.look_ahead.moves]
     looking.key(Qt.Key.Key_Return)
     assert looking.played == ["f1-g1", *shown]
     assert looking.session.node.ply == 3
@@ -224,14 +224,14 @@ def test_the_banners_buttons_do_the_same(looking: Driver) -> None:
     looking.press("Back (Esc)")
     assert banner(looking) == ""
     assert looking.session.node.ply == 1
-    assert not looking.window._actions.take_line.isEnabled()
+    assert not looking.window.commands.take_line.isEnabled()
 
 
 def test_one_can_look_further_along_a_line_and_back(looking: Driver) -> None:
     lines = panel(looking).lines
     for ply in (3, 0):
         QTest.mouseClick(lines, Qt.MouseButton.LeftButton, pos=lines.cell_rect(0, ply).center())
-        assert len(looking.window._look_ahead.moves) == ply + 1
+        assert len(looking.window.look_ahead.moves) == ply + 1
     assert looking.session.node.ply == 1
 
 
@@ -243,7 +243,7 @@ def ahead(start: Start) -> Driver:
     position = driver.session.position
     line = [position.parse_move("h3-h2")]
     line.append(position.play(line[0]).parse_move("b5-b6"))
-    driver.window._look_ahead.show(line)
+    driver.window.look_ahead.show(line)
     return driver
 
 
@@ -256,7 +256,7 @@ def test_a_move_played_while_looking_ahead_keeps_the_line_and_goes_on(ahead: Dri
         ahead.click("c8")
         ahead.click("b8")
     else:
-        ahead.window._actions.type_move.trigger()
+        ahead.window.commands.type_move.trigger()
         QTest.keyClicks(ahead.window.focusWidget(), "c8b8")
         ahead.key(Qt.Key.Key_Return)
     node = ahead.session.node
@@ -269,8 +269,10 @@ def test_a_move_played_while_looking_ahead_keeps_the_line_and_goes_on(ahead: Dri
 
 
 def test_a_move_played_while_looking_ahead_is_seen(ahead: Driver) -> None:
-    ahead.app._settings.animation_speed.set(type(ahead.app._settings.animation_speed.value).SLOW)
-    ahead.window._actions.type_move.trigger()
+    ahead.app.services.settings.animation_speed.set(
+        type(ahead.app.services.settings.animation_speed.value).SLOW
+    )
+    ahead.window.commands.type_move.trigger()
     QTest.keyClicks(ahead.window.focusWidget(), "c8b8")
     ahead.key(Qt.Key.Key_Return)
     assert ahead.session.node.ply == 4

@@ -73,7 +73,7 @@ def test_two_computers_have_a_speed_of_their_own(start: Start) -> None:
     assert not driver.played
     QTest.keyClick(speed, Qt.Key.Key_Home)
     QTest.keyClick(speed, Qt.Key.Key_Return)
-    assert driver.app._settings.watch_pause.value == 0.0
+    assert driver.app.services.settings.watch_pause.value == 0.0
     driver.qtbot.waitUntil(lambda: len(driver.played) > 3, timeout=LONG)
 
 

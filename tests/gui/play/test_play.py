@@ -122,7 +122,7 @@ def test_flip_puts_the_other_player_below(driver: Driver) -> None:
 def test_turn_is_remembered(driver: Driver) -> None:
     driver.key(Qt.Key.Key_T)
     assert driver.board.orientation.standing
-    assert driver.app._settings.standing_games.value == ("harzdame",)
+    assert driver.app.services.settings.standing_games.value == ("harzdame",)
 
 
 def test_who_plays_black_sees_the_board_from_there(start: Start) -> None:
@@ -135,9 +135,9 @@ def test_who_plays_black_sees_the_board_from_there(start: Start) -> None:
 def test_resigning_ends_the_game_with_its_reason_and_can_be_taken_back(driver: Driver) -> None:
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     assert driver.card.startswith("You lose You resigned.")
-    driver.press("Take back", driver.window._screen.panel)
+    driver.press("Take back", driver.window.ground.panel)
     assert driver.session.outcome is None
 
 
@@ -183,7 +183,7 @@ def test_a_move_out_of_turn_says_so(start: Start) -> None:
 
 
 def test_a_move_after_the_end_says_so(driver: Driver) -> None:
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     driver.drag("f1", "g1")
     assert driver.card.startswith("The game is over.")
     assert driver.played == []

@@ -58,7 +58,7 @@ def test_two_levels_stand_at_the_edges_of_the_board(start: Start) -> None:
     assert row(driver, Color.WHITE).startswith("Computer Beginner")
     assert row(driver, Color.BLACK).startswith("Computer Full strength")
     assert row(driver, Color.BLACK).endswith("Thinking")
-    actions = driver.window._actions
+    actions = driver.window.commands
     assert not any(each.isEnabled() for each in (actions.resign, actions.offer_draw, actions.hint))
     assert actions.take_back.isEnabled()
     assert actions.engine_move.isEnabled()
@@ -66,7 +66,7 @@ def test_two_levels_stand_at_the_edges_of_the_board(start: Start) -> None:
 
 def added(driver: Driver, path: str, *arguments: str) -> PlayerSpec:
     """A program that was added, as a player."""
-    driver.app._engine.programs.put(AddedProgram("added", "Harzdame", path, arguments))
+    driver.app.services.engine.programs.put(AddedProgram("added", "Harzdame", path, arguments))
     return PlayerSpec.added("added", 0.1)
 
 
@@ -75,7 +75,7 @@ def test_a_person_without_a_name_has_one_in_the_record_alone(start: Start) -> No
     for _ in range(2):
         assert row(driver, Color.WHITE).startswith("You")
         assert driver.session.tree.tags["White"] == "Player"
-        driver.window._actions.rematch.trigger()
+        driver.window.commands.rematch.trigger()
 
 
 def test_a_person_with_a_name_is_called_by_it(start: Start) -> None:
@@ -98,9 +98,9 @@ def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:
     assert driver.session.position == Position.start()
     driver.drag("e2", "f2")
     driver.qtbot.waitUntil(lambda: driver.session.node.ply == 2, timeout=LONG)
-    driver.window._actions.offer_draw_now.trigger()
+    driver.window.commands.offer_draw_now.trigger()
     assert driver.card == "The computer plays on. It declines the draw."
-    driver.window._actions.resign_now.trigger()
+    driver.window.commands.resign_now.trigger()
     assert driver.session.outcome.winner is Color.BLACK
 
 
@@ -120,15 +120,15 @@ def test_a_program_that_ends_is_told_in_words_and_the_result_is_not_noted(start:
     assert "The program ended. Your game is safe." in driver.card
     assert "no weights" in driver.card
     driver.drag("g1", "h1")
-    driver.window._actions.resign_now.trigger()
-    assert driver.app._settings.results.value == ()
+    driver.window.commands.resign_now.trigger()
+    assert driver.app.services.settings.results.value == ()
 
 
 def test_an_offer_of_a_draw_that_finds_no_answer_is_told_and_can_be_made_again(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
-    offer = driver.window._actions.offer_draw_now
+    offer = driver.window.commands.offer_draw_now
 
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no memory")
@@ -149,7 +149,7 @@ def test_a_hint_that_is_not_found_is_said_to_be_none_and_can_be_asked_for_again(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
-    hint = driver.window._actions.hint
+    hint = driver.window.commands.hint
 
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no memory")

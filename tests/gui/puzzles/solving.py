@@ -31,7 +31,7 @@ class Solving:
 
     @property
     def room(self) -> PuzzleRoom:
-        room = self.app.app._workspace.rooms.puzzles.room
+        room = self.app.app.workspace.rooms.puzzles.room
         assert room is not None
         return room
 
@@ -72,7 +72,7 @@ class Solving:
         self.app.qtbot.waitUntil(lambda: bool(condition()), timeout=LONG)
 
     def rest(self) -> None:
-        self.wait(lambda: not self.app.app._jobs.under_way)
+        self.wait(lambda: not self.app.app.services.jobs.under_way)
 
     def click(self, *squares: Square) -> None:
         for square in squares:

@@ -75,7 +75,7 @@ def test_building_is_shown_and_can_be_stopped(solving: Solving, monkeypatch: pyt
 
 
 def test_tables_that_are_switched_off_are_not_built(solving: Solving) -> None:
-    setting = solving.app.app._settings.endgame_tables
+    setting = solving.app.app.services.settings.endgame_tables
     setting.set(False)
     choose_game(solving, "turkish")
     solving.choose(Mode.ENDINGS)

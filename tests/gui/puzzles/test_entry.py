@@ -15,9 +15,9 @@ from tests.gui.puzzles.solving import Solving
 
 
 def test_the_menu_offers_them(driver: Driver) -> None:
-    action = driver.app._workspace.rooms.puzzles.commands.open
-    assert action in driver.app._workspace.menu.of(Menu.STUDY).actions()
-    assert driver.app._workspace.rooms.puzzles.room is None
+    action = driver.app.workspace.rooms.puzzles.commands.open
+    assert action in driver.app.workspace.menu.of(Menu.STUDY).actions()
+    assert driver.app.workspace.rooms.puzzles.room is None
 
 
 def test_nothing_is_loaded_before_they_are_opened() -> None:

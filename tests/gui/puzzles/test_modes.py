@@ -67,7 +67,7 @@ def test_a_storm_that_is_left_is_no_result(solving: Solving) -> None:
 
 def best(solving: Solving) -> Move:
     position = solving.exercise.position
-    tables = solving.app.app._late.endgames.cache
+    tables = solving.app.app.late.endgames.cache
     return tables.endgame(position, solving.exercise.history).moves[0].move
 
 
@@ -94,7 +94,7 @@ def test_a_win_given_away_is_noticed_at_once(solving: Solving) -> None:
     difficulties.activated.emit(1)
     solving.rest()
     assert solving.exercise.shortest > 5
-    judged = solving.app.app._late.endgames.cache.endgame(solving.exercise.position).moves
+    judged = solving.app.app.late.endgames.cache.endgame(solving.exercise.position).moves
     worse = next(each for each in judged if not each.verdict.is_win)
     solving.move(worse.move)
     solving.wait(lambda: solving.exercise.phase is ExercisePhase.WRONG)
@@ -165,7 +165,7 @@ def test_a_game_that_could_not_be_looked_through_is_tried_again(
 def test_looking_through_games_waits_for_a_move_and_can_be_stopped(solving: Solving) -> None:
     solving.choose(Mode.MISTAKES)
     play_a_game(solving, *MISSED)
-    service = solving.app.app._engine
+    service = solving.app.app.services.engine
     search = service.analyse(Position.start(), Limit(), priority=Priority.PLAY)
     solving.press("Look through my games")
     solving.wait(lambda: solving.room.own.total == 1)
@@ -192,9 +192,9 @@ def test_where_listing_ones_games_is_stopped_none_is_looked_through(
     with monkeypatch.context() as patched:
         patched.setattr(my_games, "_read", slowly)
         solving.press("Look through my games")
-        jobs = solving.app.app._jobs
+        jobs = solving.app.app.services.jobs
         solving.wait(lambda: any(job.doing is Doing.LISTING for job in jobs.under_way))
-        solving.app.window._actions.stop_listing.trigger()
+        solving.app.window.commands.stop_listing.trigger()
         reading.set()
     assert not solving.room.own.running
     solving.press("Look through my games")

@@ -297,7 +297,7 @@ def test_a_storm_goes_on_in_another_language(solving: Solving) -> None:
 
 def test_colours_follow_the_theme(solving: Solving) -> None:
     before = solving.window.grab().toImage()
-    solving.app.app._settings.appearance.set(Appearance.DARK)
+    solving.app.app.services.settings.appearance.set(Appearance.DARK)
     solving.app.qtbot.waitUntil(lambda: solving.window.grab().toImage() != before)
 
 

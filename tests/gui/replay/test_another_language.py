@@ -186,9 +186,9 @@ def test_two_games_side_by_side_are_the_same_at_the_same_moves(room: Room) -> No
 def test_a_line_that_is_looked_at_is_looked_at_on(room: Room) -> None:
     room.session.go_to(room.line[2])
     moves: list[Move] = [node.move for node in room.line[3:6]]
-    room.driver.app._workspace.look_ahead.show(moves[:2], moves[2:])
+    room.driver.app.workspace.look_ahead.show(moves[:2], moves[2:])
     german(room)
-    ahead = room.driver.app._workspace.look_ahead
+    ahead = room.driver.app.workspace.look_ahead
     assert (ahead.moves, ahead.rest) == (tuple(moves[:2]), tuple(moves[2:]))
     assert room.driver.board._position == room.line[4].position
 
@@ -201,7 +201,7 @@ def test_a_game_that_plays_by_itself_plays_on(room: Room, playing: bool) -> None
         room.actions.autoplay.trigger()
     before: Node = room.session.node
     german(room)
-    replay = room.driver.app._workspace.replaying.replay
+    replay = room.driver.app.workspace.replaying.replay
     assert not replay.bar.isHidden()
     assert replay.autoplay.playing is playing
     if playing:

@@ -64,7 +64,7 @@ def test_how_the_game_is_seen_may_change_meanwhile(make_room: Make) -> None:
     room.driver.key(Qt.Key.Key_Plus)
     room.driver.key(Qt.Key.Key_Plus)
     assert room.replay.autoplay.playing
-    setting = room.driver.app._settings.autoplay_pause
+    setting = room.driver.app.services.settings.autoplay_pause
     assert setting.value == PAUSES[-3]
     room.driver.key(Qt.Key.Key_Minus)
     assert setting.value == PAUSES[-2]

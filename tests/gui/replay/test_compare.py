@@ -151,7 +151,7 @@ def test_without_games_of_ones_own_nothing_is_called_a_problem(room: Room) -> No
     sources = choice.findChild(QComboBox)
     sources.activated.emit(sources.count() - 3)
     room.driver.qtbot.waitUntil(lambda: "no game" in choice._said.text(), timeout=20_000)
-    room.driver.qtbot.waitUntil(lambda: not room.driver.app._jobs.under_way, timeout=20_000)
+    room.driver.qtbot.waitUntil(lambda: not room.driver.app.services.jobs.under_way, timeout=20_000)
     assert not choice.findChild(ProblemList).isVisible()
 
 
@@ -168,7 +168,7 @@ def test_it_comes_from_the_clipboard_my_games_or_the_library(room: Room) -> None
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: plies(window) == [5, 5], timeout=20_000)
 
-    added = driver.app._late.library.add_text(pdn.write(game(3)))
+    added = driver.app.late.library.add_text(pdn.write(game(3)))
     with driver.qtbot.waitSignal(added.finished, timeout=20_000):
         pass
     room.activate(window)

@@ -72,7 +72,7 @@ def judged(make_room: Make, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, i
 
     def made(own: int, played: int) -> Room:
         room = make_room()
-        service = room.driver.app._engine
+        service = room.driver.app.services.engine
         asked: list[object] = []
         real = service.analyse
 
@@ -202,7 +202,7 @@ def test_a_real_search_compares(room: Room) -> None:
     last = guesser.page._game.last
     assert last.own is not None
     assert last.played is not None
-    assert not room.driver.app._engine.searches
+    assert not room.driver.app.services.engine.searches
 
 
 def test_a_move_can_be_shown_and_the_end_has_a_summary(make_room: Make) -> None:
@@ -272,7 +272,7 @@ def test_the_window_closes_while_moves_are_compared(room: Room) -> None:
     guesser.begin()
     guesser.play(guesser.other_move())
     room.driver.window.close()
-    assert guesser.page._game is None or not room.driver.app._engine.searches
+    assert guesser.page._game is None or not room.driver.app.services.engine.searches
 
 
 def test_a_refused_gesture_lights_up_and_counts_for_nothing(room: Room) -> None:

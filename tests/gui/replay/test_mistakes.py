@@ -101,7 +101,7 @@ def judged(make_room: Make, monkeypatch: pytest.MonkeyPatch) -> Judged:
 
     def made(own: int, best: int, tree: GameTree | None = None) -> Room:
         room = make_room(tree or reviewed(3))
-        service = room.driver.app._engine
+        service = room.driver.app.services.engine
         asked: list[object] = []
         real = service.analyse
 
@@ -287,7 +287,7 @@ def test_a_real_search_compares(make_room: Make) -> None:
     learner.qtbot.waitUntil(
         lambda: learner.game.stage in {MistakeStage.REFUSED, MistakeStage.SOLVED}, timeout=30_000
     )
-    assert not learner.room.driver.app._engine.searches
+    assert not learner.room.driver.app.services.engine.searches
 
 
 def test_hints_give_the_piece_and_then_the_move(learner: Learner) -> None:
@@ -378,7 +378,7 @@ def test_another_game_on_the_board_ends_it(learner: Learner) -> None:
 
 
 def test_leaving_ends_the_searches(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
-    service = learner.room.driver.app._engine
+    service = learner.room.driver.app.services.engine
     stopped: list[object] = []
     real = service.stop
     monkeypatch.setattr(service, "stop", lambda search: (stopped.append(search), real(search)))

@@ -124,7 +124,7 @@ def test_moves_and_variations_are_followed(make_room: Make) -> None:
 def test_its_choice_and_its_being_there_are_kept(make_room: Make) -> None:
     room = make_room()
     show(room)
-    settings = room.driver.app._settings
+    settings = room.driver.app.services.settings
     assert settings.strip.value
     kinds = room.replay.panel.kinds
     kinds.setFocus()

@@ -163,7 +163,7 @@ def test_a_game_that_was_reviewed_earlier_shows_it(opened: Callable[[str], Drive
     assert "4. b6-c6 ??" in graph_of(driver).accessibleDescription()
     driver.press("Turning points")
     assert boards_of(driver) == []
-    assert driver.app._settings.turning_points.value
+    assert driver.app.services.settings.turning_points.value
 
 
 def test_the_boards_are_shown_in_a_high_window_and_make_room_in_a_low_one(
@@ -180,7 +180,7 @@ def test_the_boards_are_shown_in_a_high_window_and_make_room_in_a_low_one(
     driver.qtbot.waitUntil(lambda: len(boards_of(driver)) == 1)
     driver.press("Turning points")
     assert boards_of(driver) == []
-    assert not driver.app._settings.turning_points.value
+    assert not driver.app.services.settings.turning_points.value
 
 
 @pytest.mark.parametrize("size", [(1500, 950), (1300, 760), (1000, 620), (1000, 560)])
@@ -191,7 +191,7 @@ def test_a_notice_hides_nothing_of_what_was_found(
     driver = opened(with_evaluations())
     driver.window.resize(*size)
     driver.qtbot.waitUntil(panel_of(driver).isVisible)
-    driver.app._workspace.notices.warn(Message("The game is reviewed.", text))
+    driver.app.workspace.notices.warn(Message("The game is reviewed.", text))
     QTest.qWait(50)
     toast, window = driver.window.findChild(Toast), driver.window
     assert toast.isVisible()
@@ -269,7 +269,7 @@ def test_it_is_painted_light_and_dark(opened: Callable[[str], Driver]) -> None:
     driver = opened(with_evaluations())
     driver.qtbot.waitUntil(panel_of(driver).isVisible)
     light = panel_of(driver).grab().toImage()
-    driver.app._settings.appearance.set(Appearance.DARK)
+    driver.app.services.settings.appearance.set(Appearance.DARK)
     driver.qtbot.waitUntil(lambda: panel_of(driver).grab().toImage() != light)
 
 
@@ -306,7 +306,7 @@ def test_a_crash_within_a_review_keeps_what_was_found(
     line = again.session.tree.mainline
     again.qtbot.waitUntil(lambda: sum(node.evaluation is not None for node in line()) >= 2, timeout=20_000)
     assert TAG not in again.session.tree.tags
-    review = again.app._late.review
+    review = again.app.late.review
     shares = []
     review.progressed.connect(shares.append)
     again.ctrl(Qt.Key.Key_R)

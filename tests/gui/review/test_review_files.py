@@ -36,7 +36,7 @@ def club(start: Callable[..., Driver], tmp_path: Path) -> Driver:
 
 def reviewed(driver: Driver) -> str:
     """The initials of the games on disk that are reviewed."""
-    path = driver.app._late.files.current
+    path = driver.app.late.files.current
     games = pdn.Document.read(path.read_bytes()).content.games
     return "".join(game.tags["White"][0] for game in games if TAG in game.tags)
 
@@ -115,7 +115,7 @@ def test_progress_is_told_within_a_game_and_the_time_left_from_the_first(club: D
 
 def test_a_list_that_lies_over_the_panel_makes_room_for_the_progress(club: Driver) -> None:
     club.window.resize(900, 600)
-    dock = club.app._workspace._files.dock
+    dock = club.app.workspace.files.dock
     club.qtbot.waitUntil(lambda: dock.card.is_over)
     choose(club, "Review all games…")
     club.wait_for_dialog(ReviewDialog)
@@ -132,32 +132,32 @@ def test_another_language_lets_it_go_on(club: Driver) -> None:
     club.wait_for_dialog(ReviewDialog)
     club.press("Review")
     done = []
-    club.app._late.file_review.progressed.connect(lambda count, *_: done.append(count))
+    club.app.late.file_review.progressed.connect(lambda count, *_: done.append(count))
     club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)
     club.speak(Language.GERMAN)
     assert shown_card(club).findChildren(QLabel)[0].text() == "Durchsicht der Partien"
     club.qtbot.waitUntil(lambda: reviewed(club) == "ABC", timeout=120_000)
     club.qtbot.waitUntil(lambda: "3 Partien" in club.card)
-    document = club.app._late.files.document(club.app._late.files.current)
+    document = club.app.late.files.document(club.app.late.files.current)
     assert [TAG in game.tags for game in document.content.games] == [True] * 3  # the list knows it, too
 
 
 def test_it_says_why_there_is_nothing_to_review(club: Driver, tmp_path: Path) -> None:
-    path = club.app._late.files.current
+    path = club.app.late.files.current
     path.write_text(path.read_text().replace("[Event", f'[{TAG} "x"]\n[Event'))
-    club.app._late.files.read_again(path)
-    club.qtbot.waitUntil(lambda: TAG in club.app._late.files.document(path).content.games[0].tags)
+    club.app.late.files.read_again(path)
+    club.qtbot.waitUntil(lambda: TAG in club.app.late.files.document(path).content.games[0].tags)
     choose(club, "Review all games…")
     club.qtbot.waitUntil(lambda: club.card.startswith("All of these games were reviewed before."))
     assert club.dialog is None
 
 
 def test_closing_the_app_asks_nothing_and_keeps_what_is_done(club: Driver) -> None:
-    path = club.app._late.files.current
+    path = club.app.late.files.current
     choose(club, "Review all games…")
     club.wait_for_dialog(ReviewDialog)
     club.press("Review")
-    review = club.app._late.file_review
+    review = club.app.late.file_review
     done = []
     review.progressed.connect(lambda count, *_: done.append(count))
     club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)
@@ -167,7 +167,7 @@ def test_closing_the_app_asks_nothing_and_keeps_what_is_done(club: Driver) -> No
 
 
 def test_nothing_else_is_undone_where_only_the_game_on_the_board_was_reviewed(club: Driver) -> None:
-    late = club.app._late
+    late = club.app.late
     late.editing.delete(late.files.current, [3])
     club.qtbot.waitUntil(lambda: club.listed == [1, 2])
     club.games.rows.select_row(0)

@@ -56,7 +56,7 @@ def test_a_course_that_is_opened_meanwhile_is_read_and_stays(shop: Workshop, dis
     assert (room.shown[0].name, room.shown[1]) == ("harzdame-in-an-hour.de.pdn", True)
     assert not room.editor.active
     assert not room.window.edit.isChecked()
-    assert room.shown[0] not in shop.app.app._late.files.paths
+    assert room.shown[0] not in shop.app.app.late.files.paths
 
 
 def test_what_came_with_the_app_is_never_edited(shop: Workshop) -> None:

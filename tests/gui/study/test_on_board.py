@@ -20,7 +20,7 @@ def on_board(shop: Workshop) -> Workshop:
     """The first of two chapters is on the main board with changes, and in the form."""
     add_chapter(shop)
     shop.chapter(0)
-    late, session = shop.app.app._late, shop.app.app._session
+    late, session = shop.app.app.late, shop.app.app.services.session
     late.file.read(late.files.document(shop.path), 1)
     shop.wait(lambda: late.file.number == 1)
     session.play(session.position.parse_move("c4-c5"))
@@ -41,7 +41,7 @@ def test_what_is_made_of_a_chapter_with_changes_on_the_main_board_waits_until_th
     assert "is on the main board" in card(shop)
     press_on_card(shop, "Try again")
     assert "is on the main board" in card(shop)
-    shop.app.app._workspace.games.study(GameTree(shop.app.app._session.position))
+    shop.app.app.workspace.games.study(GameTree(shop.app.app.services.session.position))
     press_on_card(shop, "Try again")
     shop.wait(lambda: not shop.room.window._card.isVisible())
     tree = shop.study.chapters[0].tree
@@ -66,7 +66,7 @@ def test_other_chapters_than_the_one_with_changes_on_the_main_board_are_written(
 def test_what_waits_for_the_main_board_is_not_written_over_what_is_saved_there(
     on_board: Workshop, tmp_path: Path
 ) -> None:
-    shop, late, session = on_board, on_board.app.app._late, on_board.app.app._session
+    shop, late, session = on_board, on_board.app.app.late, on_board.app.app.services.session
     shop.type(shop.form.text, "Mine")
     late.file.save(session.tree, session.revision)
     shop.wait(lambda: "has been changed" in card(shop))
@@ -85,7 +85,7 @@ def test_what_waits_for_the_main_board_is_not_written_over_what_is_saved_there(
 def test_the_name_that_waited_for_the_main_board_is_written_once_the_changes_are_saved(
     on_board: Workshop,
 ) -> None:
-    shop, late, session = on_board, on_board.app.app._late, on_board.app.app._session
+    shop, late, session = on_board, on_board.app.app.late, on_board.app.app.services.session
     shop.chapter(1)
     shop.type(shop.form.study, "Yours")
     assert "is on the main board" in card(shop)
@@ -100,7 +100,7 @@ def test_the_name_that_waited_for_the_main_board_is_written_once_the_changes_are
 def test_what_waits_for_the_main_board_is_rescued_as_the_app_ends(on_board: Workshop) -> None:
     shop = on_board
     shop.type(shop.form.text, "Mine")
-    folder = shop.app.app._late.folder / unsaved_study.FOLDER
+    folder = shop.app.app.late.folder / unsaved_study.FOLDER
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
     assert [chapter.tree.root.comment for chapter in study.chapters if chapter.tree] == ["Mine", ""]

@@ -33,7 +33,7 @@ class Desk:
 
     @property
     def room(self) -> StudyRoom:
-        room = self.app.app._workspace.rooms.studies.room
+        room = self.app.app.workspace.rooms.studies.room
         assert room is not None
         return room
 
@@ -57,7 +57,7 @@ class Desk:
         self.app.qtbot.waitUntil(condition, timeout=LONG)
 
     def settle(self) -> None:
-        self.wait(lambda: not self.app.app._jobs.under_way)
+        self.wait(lambda: not self.app.app.services.jobs.under_way)
 
     def begin(self, card: int = 0) -> None:
         """Begin the study on a card by its button."""
@@ -221,7 +221,7 @@ def test_the_course_is_offered_once(start: Callable[..., Driver]) -> None:
     first = start(course_offered=False)
     assert "New to this game?" in first.card
     first.press("Begin the course")
-    studies = first.app._workspace.rooms.studies
+    studies = first.app.workspace.rooms.studies
     first.qtbot.waitUntil(lambda: studies.room is not None and studies.room.window.shows_study, timeout=LONG)
     first.close()
     assert "New to this game?" not in start().card

@@ -183,7 +183,7 @@ def test_chapters_are_added_moved_and_deleted_and_all_of_it_undone(shop: Worksho
 def test_the_position_and_the_game_on_the_board_become_chapters(shop: Workshop) -> None:
     tree = GameTree(Position.from_fen("W:Wd4:Bg7"))
     tree.add(tree.root, tree.root.position.parse_move("d4-d5"))
-    shop.app.app._workspace.games.study(tree)
+    shop.app.app.workspace.games.study(tree)
     shop.form.add_position.trigger()
     shop.settle()
     shop.form.add_game.trigger()

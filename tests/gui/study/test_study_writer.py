@@ -71,7 +71,7 @@ def press_on_card(shop: Workshop, text: str) -> None:
 
 def test_what_is_typed_during_a_write_is_kept_when_the_window_is_closed(shop: Workshop, slow: Event) -> None:
     write(shop, "First words")
-    assert shop.app.app._late.editing.busy
+    assert shop.app.app.late.editing.busy
     write(shop, "Last words")
     shop.window.close()
     slow.set()
@@ -364,7 +364,9 @@ def test_what_waits_is_never_written_over_what_another_program_made_of_the_chapt
 ) -> None:
     foreign = shop.path.read_bytes().replace(b'ChapterName "Chapter 1"', b'ChapterName "Theirs"')
     shop.path.write_bytes(foreign)
-    with shop.app.qtbot.waitSignal(shop.app.app._jobs.failing.gaveUp):  # so that no window closes by itself
+    with shop.app.qtbot.waitSignal(
+        shop.app.app.services.jobs.failing.gaveUp
+    ):  # so that no window closes by itself
         fail(shop, "Mine")
     press_on_card(shop, "Try again")
     write(shop, "Mine again")

@@ -35,7 +35,7 @@ def close_in_list(shop: Workshop) -> None:
     shop.wait(tabs.isVisible)
     close = tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
     QTest.mouseClick(close or tabs.tabButton(0, QTabBar.ButtonPosition.LeftSide), LEFT)
-    assert driver.app._late.files.paths == ()
+    assert driver.app.late.files.paths == ()
     shop.window.activateWindow()
     QTest.qWaitForWindowActive(shop.window)
 
@@ -118,7 +118,7 @@ def test_what_waits_is_shown_and_written_after_the_language_has_changed(
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Not lost"])
     shop.wait(lambda: told_of(shop.app) == "")
-    assert not (shop.app.app._late.folder / unsaved_study.FOLDER).exists()
+    assert not (shop.app.app.late.folder / unsaved_study.FOLDER).exists()
 
 
 def test_what_is_still_typed_as_the_language_changes_is_told_and_tried_again(
@@ -137,7 +137,7 @@ def test_what_waits_is_rescued_as_the_app_ends_in_another_language(shop: Worksho
     unwritable.clear()
     fail(shop, "Lost?")
     in_german(shop)
-    folder = shop.app.app._late.folder / unsaved_study.FOLDER
+    folder = shop.app.app.late.folder / unsaved_study.FOLDER
     assert not folder.exists()
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
@@ -238,7 +238,7 @@ def test_a_chapter_that_could_not_be_added_is_rescued_as_the_app_ends(
     unwritable.clear()
     shop.form.add_position.trigger()
     shop.wait(shop.room.window._card.isVisible)
-    folder = shop.app.app._late.folder / unsaved_study.FOLDER
+    folder = shop.app.app.late.folder / unsaved_study.FOLDER
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
     assert [chapter.name for chapter in study.chapters] == ["Chapter 1", "New position"]
@@ -292,7 +292,7 @@ def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unw
 def test_a_chapter_that_was_not_added_is_not_taken_for_what_another_program_does_later(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late, writing = shop.app.app._late, shop.room.editor.writing
+    late, writing = shop.app.app.late, shop.room.editor.writing
     with monkeypatch.context() as patch:
         patch.setattr(
             GameFile, "is_writing", lambda *_: True

@@ -39,11 +39,11 @@ def new_game(driver: Driver) -> QWidget:
 
 
 def set_up(driver: Driver) -> QWidget:
-    return SetupEditor(Position.start(), driver.app._jobs)
+    return SetupEditor(Position.start(), driver.app.services.jobs)
 
 
 def several_games(driver: Driver) -> QWidget:
-    return OpenGameDialog(pdn.scan(GAMES), HARZDAME, driver.app._jobs)
+    return OpenGameDialog(pdn.scan(GAMES), HARZDAME, driver.app.services.jobs)
 
 
 def pattern(driver: Driver) -> QWidget:
@@ -103,7 +103,7 @@ def made(driver: Driver, make: Callable[[Driver], QWidget]) -> QWidget:
     driver.qtbot.addWidget(window)
     with driver.qtbot.waitExposed(window):
         window.show()
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     return window
 
 

@@ -83,7 +83,7 @@ def test_the_buttons_stay_where_they_are_when_two_players_remain(tourney: Tourne
 
 
 def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
-    programs = tourney.app.app._services.engine.programs
+    programs = tourney.app.app.services.engine.programs
     programs.put(
         AddedProgram(
             "a",
@@ -196,7 +196,7 @@ def test_closing_the_window_ends_the_games_and_the_list_offers_to_go_on(tourney:
     window.close()
     tourney.rest()
     assert multiprocessing.active_children() == []
-    tourney.app.app.window._actions.tournament.trigger()
+    tourney.app.app.window.commands.tournament.trigger()
     chosen = window.list.findChild(QListWidget)
     tourney.wait(lambda: not window.shows_course and chosen.count() == 1)
     assert f"of {MANY:,} games" in chosen.item(0).text()
@@ -233,19 +233,19 @@ def test_the_next_start_offers_to_go_on_with_what_was_cut_off(
     tourney.app.close()
     driver = start(black="human")
     driver.qtbot.waitUntil(lambda: "tournament was cut off" in driver.card)
-    actions = driver.app._workspace.tournaments.findChildren(QAction)
+    actions = driver.app.workspace.tournaments.findChildren(QAction)
     offer = next(action for action in actions if action.text() == "Go on")
     offer.trigger()
-    room = driver.app._workspace.tournaments.room
+    room = driver.app.workspace.tournaments.room
     driver.qtbot.waitUntil(lambda: room.window.shows_course and room._service.running, timeout=LONG)
     assert room.window.course.list.rowCount() >= 1
     room.window.close()
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=LONG)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=LONG)
 
 
 def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
     gone = AddedProgram("gone", "Gone", "/nowhere/at/all", games=("harzdame",))
-    tourney.app.app._services.engine.programs.put(gone)
+    tourney.app.app.services.engine.programs.put(gone)
     dialog = tourney.dialog()
     players = dialog._players
     players._kind.setCurrentIndex(3)

@@ -59,7 +59,7 @@ def test_a_damaged_record_is_listed_and_its_place_told(tourney: Tourney) -> None
     folder.mkdir(exist_ok=True)
     (folder / "torn.tournament").write_text("nonsense")
     window.close()
-    tourney.app.app.window._actions.tournament.trigger()
+    tourney.app.app.window.commands.tournament.trigger()
     tourney.wait(lambda: len(shown_rows(tourney)) == 1)
     assert shown_rows(tourney) == ["torn.tournament\ncannot be read: it is no record of a tournament"]
     QTest.keyClick(window.list.findChild(QListWidget), Qt.Key.Key_Return)

@@ -30,8 +30,8 @@ def tourney(
     path = tmp_path / "silent" / "recent.pdn"
     path.parent.mkdir()
     over = Event()
-    made.app.app._jobs.run(lambda _job: over.wait(60), lane=FolderLane(path.parent))
-    made.app.app._settings.add_recent_file(path)
+    made.app.app.services.jobs.run(lambda _job: over.wait(60), lane=FolderLane(path.parent))
+    made.app.app.services.settings.add_recent_file(path)
     yield made
     over.set()
 

@@ -20,19 +20,19 @@ class Tourney:
 
     def __init__(self, driver: Driver) -> None:
         self.app = driver
-        driver.app.window._actions.tournament.trigger()
+        driver.app.window.commands.tournament.trigger()
         self.wait(lambda: self.room.window.isVisible() and not self._busy)
 
     @property
     def room(self) -> TournamentRoom:
-        room = self.app.app._workspace.tournaments.room
+        room = self.app.app.workspace.tournaments.room
         assert room is not None
         return room
 
     @property
     def _busy(self) -> bool:
         """Whether anything but a search is under way."""
-        return any(job.lane is not None for job in self.app.app._jobs.under_way)
+        return any(job.lane is not None for job in self.app.app.services.jobs.under_way)
 
     def wait(self, condition: Callable[[], bool]) -> None:
         self.app.qtbot.waitUntil(condition, timeout=LONG)
@@ -58,7 +58,7 @@ class Tourney:
         return self.room._service.running
 
     def rest(self) -> None:
-        self.wait(lambda: not self.running and not self.app.app._jobs.under_way)
+        self.wait(lambda: not self.running and not self.app.app.services.jobs.under_way)
 
 
 def choose_players(dialog: TournamentDialog, *levels: str) -> None:

@@ -112,11 +112,11 @@ def _take_back_holds(stage: Stage) -> str:
 
 
 def _can_resign(stage: Stage) -> bool:
-    return _at_board(stage) and stage.driver.window._actions.resign.isEnabled()
+    return _at_board(stage) and stage.driver.window.commands.resign.isEnabled()
 
 
 def _resign(stage: Stage) -> None:
-    actions = stage.driver.window._actions
+    actions = stage.driver.window.commands
     actions.resign.trigger()
     actions.resign_now.trigger()
     stage.ended_at, stage.ended_by = tuple(path(stage.session.node)), stage.session.tree.result
@@ -186,12 +186,12 @@ def _review_off(stage: Stage) -> None:
 
 
 def _coach(stage: Stage) -> None:
-    stage.driver.app._settings.coach.set(CoachMode.STRICT)
+    stage.driver.app.services.settings.coach.set(CoachMode.STRICT)
     stage.move_if_possible()
 
 
 def _coach_off(stage: Stage) -> None:
-    stage.driver.app._settings.coach.set(CoachMode.OFF)
+    stage.driver.app.services.settings.coach.set(CoachMode.OFF)
 
 
 def _autoplay(stage: Stage) -> None:
@@ -239,7 +239,7 @@ def _tournament(stage: Stage) -> None:
 def _end_tournament(stage: Stage) -> None:
     stage.late.tournaments.stop()
     stage.wait(lambda: not stage.late.tournaments.running)
-    room = stage.driver.app._workspace.tournaments.room
+    room = stage.driver.app.workspace.tournaments.room
     if room is not None and room.window.isVisible():
         room.window.close()
 
@@ -304,7 +304,7 @@ def _close_set_up(stage: Stage) -> None:
 
 
 def _language(stage: Stage) -> None:
-    settings = stage.driver.app._settings
+    settings = stage.driver.app.services.settings
     other = Language.GERMAN if settings.language.value is Language.ENGLISH else Language.ENGLISH
     window = stage.driver.window
     on_network = stage.on_network
@@ -316,19 +316,19 @@ def _language(stage: Stage) -> None:
 
 def _language_holds(stage: Stage) -> str:
     """A game over the network keeps the window in the language of before."""
-    settings, text = stage.driver.app._settings, stage.driver.window._actions.new_game.text()
+    settings, text = stage.driver.app.services.settings, stage.driver.window.commands.new_game.text()
     wanted = "New game" if settings.language.value is Language.ENGLISH else "Neue Partie"
     return "" if stage.on_network or text == wanted else f"the language is another, the window says {text!r}"
 
 
 def _look(stage: Stage) -> None:
-    appearance = stage.driver.app._settings.appearance
+    appearance = stage.driver.app.services.settings.appearance
     appearance.set(Appearance.LIGHT if appearance.value is Appearance.DARK else Appearance.DARK)
     QTest.qWait(20)
 
 
 def _look_holds(stage: Stage) -> str:
-    dark = stage.driver.app._settings.appearance.value is Appearance.DARK
+    dark = stage.driver.app.services.settings.appearance.value is Appearance.DARK
 
     def worn() -> bool:
         grounds = [each.palette().window().color() for each in (stage.driver.window, *stage.windows())]

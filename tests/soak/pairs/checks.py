@@ -42,7 +42,7 @@ _LATE_MS = 200
 
 def each_gets_on(stage: Stage) -> Iterator[str]:
     """Every search that waits now is carried out, answered or no longer wanted, while all others go on."""
-    service = stage.driver.app._engine
+    service = stage.driver.app.services.engine
     seen: set[int] = set()
 
     def waiting() -> list[Search]:
@@ -71,7 +71,7 @@ def _of_another_position(stage: Stage) -> Iterator[str]:
 
     def strays() -> list[str]:
         pieces = stage.session.position.pieces
-        searches = stage.driver.app._engine.searches
+        searches = stage.driver.app.services.engine.searches
         return [
             search.position.fen
             for search in searches
@@ -173,16 +173,18 @@ def nothing_is_left_behind(stage: Stage) -> Iterator[str]:
     """No search, job or window outlives what it was for."""
     app = stage.driver.app
     if not stage.settle(searches=True):
-        busy = [f"{job.lane or job.doing or job}" for job in app._jobs.under_way]
+        busy = [f"{job.lane or job.doing or job}" for job in app.services.jobs.under_way]
         yield f"still under way: {busy}, thinking: {stage.session.thinking}"
-    if app._engine.searches:
-        yield f"still asked for: {[search.priority.name for search in app._engine.searches]}"
+    if app.services.engine.searches:
+        yield f"still asked for: {[search.priority.name for search in app.services.engine.searches]}"
     left = [type(window).__name__ for window in stage.windows()]
     if left:
         yield f"still open: {left}"
     if QApplication.activeModalWidget() is None and not stage.driver.board.isVisible():
         yield "the board is covered"
-    stage.comes(lambda: not app._jobs.threads, SOON_MS)  # one that was given up may have waited for a core
+    stage.comes(
+        lambda: not app.services.jobs.threads, SOON_MS
+    )  # one that was given up may have waited for a core
     yield from stage.threads()
 
 

@@ -17,13 +17,13 @@ from tests.soak.pairs.stage import CLUB, PASTED, Stage
 
 
 def open_file(stage: Stage, path: object) -> None:
-    stage.driver.app._workspace.games.open_path(path)
+    stage.driver.app.workspace.games.open_path(path)
     stage.wait(lambda: stage.late.file.path == path or stage.driver.games.rows.isVisible())
     stage.settle()
 
 
 def open_another(stage: Stage) -> None:
-    stage.driver.app._workspace.games.open_path(stage.games)
+    stage.driver.app.workspace.games.open_path(stage.games)
     stage.driver.wait_for_games(2)
     stage.driver.games.rows.setFocus()
     QTest.keyClick(stage.driver.games.rows, Qt.Key.Key_Return)
@@ -45,7 +45,7 @@ def _expect(stage: Stage, condition: Callable[[], bool], otherwise: str) -> None
 
 def import_file(stage: Stage) -> None:
     stage.press("Ctrl+L")
-    room = stage.driver.app._workspace.windows._library
+    room = stage.driver.app.workspace.windows._library
     room.import_names([str(stage.games)])
     stage.put_in += map(main_line, games_of(CLUB))
 
@@ -54,7 +54,7 @@ def close_library(stage: Stage) -> None:
     """Escape from the report of an import, and from whatever else is in front of the library."""
 
     def closed() -> bool:
-        room = stage.driver.app._workspace.windows._library
+        room = stage.driver.app.workspace.windows._library
         if dialog := QApplication.activeModalWidget():
             stage.escape(dialog)
         elif room is not None and room.window.isVisible():
@@ -72,7 +72,7 @@ def open_library(stage: Stage) -> None:
 
 
 def library_holds(stage: Stage) -> str:
-    room = stage.driver.app._workspace.windows._library
+    room = stage.driver.app.workspace.windows._library
     if room is None or not room.window.isVisible():
         return ""
     stage.settle()

@@ -106,11 +106,11 @@ class Stage:
     @property
     def late(self) -> object:
         """The services that deal with files."""
-        return self.driver.app._late
+        return self.driver.app.late
 
     def begin(self, choice: NewGame) -> None:
         """Begin a game, as the dialog for it does."""
-        self.driver.app._workspace.games.start(choice)
+        self.driver.app.workspace.games.start(choice)
 
     # What a person does
 
@@ -231,7 +231,7 @@ class Stage:
         return [
             f"a thread is left, of {job.lane or job.doing or job}:\n"
             + "".join(traceback.format_stack(frames[thread.ident]))
-            for job, thread in self.driver.app._jobs._threads.items()
+            for job, thread in self.driver.app.services.jobs._threads.items()
             if thread.is_alive() and thread.ident in frames
         ]
 
@@ -258,9 +258,11 @@ class Stage:
         app = self.driver.app
 
         def quiet() -> bool:
-            lasting = () if searches else (self._talk, *(run.job for run in app._engine._runs.values()))
-            busy = set(app._jobs.under_way).difference(lasting)
-            return not busy and not app._late.recovery._delay.isActive() and not self.session.thinking
+            lasting = (
+                () if searches else (self._talk, *(run.job for run in app.services.engine._runs.values()))
+            )
+            busy = set(app.services.jobs.under_way).difference(lasting)
+            return not busy and not app.late.recovery._delay.isActive() and not self.session.thinking
 
         return self.comes(quiet)
 
@@ -270,7 +272,7 @@ class Stage:
         """Have an opponent connect, who plays White and answers by itself."""
         with closing(Listener(0)) as free:
             port = free.port
-        self.driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
+        self.driver.app.workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
         self.peer = come(self.driver, port)
         self.peer.talk.ask(Position.start("harzdame"), Color.WHITE, 5)
         self._hearing.start()
@@ -285,12 +287,12 @@ class Stage:
     @property
     def on_network(self) -> bool:
         """Whether another game would only come upon a question."""
-        return bool(self.driver.app._workspace.windows.is_on_network)
+        return bool(self.driver.app.workspace.windows.is_on_network)
 
     @property
     def _talk(self) -> object:
         """The job that listens to the opponent, which lasts as long as the game."""
-        network = self.driver.app._workspace.windows._network
+        network = self.driver.app.workspace.windows._network
         return network._game._job if network is not None and network._game is not None else None
 
     def _hear(self) -> None:
@@ -324,7 +326,7 @@ class Stage:
         self.driver.window.close()
         QTest.qWait(1)
         if self.shown(QMessageBox) is not None:  # a busy disk kept something from being written in time
-            self.comes(lambda: not self.driver.app._jobs.failing.lost)
+            self.comes(lambda: not self.driver.app.services.jobs.failing.lost)
             self.escape(self.shown(QMessageBox))
             self.driver.window.close()
             QTest.qWait(1)

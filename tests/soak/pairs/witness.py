@@ -62,7 +62,7 @@ class Witness(QObject):
     def follow(self, app: App) -> None:
         """Watch this app from now on."""
         self._app = app
-        app._session.gameLeaving.connect(self._on_leaving)
+        app.services.session.gameLeaving.connect(self._on_leaving)
 
     def rest(self) -> None:
         """Begin to measure anew: what was done until now is the driver's own."""
@@ -113,7 +113,7 @@ class Witness(QObject):
         app = self._app
         if app is None:
             return
-        session = app._session
+        session = app.services.session
         line = session.tree.mainline()[1:]
         self.departed.append(
             Departed(

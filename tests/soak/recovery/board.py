@@ -29,19 +29,19 @@ class Board:
         self._games = games
         self._random = chance
         self._tell = tell
-        self._editor = GameEditor(app._session)
+        self._editor = GameEditor(app.services.session)
 
     @property
     def state(self) -> State:
         """All of the game that a person sees."""
-        session, late = self._app._session, self._app._late
+        session, late = self._app.services.session, self._app.late
         place, set_up = late.file.place, late.recovery._set_up
         return {
             "text": pdn.write(session.tree),
             "cursor": _path(session.node),
             "studied": session.game.studied,
             "place": [str(place.path), place.number] if place else None,
-            "flipped": self._app.window._board.orientation.flipped,
+            "flipped": self._app.window.board.orientation.flipped,
             "set_up": list(set_up) if set_up else None,
             "edits": [[edit.kind for edit in edits] for edits in (session.game.history.state[:2])],
             "trash": [_line_of(removal.node) for removal in session.game.history.trash],
@@ -52,15 +52,15 @@ class Board:
 
     def begin(self) -> None:
         """Tell of everything from now on: the app has come back."""
-        late = self._app._late
-        self._app._session.gameLeaving.connect(self._on_leaving)
+        late = self._app.late
+        self._app.services.session.gameLeaving.connect(self._on_leaving)
         late.file.saved.connect(lambda _revision: self._tell("saved", None))
         self._tell("back", self.state)
-        for changes in (self._app._session.stateChanged, late.file.changed, late.review.found):
+        for changes in (self._app.services.session.stateChanged, late.file.changed, late.review.found):
             changes.connect(self.look)  # a game that was opened appears later than the wish for it
 
     def _on_leaving(self) -> None:
-        session = self._app._session
+        session = self._app.services.session
         if session.modified and session.game.worked_on:
             self._tell("closed", pdn.write(session.tree))
 
@@ -81,7 +81,7 @@ class Board:
 
     def review(self) -> None:
         """Have the game reviewed, or another one, if there is nothing to review or all of it was."""
-        review, session = self._app._late.review, self._app._session
+        review, session = self._app.late.review, self._app.services.session
         if review.running or QApplication.activeModalWidget() is not None:
             return
         if session.tree.root.children and not session.thinking and self._random.random() < 0.5:
@@ -94,10 +94,10 @@ class Board:
         self._tell("seen", self.state)
 
     def _node(self) -> Node:
-        return self._random.choice(list(self._app._session.tree.root.below()))
+        return self._random.choice(list(self._app.services.session.tree.root.below()))
 
     def _play(self) -> None:
-        session = self._app._session
+        session = self._app.services.session
         moves = session.position.legal_moves()
         if session.humans_turn and moves:
             session.play(self._random.choice(moves))
@@ -115,10 +115,10 @@ class Board:
         self._random.choice(changes)()
 
     def _go(self) -> None:
-        self._app._session.go_to(self._node())
+        self._app.services.session.go_to(self._node())
 
     def _save(self) -> None:
-        file, session = self._app._late.file, self._app._session
+        file, session = self._app.late.file, self._app.services.session
         self._tell("saved", None)
         if file.can_save:
             file.save(session.tree, session.revision)
@@ -126,15 +126,15 @@ class Board:
             file.add_to(session.tree, self._games, session.revision)
 
     def _flip(self) -> None:
-        self._app.window._presenter.flip()
+        self._app.window.presenter.flip()
 
     def _take_back(self) -> None:
-        self._app._session.take_back()
+        self._app.services.session.take_back()
 
     def _set_up(self) -> None:
         editor = QApplication.activeModalWidget()
         if editor is None:
-            self._app.window._actions.set_up.trigger()
+            self._app.window.commands.set_up.trigger()
         elif self._random.random() < 0.3:
             editor.reject()
         else:
@@ -142,11 +142,11 @@ class Board:
             editor._on_piece_removed(self._random.choice(squares))
 
     def _begin(self) -> None:
-        self._app._late.file.detach()
-        self._app._session.new_game(with_names(last_choice(self._app._settings)))
+        self._app.late.file.detach()
+        self._app.services.session.new_game(with_names(last_choice(self._app.services.settings)))
 
     def _open(self) -> None:
-        late = self._app._late
+        late = self._app.late
         document = late.files.document(self._games.absolute())
         if document is None:
             late.files.open(self._games)

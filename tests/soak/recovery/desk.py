@@ -56,7 +56,7 @@ class Desk:
 
     def begin(self) -> None:
         """Look at the library, and go on with an import that was broken off."""
-        late = self._app._late
+        late = self._app.late
         self._look()
         late.library.changed.connect(self._look)
         late.tournaments.changed.connect(self._on_course)
@@ -68,11 +68,11 @@ class Desk:
     # The library
 
     def _look(self) -> None:
-        self._app._late.library.search(GameQuery()).finished.connect(self._on_found)
-        self._app._late.library.marks().finished.connect(self._on_marks)
+        self._app.late.library.search(GameQuery()).finished.connect(self._on_found)
+        self._app.late.library.marks().finished.connect(self._on_marks)
 
     def _on_found(self, found: Any) -> None:
-        self._app._late.library.rows(list(found.ids)).finished.connect(self._on_rows)
+        self._app.late.library.rows(list(found.ids)).finished.connect(self._on_rows)
 
     def _on_rows(self, rows: Any) -> None:
         self._rows = {row.white: row.id for row in rows}
@@ -92,7 +92,7 @@ class Desk:
         self._ask(self._random.choice(kinds), some)
 
     def _ask(self, kind: str, some: list[str]) -> None:
-        library, number = self._app._late.library, self._number
+        library, number = self._app.late.library, self._number
         ids, name = [self._rows[each] for each in some], f"{self._seed}-{number}"
         folder = self._random.choice([*self._folders, ""])
         edits: dict[str, tuple[Edit, Any]] = {
@@ -119,7 +119,7 @@ class Desk:
         ask().finished.connect(partial(self._on_done, kind))
 
     def _on_done(self, kind: str, result: Any) -> None:
-        library = self._app._late.library
+        library = self._app.late.library
         self._waiting -= 1
         self._undo = None
         if kind == "remove":
@@ -129,7 +129,7 @@ class Desk:
         self._tell("done", None)
         if self._alone:  # until the new ids are known
             self._rows, self._folders = {}, {}
-            self._app._late.library.search(GameQuery()).finished.connect(self._on_known)
+            self._app.late.library.search(GameQuery()).finished.connect(self._on_known)
         self._look()
 
     def _on_known(self, _found: object) -> None:
@@ -153,7 +153,7 @@ class Desk:
             half.write_text("\n\n".join(games), encoding="utf-8")
             half.replace(path)
         self._importing = True
-        job = self._app._late.library.import_paths([path], ImportOptions())
+        job = self._app.late.library.import_paths([path], ImportOptions())
         job.finished.connect(partial(self._on_imported, path))
 
     def _on_imported(self, path: Path, _report: object) -> None:
@@ -168,7 +168,7 @@ class Desk:
 
     def _report(self) -> None:
         """A person's game is over."""
-        service = self._app._late.tournaments
+        service = self._app.late.tournaments
         number = len(self._fixtures)
         game = self._random.choice(self._fixtures) if number else "1.1.1"
         tree = game_of(f"T{self._seed}-{self._number}", self._random)

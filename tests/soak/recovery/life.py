@@ -62,7 +62,7 @@ class Actor:
 
     def _wait(self) -> None:
         """Until the app has come back."""
-        if self._app._late is None or self._app._jobs.under_way:
+        if self._app.late is None or self._app.services.jobs.under_way:
             self._timer.start()
             return
         self._desk.begin()

@@ -17,7 +17,7 @@ def test_thousands_of_versions_of_other_files_hold_no_list_up(start: Callable[..
     club = tmp_path / "club.pdn"
     club.write_text('[White "Anna"]\n\n1. e2-e3 *\n')
     driver = start(file=club)
-    late = driver.app._late
+    late = driver.app.late
     driver.qtbot.waitUntil(lambda: late.files.document(club) is not None)
     places = (FilePlace(tmp_path / f"{n % 50}.pdn", 1, "", game=f"{n:032x}") for n in range(5000))
     late.unsaved.add([Version(tmp_path / f"{n}.json", each, False, 0.0) for n, each in enumerate(places)])

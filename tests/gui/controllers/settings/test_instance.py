@@ -154,10 +154,13 @@ import harzdame_gui.app as app
 from harzdame_gui.controllers.work import repeated_job
 
 class Told(app.App):
-    def _complete(self):
-        super()._complete()
-        self._late.file.gameRead.connect(lambda _: (print(self._late.file.path.name, flush=True),
-                                                    self.window.close()))
+    def start(self, file):
+        self.completed.connect(self.listen)
+        super().start(file)
+
+    def listen(self):
+        self.late.file.gameRead.connect(lambda _: (print(self.late.file.path.name, flush=True),
+                                                   self.window.close()))
 
 app.App = Told
 listen = app.Instance.listen

@@ -82,7 +82,7 @@ def test_a_write_that_fails_again_and_again_is_logged_once(caplog: pytest.LogCap
 
 def test_what_a_person_was_warned_of_and_what_failed_unseen_are_in_it(start: Callable[..., Driver]) -> None:
     driver = start(black="human")
-    driver.app._workspace.notices.warn(Message("The file cannot be read.", "It is empty."))
+    driver.app.workspace.notices.warn(Message("The file cannot be read.", "It is empty."))
     try:
         raise RuntimeError("a fault")
     except RuntimeError as error:

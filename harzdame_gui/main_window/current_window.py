@@ -1,0 +1,192 @@
+"""The one window of the app, and the change to another in its place, as in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from shiboken6 import isValid
+
+from harzdame_gui.main_window.main_window import MainWindow
+from harzdame_gui.notices.queue import NoticeQueue
+from harzdame_gui.notices.unexpected import UnexpectedFailures
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.translation import Translation
+from harzdame_gui.widgets import placement
+
+if TYPE_CHECKING:
+    from harzdame_gui.late_services import LateServices
+    from harzdame_gui.main_window.workspace import Workspace
+
+BREATH_MS = 1
+"""Between two steps of long work. After 0, Qt makes two of them before it looks what else there is to do."""
+
+
+class CurrentWindow(QObject):
+    """The window that is there now, `window`, and its `workspace` once that has been made.
+
+    In another language another window takes its place, in steps; services, game and notices stay.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        notices: NoticeQueue,
+        failures: UnexpectedFailures,
+        translation: Translation,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._notices, self._failures = notices, failures
+        self._translation = translation
+        self._late: LateServices | None = None
+        self._wanted: list[Path] = []
+        """Files to be opened once there is a workspace."""
+        self._change: Iterator[QObject] | None = None
+        """The steps to another window that are not made yet."""
+        self.workspace: Workspace | None = None
+        self.window = MainWindow(services)
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether another window is being made in place of this one."""
+        return self._change is not None
+
+    def completed(self, late: LateServices | None) -> Iterator[QObject]:
+        """Adds the second half of the window, step by step, or else a place for notices."""
+        self._late, workspace = late, None
+        if late is not None:
+            with self._failures.part():
+                workspace = yield from self.window.completed(late)
+        self.workspace = workspace
+        if workspace is None:
+            self._notices.show_in(self.window.stand_in(self._failures.copy))
+        else:
+            self._notices.show_in(workspace.notices)
+            self._failures.tell_in(workspace.notices)
+
+    def take_up_last(self) -> None:
+        """Bring back what the last start left, unless a file is wanted."""
+        if self.workspace is None:
+            return
+        with self._failures.told():
+            if not self._wanted:
+                self.workspace.recovering.restore()
+            else:
+                self.workspace.recovering.announce()
+
+    def open(self, file: Path) -> None:
+        """Open a file, as soon as there is a workspace."""
+        if self.workspace is not None:
+            self.workspace.games.open_path(file)
+        else:
+            self._wanted.append(file)
+
+    def open_wanted(self) -> None:
+        """Open what was to be opened before there was a workspace."""
+        while self._wanted and self.workspace is not None:
+            with self._failures.told():
+                self.workspace.games.open_path(self._wanted.pop(0))
+
+    def follow_language(self) -> None:
+        """Change to another window whenever the language does, from now on."""
+        language = self._services.settings.language
+        language.changed.connect(self._on_language_changed)
+        if self._translation.language is not language.value:
+            self._on_language_changed()
+
+    def stay(self) -> None:
+        """Change no more."""
+        self._change = None
+
+    @Slot()
+    def _on_language_changed(self) -> None:
+        if self.workspace is not None and self.workspace.windows.is_on_network:
+            title = self.tr("The connection over the network stays.")
+            text = self.tr("The language changes with the next start.")
+            self.workspace.notices.say(Message(title, text))
+            return
+        # not from within the menu, which belongs to the old window
+        QTimer.singleShot(0, self, self._begin_change)
+
+    @Slot()
+    def _begin_change(self) -> None:
+        if self._change is None:
+            self._change = self._changed()
+            self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._change is None:
+            return
+        made: QObject | None = None
+        with self._failures.told():
+            made = next(self._change, None)
+        if made is not None:
+            QTimer.singleShot(BREATH_MS, self, self._go_on)
+            return
+        self._change = None
+        self._services.jobs.release()  # whatever went wrong
+        self.window.reveal()
+        if self._translation.language is not self._services.settings.language.value:
+            self._begin_change()  # it was changed once more meanwhile
+
+    def _changed(self) -> Iterator[QObject]:
+        """Makes what hears nothing beside the old window; once that is gone, the rest, as at the start."""
+        old, services = self.window, self._services
+        old.cover()  # or what it says would be in both languages
+        yield old
+        self._translation.use(services.settings.language.value)
+        services.settings.window_geometry.set(placement.saved(old))
+        new = yield from self._beside(old)
+        if new is None:
+            return
+        services.jobs.hold()  # until there is a workspace again: what ends meanwhile would be told to nobody
+        self._leave_workspace()
+        self.window = new  # in the same step: nobody finds one window with the workspace of the other
+        new.show()
+        old.end()
+        yield new  # painted first
+        old.deleteLater()
+        while isValid(old):  # it hears what the new workspace hears, and would do the same once more
+            yield new
+        yield from self.completed(self._late)
+        yield from new.opened_inside(self._failures.told)
+        services.jobs.release()
+        new.reveal()
+        self.open_wanted()
+        yield new
+        yield from new.opened_beside(self._failures.told)
+
+    def _beside(self, old: MainWindow) -> Generator[QObject, None, MainWindow | None]:
+        """Makes, step by step, what hears nothing beside a covered window, and has it look like that one.
+
+        None: that one was closed meanwhile. If it fails, that one goes on, with nothing of another beside it.
+        """
+        new: MainWindow | None = None
+        try:
+            new = MainWindow(self._services)
+            yield new
+            with suppress(Exception):  # whoever completes it tells of it
+                yield from new.prepared()
+            if old.is_closed:
+                new.deleteLater()
+                return None
+            new.view_as(old)
+        except Exception:
+            if new is not None:
+                new.deleteLater()
+            old.keep()
+            raise
+        return new
+
+    def _leave_workspace(self) -> None:
+        """Have nothing done or told by the workspace of a window that goes."""
+        self.workspace = None
+        self._failures.tell_in(None)
+        self._notices.show_in(None)
