@@ -198,6 +198,7 @@ class App(QObject):
             late.own.clean()
             late.earlier.load()
             late.edit_journal.load()
+            late.library.begun.find()
         late.recovery.watch(self.services.session, late.file)
         if self.profile.problem:
             from harzdame_gui.controllers.game.unusable_profile import note_unusable

@@ -302,7 +302,11 @@ class LibraryRoom(QObject):
     def import_names(self, names: list[str]) -> None:
         """Import files and folders, into the folder chosen at the left."""
         options = ImportOptions(folder=self.window.folders.place.folder)
-        self.window.work.follow(self._library.import_paths([Path(name) for name in names], options))
+        self.import_paths([Path(name) for name in names], options)
+
+    def import_paths(self, paths: Sequence[Path], options: ImportOptions) -> None:
+        """Import files and folders, and show how far that is."""
+        self.window.work.follow(self._library.import_paths(paths, options))
 
     @Slot(object)
     def _on_done(self, report: Report) -> None:

@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
+from harzdame_gui.library.left_imports import LeftImports
 from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.library.text import failure_message
 from harzdame_gui.main_window.games import Games
@@ -17,6 +18,7 @@ from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.new_game import NewGame
+    from harzdame_gui.controllers.library.begun_imports import LeftImport
     from harzdame_gui.library.room import LibraryRoom, Report
     from harzdame_gui.library.window import LibraryStand, LibraryWindow
     from harzdame_gui.main_window.keys_window import KeysWindow
@@ -40,6 +42,7 @@ class Windows(QObject):
         self._library: LibraryRoom | None = None
         self._keys: KeysWindow | None = None
         self._network: NetworkPlay | None = None
+        LeftImports(context, self._import_rest)
         stored.told.connect(self._on_stored_told)
         context.late.library.failed.connect(self._on_library_failed)
         games.rulesWanted.connect(self.show_rules_of)
@@ -96,6 +99,10 @@ class Windows(QObject):
         room = self._library_room()
         room.window.take_up(stand)
         room.open()
+
+    def _import_rest(self, left: LeftImport) -> None:
+        self.show_library()
+        self._library_room().import_paths(left.paths, left.options)
 
     @property
     def unread_reports(self) -> Sequence[Report] | None:

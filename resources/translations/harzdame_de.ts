@@ -4810,6 +4810,29 @@
     </message>
 </context>
 <context>
+    <name>LeftImports</name>
+    <message>
+        <source>Read the rest</source>
+        <translation>Den Rest einlesen</translation>
+    </message>
+    <message>
+        <source>An import into the library was cut off when Harzdame ended.</source>
+        <translation>Ein Import in die Bibliothek wurde abgebrochen, als Harzdame endete.</translation>
+    </message>
+    <message>
+        <source>What was read of {names} until then is in the library.</source>
+        <translation>Was bis dahin aus {names} gelesen war, ist in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>{count} files and folders</source>
+        <translation>{count} Dateien und Ordnern</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>First day</source>

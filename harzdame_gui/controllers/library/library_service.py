@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from harzdame_engine import Position, Rules
 from harzdame_engine.books.cache import BookCache
@@ -28,6 +28,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from harzdame_gui.controllers.files.made_file import MadeFile
 from harzdame_gui.controllers.game.library_copy import LibraryCopy
 from harzdame_gui.controllers.library import edits, game_export, questions
+from harzdame_gui.controllers.library.begun_imports import BegunImports
 from harzdame_gui.controllers.library.rereading import Rereading
 from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
@@ -37,6 +38,19 @@ from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 Question = Callable[[Library], object]
 Place = tuple[int, int] | None
+
+
+def _nothing() -> None: ...
+
+
+class _LongWork(NamedTuple):
+    """Work that is done later where it cannot be done now; see `LibraryService._long`."""
+
+    work: Work
+    lane: Lane
+    writing: Writing | None
+    done: SignalInstance
+    over: Callable[[], None]
 
 
 class LibraryService(QObject):
@@ -66,6 +80,7 @@ class LibraryService(QObject):
         self._open: dict[Lane, Library] = {}
         self._places: dict[Lane, Place] = {}
         self._long_work: list[Job] = []
+        self.begun = BegunImports(path.parent, jobs, self)
         self._rereading = Rereading(jobs, lambda: self._library(Lane.LIBRARY_CHANGES).games, self)
         self._rereading.read.connect(self.changed)
 
@@ -198,7 +213,8 @@ class LibraryService(QObject):
         writing = Writing(Thing.IMPORT, self._path)
         job = self._jobs.run(work, lane=Lane.IMPORTS, doing=Doing.IMPORTING, writing=writing)
         job.finished.connect(partial(self._on_imported, job))
-        return self._long(job, work, Lane.IMPORTS, self.imported)
+        note = self.begun.begin(paths, options)
+        return self._long(job, work, Lane.IMPORTS, self.imported, partial(self.begun.end, note))
 
     def texts(self, games: Sequence[int]) -> Job:
         """The games as text: list[str]."""
@@ -246,25 +262,33 @@ class LibraryService(QObject):
         job.finished.connect(self.changed)
         return job
 
-    def _long(self, job: Job, work: Work, lane: Lane, done: SignalInstance) -> Job:
-        """Long work that somebody looks at; `done` tells its end, be it that it has to be done later."""
+    def _long(
+        self, job: Job, work: Work, lane: Lane, done: SignalInstance, over: Callable[[], None] = _nothing
+    ) -> Job:
+        """Long work that somebody looks at; `done` tells its end, be it that it has to be done later.
+
+        `over` is called when nobody tries it any more.
+        """
         self._long_work.append(job)
         job.finished.connect(done)
-        job.failed.connect(partial(self._on_long_failed, work, lane, job.writing, done))
+        job.finished.connect(lambda _report: over())
+        job.failed.connect(partial(self._on_long_failed, _LongWork(work, lane, job.writing, done, over)))
         job.ended.connect(partial(self._long_work.remove, job))
         job.ended.connect(self.changed)
         return job
 
-    def _on_long_failed(
-        self, work: Work, lane: Lane, writing: Writing | None, done: SignalInstance, error: Exception
-    ) -> None:
+    def _on_long_failed(self, long: _LongWork, error: Exception) -> None:
         if not _may_be_written_later(error):
+            long.over()
             self.failed.emit(error)
             return
+        work, lane, writing, done, over = long
         later = RepeatedJob(self._jobs, work, lane=lane, writing=writing, worthwhile=_may_be_written_later)
         later.finished.connect(done)
         later.finished.connect(self.changed)
         later.gaveUp.connect(self.failed)
+        for end in (later.finished, later.gaveUp):
+            end.connect(lambda _result: over())
 
     def _on_imported(self, job: Job, report: ImportReport) -> None:
         if report.failed_files or report.incomplete_games:  # which the report tells of
@@ -286,7 +310,10 @@ class LibraryService(QObject):
         return library
 
     def _import(self, paths: Sequence[Path], options: ImportOptions, job: Job) -> ImportReport:
-        return self._library(Lane.IMPORTS).import_paths(
+        library = self._library(Lane.IMPORTS)
+        if all(folder.id != options.folder for folder in library.folders.all()):  # it was removed meanwhile
+            options = options._replace(folder=None)
+        return library.import_paths(
             paths,
             options,
             tell=lambda progress: job.tell(progress, progress.share),

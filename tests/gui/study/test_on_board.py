@@ -104,3 +104,35 @@ def test_what_waits_for_the_main_board_is_rescued_as_the_app_ends(on_board: Work
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
     assert [chapter.tree.root.comment for chapter in study.chapters if chapter.tree] == ["Mine", ""]
+
+
+def test_a_chapter_with_changes_on_the_main_board_is_moved_with_them(on_board: Workshop) -> None:
+    shop, late, session = on_board, on_board.app.app.late, on_board.app.session
+    shop.room.editor.writing.move(shop.path, 1, 1)
+    shop.settle()
+    assert late.file.number == 2
+    assert session.modified
+    assert len(session.tree.mainline()) == 2
+    late.file.save(session.tree, session.revision)
+    shop.wait(lambda: not session.modified)
+    plies = [len(chapter.tree.mainline()) - 1 for chapter in shop.study.chapters if chapter.tree]
+    assert plies == [0, 1]
+
+
+def test_a_chapter_with_changes_on_the_main_board_is_deleted_without_them(on_board: Workshop) -> None:
+    shop, late, session = on_board, on_board.app.app.late, on_board.app.session
+    shop.room.editor.writing.delete(shop.path, 1)
+    shop.settle()
+    assert len(shop.study.chapters) == 1
+    assert late.file.archive is None
+    assert session.modified
+    assert len(session.tree.mainline()) == 2
+    assert "stays there and is in no file now" in shop.app.card
+    shop.form.undo.click()
+    shop.settle()
+    assert late.file.number == 1
+    assert session.modified
+    late.file.save(session.tree, session.revision)
+    shop.wait(lambda: not session.modified)
+    plies = [len(chapter.tree.mainline()) - 1 for chapter in shop.study.chapters if chapter.tree]
+    assert plies == [1, 0]
