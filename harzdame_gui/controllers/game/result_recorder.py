@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import NamedTuple
 
-from harzdame_engine import Node, Outcome, Position, Termination
+from harzdame_engine import Node, Outcome, Position, Termination, pdn
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
@@ -129,12 +129,14 @@ class ResultRecorder(QObject):
         level = players[persons[0].other].rated_level if len(persons) == 1 else None
         if level is None:
             return None
+        moves = [str(node.move) for node in end.line[1:]]
         return LevelResult(
             end.line[0].position.rules.id,
             level.id,
             end.outcome.points(persons[0]),
             f"{date.today():%Y-%m-%d}",
             str(persons[0]),
-            len(end.line) - 1,
-            " ".join(str(node.move) for node in end.line[1 : 1 + _OPENING_PLIES]),
+            len(moves),
+            " ".join(moves[:_OPENING_PLIES]),
+            pdn.text_digest(" ".join(moves)).hex(),
         )

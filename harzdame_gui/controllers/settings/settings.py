@@ -72,8 +72,8 @@ _RETRY_MS = 5000
 class LevelResult(NamedTuple):
     """A finished game of `game` against `level`, both by their ids, and the person's points: 0, ½ or 1.
 
-    `day` as in 2026-11-23, `color` the person's, "W" or "B", `plies` the length, and `opening` the first
-    moves; "" and 0 in results of versions that did not keep them.
+    `day` as in 2026-11-23, `color` the person's, "W" or "B", `plies` the length, `opening` the first moves,
+    and `line` a digest of all of them; "" and 0 in results of versions that did not keep them.
     """
 
     game: str
@@ -83,6 +83,7 @@ class LevelResult(NamedTuple):
     color: str = ""
     plies: int = 0
     opening: str = ""
+    line: str = ""
 
 
 def game_results(help_text: str) -> Declaration[tuple[LevelResult, ...]]:
@@ -123,7 +124,7 @@ def _result(item: Any) -> LevelResult | None:
     match item:
         case [str(game), str(level), (int() | float()) as points, *more] if points in {0, 0.5, 1}:
             match more:
-                case [str(), "" | "W" | "B", int(), str()]:
+                case [str(), "" | "W" | "B", int(), str()] | [str(), "" | "W" | "B", int(), str(), str()]:
                     return LevelResult(game, level, float(points), *more)
             return LevelResult(game, level, float(points))
     return None

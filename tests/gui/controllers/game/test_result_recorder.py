@@ -109,7 +109,7 @@ def test_a_result_that_an_earlier_run_noted_is_withdrawn(qtbot, keeper, session,
     session.resign()
     keeper.deleteLater()
     (noted,) = settings.results.value
-    noted = noted._replace(day="2026-01-01", plies=noted.plies if same else 30)
+    noted = noted._replace(day="2026-01-01", line=noted.line if same else "of other moves")
     settings.results.set((OLD, noted))
     later = ResultRecorder(session, settings)
     players = {color: player.spec for color, player in session.players.items()}
