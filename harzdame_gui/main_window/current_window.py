@@ -116,7 +116,9 @@ class CurrentWindow(QObject):
 
     @Slot()
     def _begin_change(self) -> None:
-        if self._change is None:
+        if self.window.is_deciding:
+            QTimer.singleShot(BREATH_MS, self, self._begin_change)  # once it stays
+        elif self._change is None and not self.window.is_closed:
             self._change = self._changed()
             self._go_on()
 

@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         if other._still is not None:
             self._still = Still(other._still.picture, self)
             self._keys = other._still.keys
-        self._close_wanted = other._close_wanted
+        self._close_wanted = other._close_wanted or other._asks_to_close
         self._focus = other._focus
         self.presenter.set_flipped(other.board.orientation.flipped)
         if other._workspace is not None:  # last: the other one does not go on with what is handed over
@@ -234,6 +234,15 @@ class MainWindow(QMainWindow):
         if beside and not self.is_closed:
             self.raise_()
             self.activateWindow()
+
+    @property
+    def is_deciding(self) -> bool:
+        """Whether the disk is given time just now, so that the window may close."""
+        return self._deciding
+
+    @property
+    def _asks_to_close(self) -> bool:
+        return self._workspace is not None and self._workspace.asks_to_close
 
     @property
     def is_closed(self) -> bool:

@@ -70,6 +70,11 @@ class UnwrittenView(QObject):
         self._ask()
         return False
 
+    @property
+    def asks(self) -> bool:
+        """Whether it is asked if the window shall be closed."""
+        return self._question is not None
+
     def _wait(self) -> None:
         """Give what is being written the time for it."""
         if not self._writing:

@@ -132,6 +132,11 @@ class Workspace(QObject):
         """Whether the window can be closed without a loss; else it is asked about."""
         return self.unwritten.may_close() and self.files.parting.before_closing(self._leave_and_close)
 
+    @property
+    def asks_to_close(self) -> bool:
+        """Whether somebody wanted to close the window, and is asked about it."""
+        return self.unwritten.asks
+
     def _leave_and_close(self) -> None:
         self.windows.leave_network()
         self._context.window.close()

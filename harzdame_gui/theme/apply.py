@@ -147,12 +147,22 @@ class ThemeSource(QObject):
 
     @Slot()
     def _change(self) -> None:
-        """Change to the theme that is wanted by now."""
+        """Change to the theme that is wanted by now; where a widget fails, the others follow nevertheless.
+
+        Raises:
+            ExceptionGroup: widgets failed.
+        """
         self._theme = self._apply()
         self.changed.emit()
+        failures: list[Exception] = []
         for widget in QApplication.allWidgets():
             if isinstance(widget, Themed) and isValid(widget):
-                widget.take_theme()
+                try:
+                    widget.take_theme()
+                except Exception as error:
+                    failures.append(error)
+        if failures:
+            raise ExceptionGroup("widgets in another look", failures)
 
 
 def stylesheet(theme: Theme) -> str:

@@ -44,6 +44,16 @@ class UnsavedGame(NamedTuple):
     told: bool = False
 
 
+class _Moved(NamedTuple):
+    """The journal of a game that belongs to another place than it says."""
+
+    note: Note
+    place: FilePlace
+
+    def __call__(self) -> bytes:
+        return with_place(self.place, self.note())
+
+
 class _Home(NamedTuple):
     """The file and the number of the game on the board."""
 
@@ -159,7 +169,7 @@ class UnsavedGames(QObject):
         note = kept.note
         if elsewhere:
             place = place_of(document, number)
-            note = partial(_in_place, note, place)
+            note = _Moved(note.note if isinstance(note, _Moved) else note, place)
             self._own.note_place(kept.id, place)
         self._drop([kept.id])
         self._put(_key(document, number), UnsavedGame(kept.id, number, note, kept.told))
@@ -286,10 +296,6 @@ class EarlierVersions(QObject):
 def _is_there(document: PdnDocument, number: int, digest: bytes) -> bool:
     games = document.content.games
     return number <= len(games) and games[number - 1].digest == digest
-
-
-def _in_place(note: Note, place: FilePlace) -> bytes:
-    return with_place(place, note())
 
 
 def _key(document: PdnDocument, number: int) -> _Key:

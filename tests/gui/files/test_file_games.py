@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from harzdame_gui.controllers.game import unsaved_games
+from harzdame_gui.controllers.game.kept_game import with_place
 from harzdame_gui.controllers.game.my_games import read_kept_game
 from harzdame_gui.files.games_model import UNSAVED_ROLE
 from tests.gui.driver import Driver
@@ -239,6 +241,28 @@ def test_changes_go_with_their_game_to_another_file_and_back(
     assert club.window.windowTitle().startswith(name)
     if restarted:
         club.close()
+
+
+def test_changes_of_a_game_that_is_moved_again_and_again_are_read_once(
+    club: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_with_changes(club)
+    files = [tmp_path / "club.pdn", tmp_path / "other.pdn"]
+    files[1].write_text('[White "Q"]\n\n1. e2-f2 *\n', encoding="utf-8")
+    late, read = club.app.late, []
+    with club.qtbot.waitSignal(late.files.opened):
+        late.files.open(files[1])
+    for number in (2, 1, 1):
+        with club.qtbot.waitSignal(late.editing.edited):
+            late.editing.transfer(files[0], [number], files[1], 1)
+        club.qtbot.waitUntil(lambda: not late.editing.busy)
+        files.reverse()
+    monkeypatch.setattr(
+        unsaved_games, "with_place", lambda place, data: (read.append(place), with_place(place, data))[1]
+    )
+    (left,) = late.unsaved.kept_of(files[0])
+    left.note()
+    assert [place.path for place in read] == [files[0]]
 
 
 @pytest.mark.parametrize("end", [Driver.close, Driver.crash])

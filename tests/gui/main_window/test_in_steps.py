@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -12,7 +13,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -20,7 +21,9 @@ from harzdame_gui.app import App
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.instance import Wish
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.main_window import unwritten
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.main_window.workspace import Workspace
@@ -249,6 +252,44 @@ def test_nothing_is_opened_beside_a_window_while_the_disk_is_given_time_to_let_i
     driver.qtbot.waitUntil(lambda: driver.window.isVisible() is stays)
     assert opened == []
     assert bool(others(driver)) is stays
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_another_language_waits_while_the_disk_is_given_time_to_let_a_window_close(
+    stays: bool, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, during = driver.window, []
+
+    def decide(_workspace: Workspace) -> bool:
+        QTest.qWait(300)
+        during.append(driver.window is old and not driver.app.is_changing_window)
+        return not stays
+
+    monkeypatch.setattr(Workspace, "may_close", decide)
+    driver.app.services.settings.language.set(Language.GERMAN)
+    assert driver.window.close() is not stays
+    assert during == [True]
+    if stays:
+        driver.wait_for_another(old)
+    else:
+        QTest.qWait(300)
+        assert driver.window is old
+    assert driver.window.isVisible() is stays
+
+
+def test_it_is_asked_in_another_language_whether_a_window_is_closed(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 50)
+    writing = Writing(Thing.STUDIES, driver.folder / "study.pdn")
+    driver.app.services.jobs.failing.note(driver, writing, OSError(errno.ENOSPC, "full"))
+    assert not driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.speak(Language.GERMAN)
+    driver.wait_for_dialog(QMessageBox)
+    assert "Noch ist nicht alles" in driver.dialog.text()
+    driver.app.services.jobs.failing.settle(driver)
+    driver.qtbot.waitUntil(lambda: not driver.window.isVisible())
 
 
 def others(driver: Driver) -> list[QWidget]:

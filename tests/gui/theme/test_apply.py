@@ -29,6 +29,7 @@ from harzdame_gui.theme import (
     LIGHT_THEME,
     FontRole,
     Theme,
+    Themed,
     ThemeSource,
     current_theme,
     usual_theme,
@@ -96,7 +97,6 @@ def test_the_systems_appearance_follows_the_system(system: Callable[[bool], None
 
 def test_an_override_does_not_follow_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
     source = ThemeSource(Appearance.SYSTEM)
-    source.set_appearance(Appearance.LIGHT)
     with qtbot.assertNotEmitted(source.changed):
         system(True)
     assert source.theme == LIGHT_THEME
@@ -189,3 +189,21 @@ def test_a_tick_that_cannot_be_changed_is_seen(
         places = ((x, y) for x in range(7, 17) for y in range(7, picture.height() - 7))
         shades.append([picture.pixelColor(*place).lightness() for place in places])
     assert max(abs(one - other) for one, other in zip(*shades, strict=True)) > 100
+
+
+def test_what_draws_takes_another_theme_though_something_else_fails(qapp: QApplication, qtbot: QtBot) -> None:
+    class Drawing(QWidget, Themed):
+        def take_theme(self) -> None:
+            told.append(self)
+            raise ValueError("drawing")
+
+    told: list[QWidget] = []
+    source = ThemeSource(Appearance.LIGHT)
+    widgets = [Drawing() for _ in range(3)]
+    for widget in widgets:
+        qtbot.addWidget(widget)
+    with qtbot.captureExceptions() as failures:
+        source.set_appearance(Appearance.DARK)
+        qtbot.waitUntil(lambda: len(told) == len(widgets))
+    (failure,) = (error for _, error, _ in failures)
+    assert [str(error) for error in failure.exceptions] == ["drawing"] * len(widgets)
