@@ -24,6 +24,7 @@ from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Programs, new_id
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.engines.details import EngineDetails
+from harzdame_gui.text.letters import begin_of
 from harzdame_gui.text.programs import games_sentence, trouble
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import reject_with
@@ -254,6 +255,6 @@ class EnginesDialog(QDialog):
     def _on_failed(self, error: HubError) -> None:
         detail = str(error)
         if len(detail) > _LONGEST_DETAIL:
-            detail = f"{detail[:_LONGEST_DETAIL]}…"
+            detail = f"{begin_of(detail, _LONGEST_DETAIL)}…"
         offer = self.tr("Add it nevertheless") if self._chosen_file is not None else ""
         self._say(f"{trouble(error)} ({detail})", offer)

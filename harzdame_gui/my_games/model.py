@@ -12,6 +12,7 @@ from PySide6.QtCore import QDateTime, QObject
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.lists.rows_model import RIGHT, Column, ListModel
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.letters import begin_of
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.players import UNKNOWN, own_name
 
@@ -107,7 +108,7 @@ class MyGamesModel(ListModel[MyGame]):
 
 
 def _name(tag: str) -> str:
-    return "–" if tag in UNKNOWN else tag[:_MOST_LETTERS]
+    return "–" if tag in UNKNOWN else begin_of(tag, _MOST_LETTERS)
 
 
 def _moves(facts: MyGameFacts) -> int:

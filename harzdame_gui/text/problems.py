@@ -6,6 +6,7 @@ from harzdame_engine import Color, Position, PositionError, PositionProblem, Rul
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 
 from harzdame_gui.text.games import foreign_name
+from harzdame_gui.text.letters import begin_of
 from harzdame_gui.translation import translate
 
 _QUOTED = 40
@@ -106,4 +107,4 @@ def _unclosed(problem: PdnProblem) -> str:
 
 def _quote(text: str) -> str:
     short = " ".join(text.split())
-    return short if len(short) <= _QUOTED else short[: _QUOTED - 1] + "…"
+    return short if len(short) <= _QUOTED else begin_of(short, _QUOTED - 1) + "…"

@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.text.letters import begin_of
 from harzdame_gui.translation import counted, translate
 
 _GIBI = 1024
@@ -59,19 +60,19 @@ def one_line(text: str) -> str:
 
     Of a very long one the beginning.
     """
-    begun = text[:_MOST_ON_A_LINE]
+    begun = begin_of(text, _MOST_ON_A_LINE)
     plain = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in begun)
     return " ".join(plain.split()) + ("…" if len(begun) < len(text) else "")
 
 
 def beginning(text: str) -> str:
     """A text as far as a person may read it; all of a huge one would hold the window for seconds."""
-    return text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}\n…"
+    return text if len(text) <= _MOST_LETTERS else f"{begin_of(text, _MOST_LETTERS)}\n…"
 
 
 def shown_part(comment: str) -> str:
     """The beginning of a comment, or all of it, that is laid out where it is shown among other things."""
-    return "\n".join(comment[:_MOST_OF_COMMENT].split("\n", _MOST_LINES)[:_MOST_LINES])
+    return "\n".join(begin_of(comment, _MOST_OF_COMMENT).split("\n", _MOST_LINES)[:_MOST_LINES])
 
 
 def shown_parts(texts: Sequence[str]) -> tuple[Sequence[str], int]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.text.files import failure_cause
+from harzdame_gui.text.letters import breakable
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
 Failed = Sequence[tuple[Writing, Exception]]
-_MUCH = re.compile(r"\S{20}(?=\S)")
-"""As much of a word as fits into a line of a card however large the letters are."""
+_MUCH = 20
+"""As much of a word as fits into a line of a card however large the letters are; more would be cut off."""
 
 
 def unwritten_message(failed: Failed) -> Message:
@@ -71,14 +71,9 @@ def _missing(failed: Failed) -> str:
     things = {writing.thing for writing, _error in failed}
     chosen = (writing for writing, _error in failed if writing.thing is Thing.FILES)
     files = dict.fromkeys(path.name for writing in chosen for path in (writing.path, *writing.others))
-    quoted = (translate("Unwritten", "“{name}”").format(name=_breakable(name)) for name in files)
+    quoted = (translate("Unwritten", "“{name}”").format(name=breakable(name, _MUCH)) for name in files)
     named = ", ".join((*(name for thing, name in _names().items() if thing in things), *quoted))
     return translate("Unwritten", "Still to be written: {things}.").format(things=named)
-
-
-def _breakable(name: str) -> str:
-    """A name with places for the ends of lines: a word that fits into none would be cut off."""
-    return _MUCH.sub("\\g<0>\u200b", name)
 
 
 def _names() -> dict[Thing, str]:

@@ -14,6 +14,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from harzdame_gui.text.letters import begin_of
+
 _MOST_ON_A_LINE = 1000
 """Letters, more than any screen has room for on one line: Qt measures all that it is given."""
 _MOST_IN_A_TIP = 5000
@@ -39,7 +41,7 @@ def plain_tip(text: str) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[:most] + "…"
+    return text if len(text) <= most else begin_of(text, most) + "…"
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
