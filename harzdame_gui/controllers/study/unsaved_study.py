@@ -19,6 +19,8 @@ from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study.progress import StudyProgress, write
 
 FOLDER = "rescued studies"
+_MOST_BYTES = 160
+"""Of a file's name, to which more is added, also while it is written: a file system has room for 255."""
 
 
 class UnsavedStudy(NamedTuple):
@@ -78,7 +80,8 @@ def rescue(study: UnsavedStudy, *, kept: Path, study_id: str, title: str) -> Pat
     """
     if _is_in_its_file(study):
         return None
-    path = kept.parent / FOLDER / f"{study.document.path.stem[:100]}-{study_id[:8]}.pdn"
+    stem = study.document.path.stem.encode(errors="replace")[:_MOST_BYTES].decode(errors="ignore")
+    path = kept.parent / FOLDER / f"{stem}-{study_id[:8]}.pdn"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, copy_of(study, study_id, title))
     write(kept, study_id, StudyProgress(path=str(path), opened=time.time(), own=True))
