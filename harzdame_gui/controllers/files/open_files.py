@@ -222,7 +222,7 @@ class OpenFiles(QObject):
         work, lane = partial(_read, path, encoding, known), FileLane(names, written=False)
         job = self._jobs.run(work, lane=lane, doing=Doing.OPENING)
         job.finished.connect(partial(self._on_read, wanted, meant))
-        job.failed.connect(partial(self._on_failed, path, wanted))
+        job.failed.connect(partial(self._on_failed, path, wanted, meant))
 
     def _on_read(self, wanted: int, meant: PdnDocument | None, document: PdnDocument) -> None:
         path = document.path
@@ -253,8 +253,12 @@ class OpenFiles(QObject):
         else:
             self._on_read(wanted, None, document)
 
-    def _on_failed(self, path: Path, wanted: int, error: Exception) -> None:
+    def _on_failed(self, path: Path, wanted: int, meant: PdnDocument | None, error: Exception) -> None:
         self._reading.discard(path)
+        if meant is not None:  # the name has ceased to lead to the file just now
+            self._real_names.pop(path, None)
+            self._on_read(wanted, None, meant)
+            return
         is_read = self._known.get(path) is not None
         if path in self._known and not is_read:
             self.close(path)

@@ -166,10 +166,10 @@ class UnsavedGames(QObject):
         self._tell()
 
     def _move(self, kept: KeptVersion, document: PdnDocument, number: int, *, elsewhere: bool) -> None:
-        note = kept.note
+        note: Note = kept.note
         if elsewhere:
             place = place_of(document, number)
-            note = _Moved(note.note if isinstance(note, _Moved) else note, place)
+            note = _Moved(kept.note.note if isinstance(kept.note, _Moved) else kept.note, place)
             self._own.note_place(kept.id, place)
         self._drop([kept.id])
         self._put(_key(document, number), UnsavedGame(kept.id, number, note, kept.told))

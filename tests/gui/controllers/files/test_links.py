@@ -130,6 +130,27 @@ def test_a_file_is_itself_though_a_link_to_it_is_pointed_elsewhere_as_it_is_open
     assert [place.games(path) for path in place.files.paths] == ["b", "a"]
 
 
+def test_the_file_that_was_asked_for_is_shown_though_a_link_to_it_is_deleted_just_then(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, read, failed = place.paths[0], PdnDocument.read, []
+    place.open(place.link)
+    place.files.failed.connect(failed.append)
+
+    def read_late(path: Path, encoding: str | None = None) -> PdnDocument:
+        if path == place.link:
+            place.link.unlink(missing_ok=True)
+        return read(path, encoding)
+
+    monkeypatch.setattr(PdnDocument, "read", read_late)
+    place.open(a)
+    place.settle()
+    assert failed == []
+    assert place.files.current == a
+    assert place.files.paths == (place.link, a)
+    assert place.games(a) == "a"
+
+
 def test_a_link_that_is_pointed_to_an_open_file_is_listed_as_that(place: Place) -> None:
     b = place.paths[1]
     place.open(place.link, b)
