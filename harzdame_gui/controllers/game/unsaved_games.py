@@ -7,6 +7,7 @@ saved or somebody else made others, what was kept is no version of it any more.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -44,7 +45,8 @@ class UnsavedGame(NamedTuple):
     told: bool = False
 
 
-class _Moved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Moved:
     """The journal of a game that belongs to another place than it says."""
 
     note: Note

@@ -101,15 +101,20 @@ def worded(searched: Searched, word: Worder, _job: Job) -> ReviewedGame:
 
 def write_rest(
     found: ReviewSurvey, ready: Sequence[ReviewedGame], rest: Sequence[Searched], word: Worder, job: Job
-) -> None:
+) -> frozenset[bytes]:
     """Write what was found into its file, which is not open, where the games are still what they were.
+
+    Returns the digests of those that are not.
 
     Raises:
         OSError, FileError, pdn.PdnError, ValueError: it cannot be written.
     """
     worded_now = [worded(each, word, job) for each in rest]
     texts = {each.game.digest: each.text for each in (*ready, *worded_now) if each.text is not None}
-    if texts:
-        document = PdnDocument.read(found.path, found.encoding)
-        games = document.content.games
-        document.save_games({game.number: texts[game.digest] for game in games if game.digest in texts})
+    if not texts:
+        return frozenset()
+    document = PdnDocument.read(found.path, found.encoding)
+    games = {game.number: game.digest for game in document.content.games if game.digest in texts}
+    if games:
+        document.save_games({number: texts[digest] for number, digest in games.items()})
+    return frozenset(texts.keys() - games.values())

@@ -7,7 +7,7 @@ closed: what is done is kept.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -41,7 +41,7 @@ from harzdame_gui.controllers.review.findings_writer import FindingsWriter
 from harzdame_gui.controllers.review.pace import ReviewPace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.review.speed import seconds_of
-from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, FileLane, Job, Lane
 
@@ -196,7 +196,7 @@ class FileReview(QObject):
         self._stop(run)
         unwritten = run.writer.stop()
         if not self._board.is_unsaved_of(run.writer.path):  # else that game would not find its place again
-            self._leave(run, unwritten)
+            self._leave(run, unwritten).failed.connect(lambda _error: None)  # nobody is there any more
 
     # The searches
 
@@ -281,16 +281,23 @@ class FileReview(QObject):
         unwritten = run.writer.stop()
         self._tell(run, run.total - run.done + len(unwritten), failure=failure)
 
-    def _tell(self, run: _Run, left: int, *, kept: int = 0, failure: FileFailure | None = None) -> None:
-        """Report the end; `kept`: games that are still to be written, and will be."""
+    def _tell(
+        self,
+        run: _Run,
+        left: int,
+        *,
+        kept: Set[bytes] = frozenset(),
+        missing: Set[bytes] = frozenset(),
+        failure: FileFailure | None = None,
+    ) -> None:
+        """Report the end; `kept`: games that were written behind the end, unless they were `missing`."""
         writer = run.writer
         writer.deleteLater()
-        written = writer.done + kept
         self.finished.emit(
             FileReport(
                 writer.path,
-                written,
-                writer.changed,
+                writer.done + len(kept - missing),
+                writer.changed + len(kept & missing),
                 writer.refused,
                 left,
                 failure,
@@ -314,21 +321,30 @@ class FileReview(QObject):
 
     @Slot()
     def _on_listed(self) -> None:
-        """The file was closed: what is known is written into it nevertheless."""
+        """The file was closed: what is known is written into it nevertheless, and told of then."""
         run = self._run
         if run is not None and run.writer.path not in self._files.paths:
             self._run = None
             self._stop(run)
             unwritten = run.writer.stop()
-            self._leave(run, unwritten)
-            whole = sum(bool(each.by) for each in run.wording)
-            self._tell(run, run.total - run.done - whole, kept=len(unwritten) + whole)
+            whole = [each.begun.game.digest for each in run.wording if each.by]
+            kept = {*(each.game.digest for each in unwritten), *whole}
+            job = self._leave(run, unwritten)
+            job.finished.connect(
+                lambda missing: self._tell(run, run.total - run.done - len(whole), kept=kept, missing=missing)
+            )
+            job.failed.connect(
+                lambda error: self._tell(
+                    run,
+                    run.total - run.done + len(unwritten),
+                    failure=failure_of(error, run.writer.path),
+                )
+            )
 
-    def _leave(self, run: _Run, unwritten: Sequence[ReviewedGame]) -> None:
+    def _leave(self, run: _Run, unwritten: Sequence[ReviewedGame]) -> Job:
         """Write what is left into the file as it is by then."""
         rest = (*run.wording, *(Searched(each, "") for each in run.begun))
         work = partial(write_rest, run.survey, unwritten, rest, self._word)
         lane = FileLane(run.survey.names | {run.survey.path})
         writing = Writing(Thing.FILES, run.survey.path)
-        job = self._jobs.run(work, lane=lane, doing=Doing.SAVING, writing=writing)
-        job.failed.connect(lambda _error: None)  # nobody is there any more
+        return self._jobs.run(work, lane=lane, doing=Doing.SAVING, writing=writing)

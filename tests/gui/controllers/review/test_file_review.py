@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import weakref
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.file_history import FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.files.rewriting import Annotated
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.review import file_review, findings_writer
@@ -268,10 +270,34 @@ def test_closing_the_file_keeps_a_game_for_which_words_are_being_looked_for(benc
     bench.qtbot.waitUntil(lambda: bool(bench.review._run.wording))
     with bench.qtbot.waitSignal(bench.review.finished) as ended:
         bench.files.close(bench.path)
-    go.set()
+        go.set()
     bench.settle()
     assert (ended.args[0].written, ended.args[0].left) == (1, 0)
     assert TAG in pdn.Document.read(bench.path.read_bytes()).content.games[0].tags
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_what_is_not_written_as_the_file_is_closed_is_told_of(bench, monkeypatch, changed):
+    def close(done: int, *_: object) -> None:
+        if done < 2 or bench.path not in bench.files.paths:
+            return
+        if changed:
+            bench.path.write_text(ALL.replace("Anna", "Emma"), encoding="utf-8", newline="")
+        else:
+            monkeypatch.setattr(PdnDocument, "save_games", full)
+        bench.files.close(bench.path)
+
+    def full(*_given: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    bench.review.progressed.connect(close)
+    report = bench.run()
+    games = pdn.Document.read(bench.path.read_bytes()).content.games
+    written = sum(TAG in game.tags for game in games)
+    assert report.written == written
+    assert report.changed == changed
+    assert report.written + report.changed + report.left == len(games)
+    assert (report.failure.kind if report.failure else None) is (None if changed else FailureKind.DISK_FULL)
 
 
 def test_a_save_under_way_when_the_window_closes_calls_nothing_that_is_gone(bench, monkeypatch):
