@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
+from hashlib import blake2b
 from typing import NamedTuple
 
-from harzdame_engine import Node, Outcome, Position, Termination, pdn
+from harzdame_engine import Node, Outcome, Position, Termination
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
@@ -138,5 +139,5 @@ class ResultRecorder(QObject):
             str(persons[0]),
             len(moves),
             " ".join(moves[:_OPENING_PLIES]),
-            pdn.text_digest(" ".join(moves)).hex(),
+            blake2b(" ".join(moves).encode(), digest_size=16).hexdigest(),
         )
