@@ -29,46 +29,61 @@ class AnalysisMenu(QObject):
 
     def __init__(self, context: Context, commands: AnalysisCommands) -> None:
         super().__init__(context.menu)
-        settings, actions, main = context.settings, context.commands, context.menu
-        sides = (
-            (ScoreSide.WHITE, self.tr("From White’s side")),
-            (ScoreSide.MOVER, self.tr("From the side to move")),
-        )
-        lines = [(count, str(count)) for count in range(1, _MOST_LINES + 1)]
-        automatic = self.tr("Automatic ({count})").format(count=power.automatic_threads())
-        threads = power.thread_choices()
-        numbers = [(0, automatic), *((count, str(count)) for count in threads)]
-        most = partial(_at_most, threads)
-        varieties = (
-            (OpeningVariety.OFF, self.tr("No opening book")),
-            (OpeningVariety.NONE, self.tr("Best moves only")),
-            (OpeningVariety.SOME, self.tr("Some variety")),
-            (OpeningVariety.MUCH, self.tr("Much variety")),
-        )
-        manners = (
-            (Resigning.NEVER, self.tr("Never")),
-            (Resigning.STRONG, self.tr("At full strength only")),
-            (Resigning.ALWAYS, self.tr("At every level")),
-        )
+        settings, main = context.settings, context.menu
         main.offer(commands)
         menu = main.of(Menu.ANALYSIS)
-        count = SettingMenu(self.tr("Lines"), lines, settings.analysis_lines, menu)
-        count.addSeparator()
-        count.addActions([commands.more_lines, commands.fewer_lines])
         for submenu in (
-            count,
-            SettingMenu(self.tr("Scores"), sides, settings.score_side, menu),
+            self._lines_menu(settings, commands, menu),
+            self._sides_menu(settings, menu),
             _memory_menu(self.tr("Memory"), power.memory_choices(), settings.engine_memory, menu),
-            SettingMenu(self.tr("Threads"), numbers, settings.engine_threads, menu, nearest=most),
-            SettingMenu(self.tr("Openings"), varieties, settings.openings, menu),
-            self._tables_menu(settings, actions, menu),
-            SettingMenu(self.tr("The computer gives up lost games"), manners, settings.resigning, menu),
+            self._threads_menu(settings, menu),
+            self._openings_menu(settings, menu),
+            self._tables_menu(settings, context.commands, menu),
+            self._resigning_menu(settings, menu),
         ):
             menu.addMenu(submenu)
         kept = menu.addAction(self.tr("Write evaluations into the game"))
         SettingTick(kept, settings.analysis_kept)
         SettingTick(menu.addAction(self.tr("Think on your time at full strength")), settings.pondering)
         EngineTicks(context, menu.addMenu(self.tr("Engines that analyse")))
+
+    def _lines_menu(self, settings: Settings, commands: AnalysisCommands, menu: QMenu) -> QMenu:
+        lines = [(count, str(count)) for count in range(1, _MOST_LINES + 1)]
+        made = SettingMenu(self.tr("Lines"), lines, settings.analysis_lines, menu)
+        made.addSeparator()
+        made.addActions([commands.more_lines, commands.fewer_lines])
+        return made
+
+    def _sides_menu(self, settings: Settings, menu: QMenu) -> QMenu:
+        sides = (
+            (ScoreSide.WHITE, self.tr("From White’s side")),
+            (ScoreSide.MOVER, self.tr("From the side to move")),
+        )
+        return SettingMenu(self.tr("Scores"), sides, settings.score_side, menu)
+
+    def _threads_menu(self, settings: Settings, menu: QMenu) -> QMenu:
+        threads = power.thread_choices()
+        automatic = self.tr("Automatic ({count})").format(count=power.automatic_threads())
+        numbers = [(0, automatic), *((count, str(count)) for count in threads)]
+        most = partial(_at_most, threads)
+        return SettingMenu(self.tr("Threads"), numbers, settings.engine_threads, menu, nearest=most)
+
+    def _openings_menu(self, settings: Settings, menu: QMenu) -> QMenu:
+        varieties = (
+            (OpeningVariety.OFF, self.tr("No opening book")),
+            (OpeningVariety.NONE, self.tr("Best moves only")),
+            (OpeningVariety.SOME, self.tr("Some variety")),
+            (OpeningVariety.MUCH, self.tr("Much variety")),
+        )
+        return SettingMenu(self.tr("Openings"), varieties, settings.openings, menu)
+
+    def _resigning_menu(self, settings: Settings, menu: QMenu) -> QMenu:
+        manners = (
+            (Resigning.NEVER, self.tr("Never")),
+            (Resigning.STRONG, self.tr("At full strength only")),
+            (Resigning.ALWAYS, self.tr("At every level")),
+        )
+        return SettingMenu(self.tr("The computer gives up lost games"), manners, settings.resigning, menu)
 
     def _tables_menu(self, settings: Settings, actions: MainCommands, parent: QMenu) -> QMenu:
         menu = QMenu(self.tr("Endgame tables"), parent)

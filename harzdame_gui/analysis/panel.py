@@ -42,7 +42,6 @@ class AnalysisPanel(QWidget, Themed):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        theme = current_theme()
         self.commands = AnalysisCommands(self)
         self.advice = AdviceBar(self.commands)
         self.lines = AnalysisLines(self.tr("Best lines"))
@@ -63,10 +62,19 @@ class AnalysisPanel(QWidget, Themed):
         self._built_in = True
         self._blocks: tuple[EngineBlock, ...] = ()
         self._places = QVBoxLayout()
-        self._places.setContentsMargins(0, 0, 0, 0)
-        self._places.setSpacing(theme.spacing.xs)
         self._offers = QHBoxLayout()
         self._offer: QWidget | None = None
+        self._lay_out()
+        self.show_book((), Color.WHITE)
+        self.show_endgame(Endgame(), Color.WHITE)
+        self.set_blocks((), built_in=True)
+        self.take_theme()
+
+    def _lay_out(self) -> None:
+        """One part below the other; most are hidden as long as there is nothing in them."""
+        spacing = current_theme().spacing.xs
+        self._places.setContentsMargins(0, 0, 0, 0)
+        self._places.setSpacing(spacing)
         parts = (
             self.advice,
             self._own_title,
@@ -78,12 +86,7 @@ class AnalysisPanel(QWidget, Themed):
             self._offers,
             separator(),
         )
-        spacing = theme.spacing.xs
         fill(QVBoxLayout(self), self._header(), *parts, spacing=spacing, grow=[self.endgame])
-        self.show_book((), Color.WHITE)
-        self.show_endgame(Endgame(), Color.WHITE)
-        self.set_blocks((), built_in=True)
-        self.take_theme()
 
     def _header(self) -> QHBoxLayout:
         parts = (self._verdict, self._judgement, self._effort, self._options)

@@ -35,7 +35,6 @@ class DeletedDialog(QDialog, Themed):
     """A list, the last deletion first; beside it the line chosen, as text and by its first move."""
 
     def __init__(self, editor: GameEditor, session: GameSession, parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deleted in this game"))
         self._editor = editor
@@ -46,9 +45,7 @@ class DeletedDialog(QDialog, Themed):
         self._list.setWordWrap(True)
         self._picture = QLabel()
         self._picture.setFixedSize(_PICTURE, _PICTURE)
-        self._moves = QLabel()
-        self._moves.setWordWrap(True)
-        self._moves.setTextFormat(Qt.TextFormat.PlainText)
+        self._moves = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._moves.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._why_not = QLabel(self.tr("Its place is no longer in the game; undo brings it back."))
         self._why_not.setProperty("role", "muted")

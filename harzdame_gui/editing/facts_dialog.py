@@ -58,6 +58,28 @@ class FactsDialog(QDialog):
         self._result.setEnabled(not playing)
         if playing:
             self._result.setToolTip(self.tr("The game is being played: its result comes from the game."))
+        form = self._form()
+        others = {name: value for name, value in self._tags.items() if name not in self._fields}
+        self._others = OtherTags(others)
+        heading = QLabel(self.tr("&Other tags"))
+        heading.setProperty("role", "strong")
+        heading.setBuddy(self._others.table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(12)
+        layout.addLayout(form)
+        layout.addWidget(heading)
+        layout.addWidget(self._others, 1)
+        layout.addWidget(self._advice)
+        self._add_buttons(layout)
+        self.setMinimumWidth(_WIDTH)
+        self.accepted.connect(self._hand_over)
+        for field in self._fields.values():
+            field.textChanged.connect(self._advise)
+        self._advise()
+
+    def _form(self) -> QFormLayout:
+        """The fields of the tags that most games have."""
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -73,29 +95,15 @@ class FactsDialog(QDialog):
         form.addRow(self.tr("&Annotator"), self._field("Annotator", self.tr("&Annotator")))
         date.show_line(shown_date(self._tags.get("Date", "")))
         date.setPlaceholderText(self.tr("As far as it is known: 2024, 2024-05, 2024-05-17"))
-        others = {name: value for name, value in self._tags.items() if name not in self._fields}
-        self._others = OtherTags(others)
+        return form
+
+    def _add_buttons(self, layout: QVBoxLayout) -> None:
         buttons = QDialogButtonBox()
         save = buttons.addButton(self.tr("Take over"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         answer_with(buttons, self)
-        heading = QLabel(self.tr("&Other tags"))
-        heading.setProperty("role", "strong")
-        heading.setBuddy(self._others.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(12)
-        layout.addLayout(form)
-        layout.addWidget(heading)
-        layout.addWidget(self._others, 1)
-        layout.addWidget(self._advice)
         layout.addWidget(buttons)
         make_default(save, buttons)
-        self.setMinimumWidth(_WIDTH)
-        self.accepted.connect(self._hand_over)
-        for field in self._fields.values():
-            field.textChanged.connect(self._advise)
-        self._advise()
 
     def _rating(self, side: str, label: str) -> LineField:
         """A player's rating, under whichever name the game has it."""

@@ -50,27 +50,18 @@ class ReplayDialog(QDialog):
     def __init__(
         self, node: Node, *, insert: bool, flipped: bool = False, parent: QWidget | None = None
     ) -> None:
-        current_theme()
         super().__init__(parent)
         self._node = node
         self._insert = insert
         self._moves: tuple[Move, ...] = ()
         self._begin = node.position if insert or node.parent is None else node.parent.position
-        at = numbered_move(node)
-        if not insert:
-            title = self.tr("Replace {move}").format(move=at)
-        elif at:
-            title = self.tr("Insert behind {move}").format(move=at)
-        else:
-            title = self.tr("Insert at the beginning")
-        self.setWindowTitle(title)
+        self.setWindowTitle(self._heading())
         self._board = BoardView()
         self._board.set_flipped(flipped)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Moves") if insert else self.tr("The right move"))
         self._field.setPlaceholderText(self.tr("As a rule one of each side") if insert else "")
-        self._take_back = QPushButton(self.tr("Take back"))
-        self._take_back.setAutoDefault(False)
+        self._take_back = QPushButton(self.tr("Take back"), autoDefault=False)
         self._verdict = label("body", wrap=True)
         self._legal = label("caption", wrap=True)
         for text in (self._verdict, self._legal):
@@ -79,7 +70,7 @@ class ReplayDialog(QDialog):
         accept = self.tr("Insert") if insert else self.tr("Replace")
         self._accept = self._buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self._build(title)
+        self._build(self.windowTitle())
         make_default(self._accept, self._buttons)
         open_at(self, _USUAL)
         self._field.textChanged.connect(self._read)
@@ -90,6 +81,14 @@ class ReplayDialog(QDialog):
         self.accepted.connect(self._hand_over)
         self._read()
         self._field.setFocus()
+
+    def _heading(self) -> str:
+        at = numbered_move(self._node)
+        if not self._insert:
+            return self.tr("Replace {move}").format(move=at)
+        if at:
+            return self.tr("Insert behind {move}").format(move=at)
+        return self.tr("Insert at the beginning")
 
     def _build(self, title: str) -> None:
         space = current_theme().spacing

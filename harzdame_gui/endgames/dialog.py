@@ -51,7 +51,6 @@ class EndgameTablesDialog(QDialog):
 
     def __init__(self, game: str, files: Sequence[TableFile], parent: QWidget | None = None) -> None:
         """`game`: its name."""
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Endgame tables: {game}").format(game=game))
         self._model = EndgamesModel(files, self)

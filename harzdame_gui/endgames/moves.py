@@ -40,8 +40,7 @@ class EndgameMoves(QListView, Themed):
         self._pointer: QPoint | None = None
         self._pointed: Move | None = None
         # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
-        self._surface = QWidget()
-        self._surface.setMouseTracking(True)
+        self._surface = QWidget(mouseTracking=True)
         self.setViewport(self._surface)
         self.setModel(self._items)
         self.setItemDelegate(self._row)

@@ -45,7 +45,6 @@ class EnginesDialog(QDialog):
         self, programs: Programs, probe: ProgramProbe, folders: Folders, parent: QWidget | None = None
     ) -> None:
         """`probe` becomes the dialog's own."""
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Engines"))
         self._programs = programs

@@ -67,9 +67,7 @@ class ExportDialog(QDialog):
         self._copy.clicked.connect(self._on_copy)
         self._print.clicked.connect(self._on_print)
         reject_with(self._buttons, self)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(_PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._on_waiting)
         self._refresh()
 

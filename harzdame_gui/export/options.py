@@ -46,35 +46,13 @@ class ExportOptions(QWidget):
         self._flipped = self._choice(
             self.tr("Seen from"), [(False, color_name(Color.WHITE)), (True, color_name(Color.BLACK))]
         )
-        self._look = self._choice(
-            self.tr("Colours"),
-            [
-                (LookName.LIGHT, self.tr("Light")),
-                (LookName.DARK, self.tr("Dark")),
-                (LookName.PRINT, self.tr("For paper")),
-            ],
-        )
-        self._size = self._choice(
-            self.tr("Size"),
-            [
-                (Size.SMALL, self.tr("Small")),
-                (Size.MEDIUM, self.tr("Medium")),
-                (Size.LARGE, self.tr("Large")),
-            ],
-        )
+        self._look = self._choice(self.tr("Colours"), self._looks())
+        self._size = self._choice(self.tr("Size"), self._sizes())
         self._pace = self._choice(
             self.tr("Time for a move"),
             [(pace, self.tr("{seconds} s").format(seconds=QLocale().toString(pace))) for pace in _PACES],
         )
-        self._diagrams = self._box(
-            self.tr("Diagrams"),
-            [
-                self.tr("Where something is said"),
-                self.tr("Every 5 moves"),
-                self.tr("Every 10 moves"),
-                self.tr("None"),
-            ],
-        )
+        self._diagrams = self._box(self.tr("Diagrams"), self._places_of_diagrams())
         self._layout.addStretch(1)
         self._show(first)
         self._what.currentIndexChanged.connect(self._on_what)
@@ -82,6 +60,28 @@ class ExportOptions(QWidget):
         self._diagrams.currentIndexChanged.connect(self._on_changed)
         for choice in (self._flipped, self._look, self._size, self._pace):
             choice.changed.connect(self._on_changed)
+
+    def _looks(self) -> list[tuple[LookName, str]]:
+        return [
+            (LookName.LIGHT, self.tr("Light")),
+            (LookName.DARK, self.tr("Dark")),
+            (LookName.PRINT, self.tr("For paper")),
+        ]
+
+    def _sizes(self) -> list[tuple[Size, str]]:
+        return [
+            (Size.SMALL, self.tr("Small")),
+            (Size.MEDIUM, self.tr("Medium")),
+            (Size.LARGE, self.tr("Large")),
+        ]
+
+    def _places_of_diagrams(self) -> list[str]:
+        return [
+            self.tr("Where something is said"),
+            self.tr("Every 5 moves"),
+            self.tr("Every 10 moves"),
+            self.tr("None"),
+        ]
 
     @property
     def request(self) -> ExportRequest:

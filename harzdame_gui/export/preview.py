@@ -69,11 +69,9 @@ class PreviewPane(QWidget):
         super().__init__(parent)
         self._preview = Preview()
         self._at = 0
-        self._picture = QLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._picture.setMinimumSize(_SMALLEST)
-        self._text = QPlainTextEdit()
-        self._text.setReadOnly(True)
+        self._text = QPlainTextEdit(readOnly=True)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._text.setAccessibleName(self.tr("Preview"))
@@ -83,8 +81,7 @@ class PreviewPane(QWidget):
         self._caption = label("caption", wrap=True)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         fill(QVBoxLayout(self), self._pages, self._caption, spacing=theme.spacing.s, grow=(self._pages,))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_time)
 
     @property

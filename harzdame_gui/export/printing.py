@@ -42,8 +42,7 @@ class PrintPreview(QDialog):
         self._sheets = sheets
         self._page = 0
         self._printer = printer_for(sheets)
-        self._picture = QLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._picture.setMinimumSize(_SMALLEST)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._number = label("muted")

@@ -49,7 +49,6 @@ class PatternDialog(QDialog):
         pattern: PositionPattern | None,
         parent: QWidget | None = None,
     ) -> None:
-        current_theme()
         super().__init__(parent)
         self._rules = position.rules
         self._position = position

@@ -56,7 +56,6 @@ class SearchForm(QWidget):
     patternWanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self._pattern: PositionPattern | None = None
         self._usual_variant = HARZDAME.id

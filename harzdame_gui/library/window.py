@@ -78,7 +78,6 @@ class LibraryWindow(QWidget):
     activated = Signal()
 
     def __init__(self) -> None:
-        current_theme()
         super().__init__()
         self.setWindowTitle(self.tr("Library"))
         self.setProperty("role", "page")

@@ -36,7 +36,6 @@ class GameList(QWidget, Themed):
     confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self._search = SearchField(self.tr("Search games"))
         self._list = QListWidget()

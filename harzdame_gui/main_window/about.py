@@ -20,24 +20,20 @@ class AboutDialog(QDialog):
         theme = current_theme()
         self.setWindowTitle(self.tr("About Harzdame"))
         space = theme.spacing
-        sign = QLabel()
-        sign.setPixmap(icon("harzdame").pixmap(QSize(_SIGN, _SIGN), self.devicePixelRatioF()))
-        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        sign = QLabel(pixmap=icon("harzdame").pixmap(QSize(_SIGN, _SIGN), self.devicePixelRatioF()))
         name = QLabel("Harzdame")
         name.setFont(theme.font(FontRole.TITLE))
-        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         number = QLabel(self.tr("Version {version} · Qt {qt}").format(version=version(), qt=qVersion()))
         number.setProperty("role", "muted")
-        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         text = QLabel(
             self.tr(
                 "Harzdame is draughts on all squares: men climb from one corner of the board "
                 "to the other, step straight ahead and capture straight in every direction. "
                 "The most that can be captured must be captured."
-            )
+            ),
+            wordWrap=True,
         )
-        text.setWordWrap(True)
         licence = QLabel(self.tr("Free software under the MIT licence."))
         licence.setProperty("role", "muted")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -46,6 +42,7 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(space.xl, space.xl, space.xl, space.xl)
         layout.setSpacing(space.s)
         for widget in (sign, name, number):
+            widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(widget)
         layout.addSpacing(space.m)
         layout.addWidget(text)

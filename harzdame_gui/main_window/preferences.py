@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, BoardLook, Language, Pace
 from harzdame_gui.controllers.settings.settings import Settings
@@ -17,6 +18,25 @@ class Preferences(QObject):
 
     def __init__(self, settings: Settings, themes: ThemeSource, menu: MainMenu) -> None:
         super().__init__(menu)
+        self._settings, self._menu = settings, menu
+        self._add_ticks()
+        self._board = self._add_looks()
+        self._add_manners()
+        self._take_theme()
+        themes.changed.connect(self._take_theme)
+
+    def _add_ticks(self) -> None:
+        """What is on or off."""
+        settings = self._settings
+        for text, setting in (
+            (self.tr("Coordinates"), settings.show_coordinates),
+            (self.tr("Possible squares"), settings.show_targets),
+            (self.tr("The clock runs before the first move"), settings.clock_at_once),
+        ):
+            SettingTick(self._menu.add_entry(Place(Menu.VIEW, 1), text), setting)
+
+    def _add_looks(self) -> QMenu:
+        """The looks of the app and of the board; returns those of the board."""
         appearances = (
             (Appearance.SYSTEM, self.tr("As the system")),
             (Appearance.LIGHT, self.tr("Light")),
@@ -24,12 +44,17 @@ class Preferences(QObject):
             (Appearance.CONTRAST_LIGHT, self.tr("High contrast, light")),
             (Appearance.CONTRAST_DARK, self.tr("High contrast, dark")),
         )
-        looks = (
+        boards = (
             (BoardLook.WOOD, self.tr("Wood")),
             (BoardLook.GREEN, self.tr("Green")),
             (BoardLook.BLUE, self.tr("Blue")),
             (BoardLook.GREY, self.tr("Grey")),
         )
+        self._add(SettingMenu(self.tr("Appearance"), appearances, self._settings.appearance, self._menu))
+        return self._add(SettingMenu(self.tr("Board"), boards, self._settings.board_look, self._menu))
+
+    def _add_manners(self) -> None:
+        """How fast things go, and in which language."""
         speeds = (
             (AnimationSpeed.OFF, self.tr("Off")),
             (AnimationSpeed.SLOW, self.tr("Slow")),
@@ -46,23 +71,14 @@ class Preferences(QObject):
             (Language.ENGLISH, "English"),
             (Language.GERMAN, "Deutsch"),
         )
-        for text, setting in (
-            (self.tr("Coordinates"), settings.show_coordinates),
-            (self.tr("Possible squares"), settings.show_targets),
-            (self.tr("The clock runs before the first move"), settings.clock_at_once),
-        ):
-            SettingTick(menu.add_entry(Place(Menu.VIEW, 1), text), setting)
-        self._board = SettingMenu(self.tr("Board"), looks, settings.board_look, menu)
-        for choice in (
-            SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu),
-            self._board,
-            SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu),
-            SettingMenu(self.tr("Computer’s pace"), paces, settings.pace, menu),
-            SettingMenu(self.tr("Language"), languages, settings.language, menu),
-        ):
-            menu.add_menu(Place(Menu.VIEW, 2), choice)
-        self._take_theme()
-        themes.changed.connect(self._take_theme)
+        settings, menu = self._settings, self._menu
+        self._add(SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu))
+        self._add(SettingMenu(self.tr("Computer’s pace"), paces, settings.pace, menu))
+        self._add(SettingMenu(self.tr("Language"), languages, settings.language, menu))
+
+    def _add(self, choice: QMenu) -> QMenu:
+        self._menu.add_menu(Place(Menu.VIEW, 2), choice)
+        return choice
 
     @Slot()
     def _take_theme(self) -> None:

@@ -49,7 +49,7 @@ class SidePanel(QWidget, Themed):
         self.commands = EditCommands(self)
         self._title = ElidedLabel(parent=self)  # a screen reader tells the parts as they were made
         self._middle = ScrolledColumn(self)
-        column, inner = self._middle.column, self._middle.widget()
+        inner = self._middle.widget()
         self.analysis = AnalysisPanel(inner)
         self.moves = MoveList(inner)
         self.remarks = RemarksPanel(self.commands, inner)
@@ -69,8 +69,14 @@ class SidePanel(QWidget, Themed):
         self._given: dict[QWidget, int] = {}
         """The height that parts gave as they were hidden together, by the first of them."""
         self._allow: list[Callable[[bool], None]] = []
-        space = current_theme().spacing
-        layout = self._layout = QVBoxLayout(self)
+        self._layout = QVBoxLayout(self)
+        self._lay_out()
+        self._slot.add_card(self.notice)
+        self._slot.cardsGrew.connect(self.moves.hold)
+        self.take_theme()
+
+    def _lay_out(self) -> None:
+        space, layout, column = current_theme().spacing, self._layout, self._middle.column
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
         for box in (layout, column):
             box.setSpacing(space.s)
@@ -85,9 +91,6 @@ class SidePanel(QWidget, Themed):
         column.addStretch(0)  # while the moves are hidden, nothing else is pulled apart
         layout.addWidget(self._slot)
         layout.addWidget(self._navigation)
-        self._slot.add_card(self.notice)
-        self._slot.cardsGrew.connect(self.moves.hold)
-        self.take_theme()
 
     def set_stacked(self, stacked: bool) -> None:
         """Lie below the board, where height is dear: no room is kept for cards."""

@@ -58,7 +58,6 @@ class MyGamesDialog(QDialog, Themed):
     deleteWanted = Signal(object)
 
     def __init__(self, games: Sequence[MyGame], parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("My games"))
         self._model = MyGamesModel(games, self)

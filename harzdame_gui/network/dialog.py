@@ -59,21 +59,17 @@ class NetworkDialog(QDialog):
         known: Sequence[NetworkOpponent] = (),
     ) -> None:
         """`game`: the one to ask for at first, by its id; `known`: the opponents that were kept."""
-        current_theme()
         super().__init__(parent)
         self._known = QComboBox()
         self._known.setAccessibleName(self.tr("Opponent"))
-        self._known.addItem(self.tr("Another one"))
-        self._opponents: list[NetworkOpponent | None] = [None]
-        for each in known:
-            self._known.addItem(each.name)
-            self._opponents.append(each)
+        self._known.addItems([self.tr("Another one"), *(each.name for each in known)])
+        self._opponents: list[NetworkOpponent | None] = [None, *known]
         self._forget = QPushButton(self.tr("Forget"), autoDefault=False)
         self._remember = QPushButton(self.tr("Undo"), autoDefault=False)
         self._forgotten: list[tuple[int, NetworkOpponent]] = []
-        self._name = QLineEdit(placeholderText=self.tr("optional: keeps it as an opponent"))
+        hint = self.tr("optional: keeps it as an opponent")
+        self._name = QLineEdit(placeholderText=hint, maxLength=_LONGEST_NAME)
         self._name.setAccessibleName(self.tr("Name"))
-        self._name.setMaxLength(_LONGEST_NAME)
         self.setWindowTitle(self.tr("Play over the network"))
         ways = [(False, self.tr("Connect")), (True, self.tr("Wait"))]
         self._way = Choice(ways, self.tr("How to meet"))
@@ -81,11 +77,7 @@ class NetworkDialog(QDialog):
         self._host.setAccessibleName(self.tr("Computer"))
         self._port = number_box(QSpinBox(minimum=1, maximum=65535, value=PORT))
         self._port.setAccessibleName(self.tr("Port"))
-        self._game = QComboBox()
-        self._game.setAccessibleName(self.tr("Game"))
-        for rules in variants():
-            self._game.addItem(game_name(rules), rules.id)
-        self._game.setCurrentIndex(max(0, self._game.findData(game)))
+        self._game = self._games(game)
         sides = [(Color.WHITE, self.tr("White")), (Color.BLACK, self.tr("Black"))]
         self._side = Choice(sides, self.tr("Your side"))
         self._minutes = QSpinBox(minimum=1, maximum=_MOST_MINUTES, value=30)
@@ -95,14 +87,16 @@ class NetworkDialog(QDialog):
         self._open = QCheckBox(self.tr("Let other computers connect"))
         self._words = label("muted", wrap=True)
         self._build()
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
         self._known.currentIndexChanged.connect(self._on_known)
         self._forget.clicked.connect(self._on_forget)
         self._remember.clicked.connect(self._on_remember)
-        self._way.changed.connect(self._refresh)
-        self._open.toggled.connect(self._refresh)
-        self._host.textChanged.connect(self._refresh)
+        for changed in (self._way.changed, self._open.toggled, self._host.textChanged):
+            changed.connect(self._refresh)
         self.accepted.connect(self._hand_over)
-        self._refresh()
 
     @property
     def meeting(self) -> Meeting:
@@ -116,6 +110,15 @@ class NetworkDialog(QDialog):
     @property
     def _typed(self) -> str:
         return self._host.text().strip()
+
+    def _games(self, game: str) -> QComboBox:
+        """The games to choose from, that one first."""
+        box = QComboBox()
+        box.setAccessibleName(self.tr("Game"))
+        for rules in variants():
+            box.addItem(game_name(rules), rules.id)
+        box.setCurrentIndex(max(0, box.findData(game)))
+        return box
 
     def _build(self) -> None:
         space = current_theme().spacing

@@ -85,6 +85,9 @@ class NetworkPlay(QObject):
         self._sign: Message | None = None  # what waits for the person, as it is shown
         self._offers: tuple[QAction, ...] = ()  # its buttons
         self._covered = False
+        self._hear()
+
+    def _hear(self) -> None:
         self._notices.covered.connect(self._on_notice_covered)
         self._notices.passed.connect(self._on_notice_passed, Qt.ConnectionType.QueuedConnection)
         self._session.stateChanged.connect(self._follow)

@@ -164,19 +164,9 @@ class ClockForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        theme = current_theme()
-        words = {
-            ClockKind.GAME: self.tr("Time for the game"),
-            ClockKind.INCREMENT: self.tr("Increment (Fischer)"),
-            ClockKind.DELAY: self.tr("Delay (Bronstein)"),
-            ClockKind.BYO_YOMI: self.tr("Byo-yomi periods"),
-            ClockKind.STAGES: self.tr("Moves in a period"),
-            ClockKind.MOVE: self.tr("Time for each move"),
-            ClockKind.HOURGLASS: self.tr("Hourglass"),
-        }
+        space = current_theme().spacing
         self._kinds = _narrow_list()
-        for text in words.values():
-            self._kinds.addItem(text)
+        self._kinds.addItems(self._words())
         minutes, seconds = self.tr(" min"), self.tr(" s")
         self._minutes = _decimal(0, 600, minutes)
         self._numbers: dict[str, QSpinBox | DecimalBox] = {
@@ -195,8 +185,8 @@ class ClockForm(QWidget):
         }
         self._layout = QFormLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setHorizontalSpacing(theme.spacing.l)
-        self._layout.setVerticalSpacing(theme.spacing.s)
+        self._layout.setHorizontalSpacing(space.l)
+        self._layout.setVerticalSpacing(space.s)
         self._layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._layout.addRow(self.tr("Kind"), self._kinds)
         for name, field in self._numbers.items():
@@ -206,6 +196,18 @@ class ClockForm(QWidget):
         self._numbers["later"].setSpecialValueText(self.tr("the same again"))
         self._kinds.currentIndexChanged.connect(self._on_kind)
         self._on_kind()
+
+    def _words(self) -> list[str]:
+        words = {
+            ClockKind.GAME: self.tr("Time for the game"),
+            ClockKind.INCREMENT: self.tr("Increment (Fischer)"),
+            ClockKind.DELAY: self.tr("Delay (Bronstein)"),
+            ClockKind.BYO_YOMI: self.tr("Byo-yomi periods"),
+            ClockKind.STAGES: self.tr("Moves in a period"),
+            ClockKind.MOVE: self.tr("Time for each move"),
+            ClockKind.HOURGLASS: self.tr("Hourglass"),
+        }
+        return [words[kind] for kind in ClockKind]
 
     @property
     def control(self) -> TimeControl:

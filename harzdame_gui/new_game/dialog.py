@@ -63,7 +63,6 @@ class NewGameDialog(QDialog):
 
         `programs` returns the opponents that the user has added and that know a game.
         """
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._games = GameList()

@@ -26,7 +26,6 @@ class Opponent(QWidget):
     """Two sliders and a style, and their meaning. `results` are those of the person's games so far."""
 
     def __init__(self, results: Sequence[LevelResult], parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self._results = results
         self._game = "harzdame"

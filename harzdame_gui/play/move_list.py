@@ -69,15 +69,13 @@ class MoveList(QAbstractScrollArea, Themed):
         self._rows = GradualRows(self._style.sign)
         self._growing = False  # the page has the beginning of what is being written
         self._sought = False  # the current move comes into view as soon as it is written
-        self._improving = QTimer(self)
-        self._improving.setInterval(0)
+        self._improving = QTimer(self, interval=0)
         self._improving.timeout.connect(self._improve)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
-        surface = QWidget()
-        surface.setMouseTracking(True)
+        surface = QWidget(mouseTracking=True)
         self.setViewport(surface)
         self.setAccessibleName(self.tr("Moves"))
         self.take_theme()

@@ -51,18 +51,29 @@ class BoardPresenter(QObject):
         self._area = area
         self._actions = actions
         self._left_at: Position | None = None  # where a look ahead ended that the cursor has not moved from
+        self._hear()
+        self._obey(actions)
+        self._on_game_replaced()
+
+    def _hear(self) -> None:
+        """What the session says is shown, and what happens on the board is told to the session."""
+        session, board = self._session, self._board
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
         session.treeChanged.connect(self._show_last_move)
         session.treeChanged.connect(self._show_drawn_marks)
         session.stateChanged.connect(self._show_state)
-        look_ahead.changed.connect(self._on_looked_ahead)
+        self._look_ahead.changed.connect(self._on_looked_ahead)
         session.refused.connect(self._on_refused)
         board.moveChosen.connect(self.play)
         board.refused.connect(self.refuse)
         board.strayed.connect(self._on_strayed)
         board.marksEdited.connect(session.set_marks)
         board.stepped.connect(self._on_wheel)
+
+    def _obey(self, actions: MainCommands) -> None:
+        """The commands of play, and those that go through the game or along the line that is looked at."""
+        session, look_ahead = self._session, self._look_ahead
         for action, slot in (
             (actions.take_back, session.take_back),
             (actions.restore, session.restore),
@@ -85,8 +96,7 @@ class BoardPresenter(QObject):
             action.triggered.connect(partial(self._step, step, along))
         for action in (actions.hint, actions.show_me):  # they speak of the game's position
             action.triggered.connect(look_ahead.leave)
-        actions.turn.toggled.connect(board.set_standing)
-        self._on_game_replaced()
+        actions.turn.toggled.connect(self._board.set_standing)
 
     @Slot()
     def flip(self) -> None:

@@ -58,7 +58,6 @@ class StrengthDialog(QDialog):
 
     def __init__(self, games: Sequence[Rules], parent: QWidget | None = None) -> None:
         """`games`: those to choose from, the one shown first in front."""
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your strength"))
         self._games = QComboBox()

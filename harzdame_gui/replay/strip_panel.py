@@ -21,7 +21,6 @@ class StripPanel(QWidget):
     """The strip, and beside it the choice of what it shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self.strip = FilmStrip()
         self.kinds = QComboBox()

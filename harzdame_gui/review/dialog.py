@@ -50,35 +50,25 @@ class ReviewDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Review the game") if games is None else self.tr("Review games"))
         space = current_theme().spacing
-        text = QLabel(
-            self.tr(
-                "Every move is judged by a search. Bad moves get a sign, a better line and a sentence; "
-                "you can undo all of it at once."
-            ),
-            wordWrap=True,
+        words = self.tr(
+            "Every move is judged by a search. Bad moves get a sign, a better line and a sentence; "
+            "you can undo all of it at once."
         )
+        text = QLabel(words, wordWrap=True)
         more = QLabel(self._about(games) if games is not None else "", wordWrap=True)
         more.setVisible(games is not None)
         self._group = QButtonGroup(self)
         self._depths = list(ReviewDepth)
         self._times: dict[ReviewDepth, QLabel] = {}
         self._positions = positions
-        rows: list[QWidget | int] = []
-        for number, each in enumerate(self._depths):
-            button = QRadioButton(self._name(each))
-            button.setChecked(each is depth)
-            self._group.addButton(button, number)
-            time = label("muted", "…")
-            time.setContentsMargins(space.xl, 0, 0, 0)
-            self._times[each] = time
-            rows += [button, time, space.xs]
+        rows = self._rows(depth)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("Review"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._accept)
         reject_with(buttons, self)
-        margins = (space.xl, space.xl, space.xl, space.xl)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # any smaller would cut the text
+        margins = (space.xl, space.xl, space.xl, space.xl)
         fill(column, text, more, space.m, *rows, space.m, buttons, spacing=space.xs, margins=margins)
         make_default(start, buttons)
         self._group.button(self._depths.index(depth)).setFocus()
@@ -92,6 +82,20 @@ class ReviewDialog(QDialog):
             text = self.tr("about {time}").format(time=duration(seconds, exact=True))
             label_of_time.setText(text if seconds >= 1 else self.tr("less than a second"))
             self._group.button(self._depths.index(depth)).setAccessibleDescription(label_of_time.text())
+
+    def _rows(self, depth: ReviewDepth) -> list[QWidget | int]:
+        """A button for each depth, with the time that it takes below it; `depth` is chosen."""
+        space = current_theme().spacing
+        rows: list[QWidget | int] = []
+        for number, each in enumerate(self._depths):
+            button = QRadioButton(self._name(each))
+            button.setChecked(each is depth)
+            self._group.addButton(button, number)
+            time = label("muted", "…")
+            time.setContentsMargins(space.xl, 0, 0, 0)
+            self._times[each] = time
+            rows += [button, time, space.xs]
+        return rows
 
     def _about(self, games: ReviewSurvey) -> str:
         """Which games, and what they are called."""

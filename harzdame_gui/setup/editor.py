@@ -67,7 +67,6 @@ class SetupEditor(QDialog):
         as_seen: Setting[bool] | None = None,
     ) -> None:
         """`seen` is how the board of the game stands; where `as_seen`, the editor's stands likewise."""
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set up a position"))
         self._seen, self._as_seen = seen or Orientation(), as_seen

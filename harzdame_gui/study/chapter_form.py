@@ -87,15 +87,10 @@ class ChapterForm(QWidget, Themed):
         self.study = LineField()
         self.name = LineField()
         self.flipped = QCheckBox(self.tr("Black sits below"))
-        self.add = QToolButton()
-        self.add.setText(self.tr("Add a chapter"))
-        self.add.setProperty("role", "offer")
-        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.add)
+        self.add, menu = self._adding()
         self.add_text = menu.addAction(self.tr("A page of text"))
         self.add_position = menu.addAction(self.tr("The position on the main board"))
         self.add_game = menu.addAction(self.tr("The game on the main board"))
-        self.add.setMenu(menu)
         self.up = self._tool("up", self.tr("Chapter one up"))
         self.down = self._tool("down", self.tr("Chapter one down"))
         self.delete = self._tool("delete", self.tr("Delete chapter"))
@@ -230,6 +225,16 @@ class ChapterForm(QWidget, Themed):
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
 
     # Inside
+
+    def _adding(self) -> tuple[QToolButton, QMenu]:
+        """A button with a menu of what can become a chapter."""
+        button = QToolButton()
+        button.setText(self.tr("Add a chapter"))
+        button.setProperty("role", "offer")
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        button.setMenu(menu)
+        return button, menu
 
     def _tool(self, name: str, text: str) -> QToolButton:
         button = QToolButton()

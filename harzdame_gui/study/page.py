@@ -33,11 +33,6 @@ class StepPage(QWidget, Themed):
         self._question = QLabel(wordWrap=True)
         self._question.setObjectName("studyQuestion")
         self._hints = label("muted", wrap=True)
-        for each in (self._text, self._hints):
-            each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for each in (self._text, self._question, self._verdict, self._hints):
-            each.setTextFormat(Qt.TextFormat.RichText)
-            each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.back = QPushButton(self.tr("Back"), autoDefault=False)
         self.hint = QPushButton(self.tr("Hint"), autoDefault=False)
         self.solution = QPushButton(self.tr("Show solution"), autoDefault=False)
@@ -48,16 +43,9 @@ class StepPage(QWidget, Themed):
         self.hint.setToolTip(self.tr("A hint (H)"))
         self.solution.setToolTip(self.tr("The move that was meant (S)"))
         space = current_theme().spacing
-        words = QWidget()
-        words.setObjectName("studyWords")
-        fill(
-            QVBoxLayout(words), self._verdict, self._move, self._text, self._question, self._hints, STRETCH,
-            spacing=space.m, margins=(0, 0, space.s, 0),
-        )  # fmt: skip
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidget(words)
+        self._area.setWidget(self._words())
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         help_row = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, spacing=space.s)
         row = fill(QHBoxLayout(), self.back, STRETCH, self.next, spacing=space.s)
@@ -66,6 +54,21 @@ class StepPage(QWidget, Themed):
             margins=(space.xl, space.l, space.l, space.l), grow=(self._area,),
         )  # fmt: skip
         self.take_theme()
+
+    def _words(self) -> QWidget:
+        """What is said of the step, one below the other."""
+        for each in (self._text, self._hints):
+            each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for each in (self._text, self._question, self._verdict, self._hints):
+            each.setTextFormat(Qt.TextFormat.RichText)
+            each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        words = QWidget()
+        words.setObjectName("studyWords")
+        fill(
+            QVBoxLayout(words), self._verdict, self._move, self._text, self._question, self._hints, STRETCH,
+            spacing=current_theme().spacing.m, margins=(0, 0, current_theme().spacing.s, 0),
+        )  # fmt: skip
+        return words
 
     def take_theme(self) -> None:
         """Take other fonts and colours."""

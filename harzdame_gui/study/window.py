@@ -44,7 +44,6 @@ class StudyWindow(QWidget):
     closed = Signal()
 
     def __init__(self, speed: float) -> None:
-        current_theme()
         super().__init__()
         self.setProperty("role", "page")
         self.shelf = StudyShelf()

@@ -56,7 +56,6 @@ class CourseView(QWidget):
     gameOpened = Signal(object)
 
     def __init__(self, speed: float, parent: QWidget | None = None) -> None:
-        current_theme()
         super().__init__(parent)
         self._running = False
         self._over = self._stuck = False

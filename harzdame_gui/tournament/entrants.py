@@ -57,7 +57,6 @@ class EntrantList(QWidget):
 
     def __init__(self, person: str = "", parent: QWidget | None = None) -> None:
         """`person` is the name of the one whose computer it is."""
-        current_theme()
         super().__init__(parent)
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Players"))
@@ -74,9 +73,7 @@ class EntrantList(QWidget):
         self._nodes.setAccessibleName(self.tr("Positions a move"))
         self._milliseconds = QSpinBox()
         self._milliseconds.setAccessibleName(self.tr("Time a move"))
-        self._person = QLineEdit(person)
-        self._person.setCursorPosition(0)
-        self._person.setPlaceholderText(self.tr("Name"))
+        self._person = QLineEdit(person, cursorPosition=0, placeholderText=self.tr("Name"))
         self._person.setAccessibleName(self.tr("Name"))
         self._program = QComboBox()
         self._program.setAccessibleName(self.tr("Added engine"))

@@ -59,8 +59,7 @@ class TournamentWindow(QWidget):
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.course)
         self._card = RoomCard()
-        close = QAction(self)
-        close.setShortcut(QKeySequence(QKeySequence.StandardKey.Close))
+        close = QAction(self, shortcut=QKeySequence(QKeySequence.StandardKey.Close))
         connect_in_qt(close, "triggered()", self, "close()")
         self.addAction(close)
         space = theme.spacing.l

@@ -61,14 +61,12 @@ class TournamentDialog(QDialog):
         person: str = "",
     ) -> None:
         """`programs` returns those that the user has added and that know a game; `person` may play, too."""
-        current_theme()
         super().__init__(parent)
         self.setWindowTitle(self.tr("New tournament"))
         self._players = EntrantList(person)
         self._programs = programs
         self._folders = folders
-        day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
-        self._name = QLineEdit(self.tr("Tournament of {day}").format(day=day))
+        self._name = QLineEdit(self._usual_name())
         self._game = QComboBox()
         self._format = QComboBox()
         self._meaning = label("muted", wrap=True)
@@ -145,6 +143,10 @@ class TournamentDialog(QDialog):
         self._openings.addItem(self.tr("From the opening book"))
         self._openings.addItem(self.tr("From a file…"))
         self._rounds.setSpecialValueText(self.tr("as many as it takes"))
+
+    def _usual_name(self) -> str:
+        day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
+        return self.tr("Tournament of {day}").format(day=day)
 
     def _build(self) -> None:
         space, form = current_theme().spacing, self._form

@@ -94,6 +94,11 @@ class Analysis(QObject):
         self._search = NodeSearch(service, self, Priority.ANALYSIS)
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
+        self._hear()
+        self._look()
+
+    def _hear(self) -> None:
+        session, settings = self._session, self._settings
         for changed in (session.gameReplaced, session.treeChanged):
             changed.connect(self._on_record_changed)
         session.gameReplaced.connect(self.knowledge.forget)
@@ -105,13 +110,12 @@ class Analysis(QObject):
         for measure in (settings.analysis_lines, settings.engine_memory, settings.engine_threads):
             measure.changed.connect(self._restart)
         settings.analysis_built_in.changed.connect(self._on_built_in)
-        openings.found.connect(self._on_book)
-        endgames.found.connect(self._on_endgame)
-        endgames.changed.connect(self._restart)
+        self._openings.found.connect(self._on_book)
+        self._endgames.found.connect(self._on_endgame)
+        self._endgames.changed.connect(self._restart)
         self._search.infoArrived.connect(self._on_info)
         self._search.answered.connect(self._on_answered)
         self._search.failed.connect(self._on_failed)
-        self._look()
 
     @property
     def on(self) -> bool:

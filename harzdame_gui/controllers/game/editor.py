@@ -29,9 +29,7 @@ class GameEditor(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
-        self._typed.setInterval(_TYPING_MS)
+        self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._typed.timeout.connect(session.treeChanged)
 
     @property

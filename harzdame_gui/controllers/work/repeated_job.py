@@ -59,8 +59,7 @@ class RepeatedJob(QObject):
         self._doing = doing
         self.order = order
         self._worthwhile = worthwhile
-        self._told = False
-        self._overtaken = False
+        self._told = self._overtaken = False
         self._waits = order is not None and any(other.order == order for other in self._others)
         self._delay = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._delay.timeout.connect(self._attempt)
