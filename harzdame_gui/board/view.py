@@ -25,6 +25,8 @@ from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
 from harzdame_gui.board.motion.transitions import BoardTransition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import Themed, current_theme
 
 
@@ -111,6 +113,16 @@ class BoardView(QGraphicsView, Themed):
         """Wear the theme of now."""
         if self._board_scene is not None:
             self._board_scene.set_theme(current_theme())
+
+    def follow(self, settings: Settings) -> None:
+        """Animate, and show coordinates and where a piece may go, as the person chooses from now on."""
+        settings.animation_speed.follow(self._on_animation_speed)
+        settings.show_coordinates.follow(self.set_coordinates)
+        settings.show_targets.follow(self.set_targets_shown)
+
+    @Slot(object)
+    def _on_animation_speed(self, speed: AnimationSpeed) -> None:
+        self.set_animation_speed(speed.factor)
 
     def set_animation_speed(self, speed: float) -> None:
         """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
@@ -223,6 +235,11 @@ class BoardView(QGraphicsView, Themed):
         self._turn_to(self._orientation._replace(flipped=flipped))
         if flipped != before:
             self.flipped.emit(flipped)
+
+    @Slot()
+    def flip(self) -> None:
+        """See the board from the other side."""
+        self.set_flipped(not self.orientation.flipped)
 
     def set_standing(self, standing: bool) -> None:
         """Choose whether the board stands on its corner."""

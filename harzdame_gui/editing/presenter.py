@@ -39,6 +39,7 @@ class Editing(QObject):
         session, board = context.session, context.board
         editor = GameEditor(session, panel)
         self._session = session
+        self._settings = context.settings
         self._editor = editor
         self._moves = moves
         self._board = board
@@ -190,6 +191,7 @@ class Editing(QObject):
 
         dialog = ReplayDialog(
             self._session.node,
+            self._settings,
             insert=insert,
             flipped=self._board.orientation.flipped,
             parent=self._window.window(),

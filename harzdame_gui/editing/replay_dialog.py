@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from harzdame_engine import AmbiguousMove, IllegalMove, Move, Node, Position, explain
+from harzdame_engine import AmbiguousMove, IllegalMove, Move, Node, Position
 from harzdame_engine.game.replay import insert_moves, replace_move
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.play.move_input import MoveInput
+from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_numbers import numbered_move
-from harzdame_gui.text.refusals import refusal_message
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label
@@ -48,7 +50,7 @@ class ReplayDialog(QDialog):
     movesChosen = Signal(object, object, bool)
 
     def __init__(
-        self, node: Node, *, insert: bool, flipped: bool = False, parent: QWidget | None = None
+        self, node: Node, settings: Settings, *, insert: bool, flipped: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._node = node
@@ -57,6 +59,7 @@ class ReplayDialog(QDialog):
         self._begin = node.position if insert or node.parent is None else node.parent.position
         self.setWindowTitle(self._heading())
         self._board = BoardView()
+        self._board.follow(settings)
         self._board.set_flipped(flipped)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Moves") if insert else self.tr("The right move"))
@@ -74,8 +77,7 @@ class ReplayDialog(QDialog):
         make_default(self._accept, self._buttons)
         open_at(self, _USUAL)
         self._field.textChanged.connect(self._read)
-        self._board.moveChosen.connect(self._on_played)
-        self._board.refused.connect(self._on_refused)
+        MoveInput(self._board, position=self._position, play=self._on_played, say=self._on_refused)
         self._take_back.clicked.connect(self._on_taken_back)
         answer_with(self._buttons, self)
         self.accepted.connect(self._hand_over)
@@ -148,20 +150,16 @@ class ReplayDialog(QDialog):
         )
         return text.format(lost=edit.lost, count=following)
 
-    @Slot(object)
+    def _position(self) -> Position:
+        return _read_moves(self._field.text(), self._begin)[0]
+
     def _on_played(self, move: Move) -> None:
         """Put a move that was played behind those in the field; what was no move there gives way."""
         _, moves, _ = _read_moves(self._field.text(), self._begin)
         self._field.setText(" ".join(map(str, [*moves, move])))
 
-    @Slot(str, str)
-    def _on_refused(self, origin: str, target: str) -> None:
-        position, _, _ = _read_moves(self._field.text(), self._begin)
-        refusal = explain(position, origin, target)
-        if refusal is not None:
-            self._board.show_refusal(refusal)
-            message = refusal_message(refusal, position)
-            self._verdict.setText(f"{message.title} {message.text}".strip())
+    def _on_refused(self, message: Message) -> None:
+        self._verdict.setText(" ".join(filter(None, message[:2])))
 
     @Slot()
     def _on_taken_back(self) -> None:

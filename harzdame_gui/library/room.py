@@ -64,7 +64,7 @@ class LibraryRoom(QObject):
         self._reports: list[Report] = []
         """The one that is shown, and those behind it."""
         self._dialog: ReportDialog | None = None
-        self.window = LibraryWindow()
+        self.window = LibraryWindow(context.settings)
         self.changes = GameChanges(self.window, library, folders)
         self._connect()
 

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
-    QWidget,
 )
 
 from harzdame_gui.controllers.library.questions import LibraryMarks
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.library.commands import LibraryCommands
 from harzdame_gui.library.folder_list import FolderList, LibraryPlace
 from harzdame_gui.library.games_model import GamesModel
@@ -28,15 +28,11 @@ from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.preview import GamePreview
 from harzdame_gui.library.search_form import SearchForm, SearchStand
 from harzdame_gui.library.text import stars_text
-from harzdame_gui.notices.card import Tone
-from harzdame_gui.notices.room_card import RoomCard
-from harzdame_gui.text.message import Message
+from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
-from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
-from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1280, 760)
 _SMALLEST = QSize(860, 520)
@@ -54,7 +50,7 @@ class LibraryStand(NamedTuple):
     scrolled: int
 
 
-class LibraryWindow(QWidget):
+class LibraryWindow(RoomWindow):
     """Typing searches, a double click or Return puts a game on the board, a right click offers the rest.
 
     *Signals*
@@ -77,10 +73,9 @@ class LibraryWindow(QWidget):
     filesDropped = Signal(list)
     activated = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings) -> None:
+        super().__init__("library", settings)
         self.setWindowTitle(self.tr("Library"))
-        self.setProperty("role", "page")
         self.setAcceptDrops(True)
         self._labels_on: frozenset[str] = frozenset()
         self.form = SearchForm()
@@ -95,7 +90,6 @@ class LibraryWindow(QWidget):
         self._narrowed = False
         self._taken_up: LibraryStand | None = None  # until games are found
         self._count = label("caption")
-        self._card = RoomCard()
         self._buttons = {
             name: QPushButton(text, autoDefault=False)
             for name, text in (
@@ -108,7 +102,7 @@ class LibraryWindow(QWidget):
         self.commands = LibraryCommands(self._table)
         self._build()
         self._connect()
-        open_at(self, _USUAL, _SMALLEST)
+        self.open_at(_USUAL, _SMALLEST)
 
     @property
     def import_files(self) -> QPushButton:
@@ -194,20 +188,9 @@ class LibraryWindow(QWidget):
         """The labels of the game with the cursor, which its menu ticks."""
         self._labels_on = labels
 
-    def say(self, message: Message, *, warning: bool = False, actions: tuple[QAction, ...] = ()) -> None:
-        """Show a message until it is dismissed."""
-        self._card.say(message, Tone.WARNING if warning else Tone.CALM, actions)
-
-    @Slot()
-    def dismiss(self) -> None:
-        """Show no message."""
-        self._card.dismiss()
-
     def focus_search(self) -> None:
         """Come to the front, with the keyboard focus on the search."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.come_forward()
         self.form.focus_search()
 
     def _build(self) -> None:
@@ -229,7 +212,7 @@ class LibraryWindow(QWidget):
             QVBoxLayout(),
             self.form,
             self._pages,
-            self._card,
+            self.notice,
             self.work,
             fill(QHBoxLayout(), self._count, buttons["clear"], STRETCH, spacing=space.s),
             spacing=space.s,
@@ -254,13 +237,10 @@ class LibraryWindow(QWidget):
         self.form.words.stepped.connect(table.step)
         table.customContextMenuRequested.connect(self._on_menu)
         self.commands.open.triggered.connect(self._on_open)
-        close = QAction(self)
-        close.setShortcut(QKeySequence(Qt.Key.Key_Escape))
-        connect_in_qt(close, "triggered()", self, "close()")
         find = QAction(self)
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.form.focus_search)
-        self.addActions([close, find])
+        self.addAction(find)
         self.preview.openWanted.connect(self._on_open_shown)
         self._buttons["clear"].clicked.connect(self.form.clear)
         self.nothing.allWanted.connect(self._show_all)

@@ -9,15 +9,16 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.lists.search_field import SearchField
+from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.theme import current_theme
-from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.placement import open_at
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
 _USUAL = QSize(560, 720)
+_SMALLEST = QSize(320, 240)
 
 
 class KeyedCommand(NamedTuple):
@@ -86,15 +87,14 @@ def _keys(action: QAction) -> str:
     return ", ".join(dict.fromkeys(keys.toString(native) for keys in action.shortcuts()))
 
 
-class KeysWindow(QWidget):
+class KeysWindow(RoomWindow):
     """The commands by groups, each with its keys; what is typed leaves those that fit."""
 
-    def __init__(self, menu: QMenu, window: QWidget) -> None:
+    def __init__(self, menu: QMenu, settings: Settings, window: QWidget) -> None:
         """`window` has the commands, `menu` the groups that they stand in."""
-        super().__init__(window, Qt.WindowType.Window)
+        super().__init__("keys", settings, window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        self.setProperty("role", "page")
         self._search = SearchField(self.tr("Search commands and keys"))
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
@@ -102,10 +102,7 @@ class KeysWindow(QWidget):
         self._sections = [_Section(group) for group in self._titled(*groups_of(menu, window.actions()))]
         self._build()
         self._search.textChanged.connect(self._on_typed)
-        close = QAction(self, shortcut=QKeySequence(Qt.Key.Key_Escape))
-        connect_in_qt(close, "triggered()", self, "close()")
-        self.addAction(close)
-        open_at(self, _USUAL)
+        self.open_at(_USUAL, _SMALLEST)
 
     def _titled(self, in_menu: Sequence[Group], rest: Group) -> list[Group]:
         groups = [group if group.title else group._replace(title=self.tr("Menu")) for group in in_menu]
@@ -117,7 +114,7 @@ class KeysWindow(QWidget):
         fill(column, *self._sections, spacing=space.l)
         column.addStretch(1)
         margins = (space.l, space.l, space.l, space.l)
-        parts = (self._search, self._nothing, self._list)
+        parts = (self.notice, self._search, self._nothing, self._list)
         fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins, grow=[self._list])
 
     @Slot(str)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.main_window.way import Way, at_end_of, way_to
@@ -88,9 +87,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("[*]Harzdame")
         self.setCentralWidget(self.ground)
         self.addActions(self.commands.all())
-        settings.show_coordinates.follow(self.board.set_coordinates)
-        settings.show_targets.follow(self.board.set_targets_shown)
-        settings.animation_speed.follow(self._on_animation_speed)
+        self.board.follow(settings)
         durations = current_theme().durations
         self._pacing = Pacing(self._services.session, self.board, settings, durations, self)
         placement.restore(self, settings.window_geometry.value)
@@ -281,10 +278,6 @@ class MainWindow(QMainWindow):
             number=self.locale().toString(file.number), count=self.locale().toString(file.count)
         )
         return f"{file.path.name}[*] – {place} – Harzdame"
-
-    @Slot(object)
-    def _on_animation_speed(self, speed: AnimationSpeed) -> None:
-        self.board.set_animation_speed(speed.factor)
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:

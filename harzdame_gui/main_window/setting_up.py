@@ -65,6 +65,7 @@ class SettingUp(QObject):
             as_seen=self._settings.setup_as_seen,
         )
         self._editor = editor
+        editor.follow(self._settings)
         editor.changed.connect(self.worked)
         editor.endgameReached.connect(self._endgames.look_up)
         editor.playWanted.connect(partial(self._play, editor))

@@ -191,10 +191,8 @@ class Windows(QObject):
         """Show the list of all keys."""
         from harzdame_gui.main_window.keys_window import KeysWindow
 
-        keys = self._keys = self.keys or KeysWindow(self._context.menu, self._window)
-        keys.show()
-        keys.raise_()
-        keys.activateWindow()
+        keys = self._keys = self.keys or KeysWindow(self._context.menu, self._context.settings, self._window)
+        keys.come_forward()
 
     @Slot()
     def _show_about(self) -> None:

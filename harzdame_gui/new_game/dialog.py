@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from harzdame_engine import Color, Position, variant
-from PySide6.QtCore import QMargins, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QMargins, QSize, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -27,7 +27,7 @@ from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import answer_with, make_default
 from harzdame_gui.widgets.labels import label, separator
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, fill, scrolled
 from harzdame_gui.widgets.placement import open_at, room_for
 
 _LIST_WIDTH = 248
@@ -137,11 +137,7 @@ class NewGameDialog(QDialog):
         parts = (white, separator(), black, separator(), self._clocks, separator(), self._terms, STRETCH)
         margins = (0, 0, _BESIDE_SCROLL_BAR, 0)
         fill(QVBoxLayout(choices), *parts, spacing=space.m, margins=margins)
-        area = QScrollArea(widgetResizable=True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(choices)
-        return area
+        return scrolled(choices)
 
     def _show(self, last: NewGame) -> None:
         self._games.choose(last.variant_id)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
+from harzdame_gui.play.board_commands import BoardCommands
 from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
 
 _KEY = QKeySequence.StandardKey
@@ -31,7 +32,7 @@ class RepertoireCommands(Commands):
     )
 
 
-class OpeningsCommands(Commands):
+class OpeningsCommands(BoardCommands):
     """Those of the openings' window."""
 
     practise = Command(QT_TR_NOOP("Practise"), "F9", tip=QT_TR_NOOP("Answer what is due"))
@@ -45,23 +46,11 @@ class OpeningsCommands(Commands):
     )
     undo = Command(QT_TR_NOOP("Undo"), _KEY.Undo)
     comment = Command(QT_TR_NOOP("Comment"), "C")
-    type_move = Command(QT_TR_NOOP("Type a move"), "M")
-    flip = Command(QT_TR_NOOP("Flip the board"), "F", icon="flip")
     keep_in = Command(
         QT_TR_NOOP("Keep it in another file…"), tip=QT_TR_NOOP("A plain PDN file, wherever you like")
     )
-    close = Command(QT_TR_NOOP("Close"), _KEY.Close)
-    to_start = Command(QT_TR_NOOP("To the start"), "Home", icon="first")
-    back = Command(QT_TR_NOOP("One move back"), "Left", icon="previous", repeats=True)
-    on = Command(QT_TR_NOOP("One move on"), "Right", icon="next", repeats=True)
-    to_end = Command(QT_TR_NOOP("To the end"), "End", icon="last")
     gap = Command(
         QT_TR_NOOP("Next without an answer"),
         "G",
         tip=QT_TR_NOOP("Go to a position that you have no answer to"),
     )
-
-    @property
-    def steps(self) -> tuple[QAction, ...]:
-        """The ways through a line."""
-        return self.to_start, self.back, self.on, self.to_end

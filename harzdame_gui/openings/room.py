@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
 from harzdame_gui.controllers.openings.practice import Practice
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.openings.edits import Edits
@@ -48,7 +47,7 @@ class OpeningsRoom(QObject):
         self._node: Node | None = None
         self._wanted: Position | None = None
         self._edits = Edits()
-        self.window = OpeningsWindow(variant(self._game))
+        self.window = OpeningsWindow(variant(self._game), services.settings)
         self._practising = Practising(self.window, self._practice, self)
         self._connect()
         if drill is not None:
@@ -97,11 +96,8 @@ class OpeningsRoom(QObject):
         return self._node
 
     def _connect(self) -> None:
-        settings, window, actions = self._services.settings, self.window, self.window.actions_of
+        window, actions = self.window, self.window.actions_of
         board = window.board
-        settings.animation_speed.follow(self._set_speed)
-        settings.show_coordinates.follow(board.set_coordinates)
-        settings.show_targets.follow(board.set_targets_shown)
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
         window.closed.connect(self._practising.stop)
@@ -119,13 +115,8 @@ class OpeningsRoom(QObject):
             play=self._on_move,
             say=self._say,
         )
-        board.stepped.connect(self._step)
+        actions.serve(board, step=self._step)
         for action, slot in (
-            (actions.to_start, lambda: self._step(-10_000)),
-            (actions.back, lambda: self._step(-1)),
-            (actions.on, lambda: self._step(1)),
-            (actions.to_end, lambda: self._step(10_000)),
-            (actions.flip, lambda: board.set_flipped(not board.orientation.flipped)),
             (actions.delete, self._delete),
             (actions.undo, self._on_undo),
             (actions.gap, self._go_to_gap),
@@ -177,6 +168,7 @@ class OpeningsRoom(QObject):
         self.window.moves.set_current(node)
         self._refresh()
 
+    @Slot(int)
     def _step(self, by: int) -> None:
         node = self._node
         if node is None or self.drill is not None:
@@ -336,7 +328,3 @@ class OpeningsRoom(QObject):
         self._node = node
         self._show_node(None)
         self._on_changed(self._game)
-
-    @Slot(object)
-    def _set_speed(self, speed: AnimationSpeed) -> None:
-        self.window.board.set_animation_speed(speed.factor)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Rules
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QMenu,
     QProgressBar,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QToolButton,
@@ -18,57 +16,45 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.editing.bounded_field import BoundedField
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
-from harzdame_gui.notices.room_card import RoomCard
 from harzdame_gui.openings.commands import OpeningsCommands
+from harzdame_gui.play.board_window import BoardWindow
 from harzdame_gui.play.move_list import MoveList
-from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.setup.tools import GameBox
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import current_theme, icon
-from harzdame_gui.widgets.buttons import ActionButton, CommandButton, press_focused
+from harzdame_gui.widgets.buttons import CommandButton, framed
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label, separator
-from harzdame_gui.widgets.layouts import STRETCH, fill
-from harzdame_gui.widgets.placement import open_at
+from harzdame_gui.widgets.layouts import STRETCH, fill, scrolled
 
-_USUAL = QSize(1240, 860)
-_SMALLEST = QSize(700, 440)
-_COLUMN = 340
 _COMMENT_LINES = 3
-_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class OpeningsWindow(QWidget):
+class OpeningsWindow(BoardWindow):
     """Board and column. It shows what it is given, and says what a person does.
 
     *Signals*
-    closed(): the person has closed it.
     gameChosen(str): another game, by its id.
     sideChosen(Color): the other side.
     commented(str): the comment on the move shown is another.
     """
 
-    closed = Signal()
     gameChosen = Signal(str)
     sideChosen = Signal(object)
     commented = Signal(str)
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
+    def __init__(self, rules: Rules, settings: Settings) -> None:
+        super().__init__("openings", settings)
         self.setWindowTitle(self.tr("Openings"))
-        self.setProperty("role", "page")
         self.actions_of = OpeningsCommands(self)
-        self.board = BoardView()
-        self.notice = RoomCard()
         self._game = GameBox(rules)
         self._side = Choice([(color, color_name(color)) for color in Color], self.tr("Repertoire for"))
         self.moves = MoveList()
-        self.entry = MoveEntry()
         self._summary = label("muted", wrap=True)
         self._comment = _Comment()
         self.card = NoticeCard()
@@ -80,19 +66,10 @@ class OpeningsWindow(QWidget):
         self._at_end = False
         """Whether the practice is over, so that Space leads back to the moves."""
         self._build()
-        open_at(self, _USUAL, _SMALLEST)
         self._game.chosen.connect(self.gameChosen)
         self._side.changed.connect(self._on_side)
         self._comment.done.connect(self.commented)
-        connect_in_qt(self.actions_of.close, "triggered()", self, "close()")
         connect_in_qt(self.actions_of.comment, "triggered()", self._comment, "setFocus()")
-        self.board.setFocus()
-
-    def come_forward(self) -> None:
-        """Show it above the others."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
 
     def show_choice(self, rules: Rules, color: Color) -> None:
         """Show whose repertoire this is."""
@@ -139,25 +116,17 @@ class OpeningsWindow(QWidget):
         space, actions = current_theme().spacing, self.actions_of
         self._pages.addWidget(self._tree_page())
         self._pages.addWidget(self._practice_page())
-        column = QFrame()
-        column.setProperty("role", "panel")
-        column.setFixedWidth(_COLUMN)
+        column = QWidget()
         choice = (self._game, self._side, self._summary)
-        parts = (self.notice, *choice, separator(), self._pages, self.entry)
+        parts = (*choice, separator(), self._pages, self.entry)
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(column), *parts, spacing=space.s, margins=margins, grow=[self._pages])
-        fill(QHBoxLayout(self), self.board, column, spacing=space.l, margins=margins, grow=[self.board])
         self.addActions(actions.all())
+        self.show_beside(column)
 
     def _tree_page(self) -> QWidget:
         space, actions = current_theme().spacing, self.actions_of
         page = QWidget()
-        steps = []
-        for action in (*actions.steps, actions.flip):
-            button = ActionButton(action)
-            button.setProperty("framed", True)
-            button.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
-            steps.append(button)
         more = self._more
         more.setToolTip(self.tr("More"))
         more.setAccessibleName(self.tr("More"))
@@ -165,6 +134,7 @@ class OpeningsWindow(QWidget):
         menu = QMenu(more)
         menu.addActions([actions.gap, actions.practise_all, actions.keep_in])
         more.setMenu(menu)
+        steps = framed((*actions.steps, actions.flip))
         row = fill(QHBoxLayout(), *steps, STRETCH, more, spacing=space.xs)
         lines = self._comment.fontMetrics().lineSpacing() * _COMMENT_LINES + 2 * space.s + space.xs
         self._comment.setFixedHeight(lines)
@@ -186,7 +156,7 @@ class OpeningsWindow(QWidget):
             spacing=space.s,
             grow=[self.moves],
         )
-        area = _scrolled(inner)
+        area = scrolled(inner)
         fill(QVBoxLayout(page), area, practise, spacing=space.s, grow=[area])
         return page
 
@@ -209,22 +179,14 @@ class OpeningsWindow(QWidget):
     def _on_side(self) -> None:
         self.sideChosen.emit(self._side.value)
 
-    # Qt's own
+    def leave(self) -> None:
+        """Out of the comment, else out of the window; a practice has Escape for itself."""
+        (self.board.setFocus if self._comment.hasFocus() else self.close)()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if press_focused(self, event):
-            return
-        stop = self.actions_of.stop
-        if event.key() == Qt.Key.Key_Escape:  # where there is no practice to stop
-            (self.board.setFocus if self._comment.hasFocus() else self.close)()
-        elif event.key() in _GO_ON and stop.isEnabled() and self._at_end:
-            stop.trigger()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
+    def go_on(self) -> None:
+        """Back to the moves where the practice is over."""
+        if self._at_end and self.actions_of.stop.isEnabled():
+            self.actions_of.stop.trigger()
 
 
 class _Comment(BoundedField):
@@ -257,14 +219,3 @@ class _Comment(BoundedField):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.finish()
-
-
-def _scrolled(inner: QWidget) -> QScrollArea:
-    area = QScrollArea(widgetResizable=True)
-    area.setWidget(inner)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
-    inner.setAutoFillBackground(False)
-    return area

@@ -26,14 +26,14 @@ class MoveInput(QObject):
     def __init__(
         self,
         board: BoardView,
-        entry: MoveEntry,
+        entry: MoveEntry | None = None,
         *,
         key: QAction | None = None,
         position: Callable[[], Position | None],
         play: Callable[[Move], None],
         say: Callable[[Message], None],
     ) -> None:
-        """`position`: None where no move is wanted. `key` leads into the field."""
+        """`position`: None where no move is wanted. `key` leads into the field, where there is one."""
         super().__init__(board)
         self._board = board
         self._position = position
@@ -42,7 +42,8 @@ class MoveInput(QObject):
         board.moveChosen.connect(self._on_move)
         board.refused.connect(self._on_refused)
         board.strayed.connect(self._on_strayed)
-        TypedMoves(entry, board, key=key, position=position, play=play, refuse=self._on_refused, say=say)
+        if entry is not None:
+            TypedMoves(entry, board, key=key, position=position, play=play, refuse=self._on_refused, say=say)
 
     @Slot(object)
     def _on_move(self, move: Move) -> None:

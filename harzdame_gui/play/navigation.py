@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QStyleOptionFrame,
 
 from harzdame_gui.play.choice_button import ChoiceButton
 from harzdame_gui.theme import current_theme
-from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.buttons import framed
 
 _MARGIN = 2
 """Pixels that Qt leaves free on each side of the text in a field."""
@@ -76,9 +76,7 @@ class Navigation(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
-        for button in (*(ActionButton(action) for action in actions[:-1]), self.choices):
-            button.setProperty("framed", True)
-            button.setFixedSize(theme.sizes.control, theme.sizes.control)
+        for button in (*framed(actions[:-1]), self.choices.frame()):
             layout.addWidget(button)
         layout.addSpacing(theme.spacing.xs)
         layout.addWidget(self.entry, 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
+from harzdame_gui.play.board_commands import BoardCommands
 from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
 
 _KEY = QKeySequence.StandardKey
@@ -20,7 +21,7 @@ class PuzzlesCommands(Commands):
     )
 
 
-class PuzzleCommands(Commands):
+class PuzzleCommands(BoardCommands):
     """Those of the puzzles' window. The likeliest one has Space and Enter: `main`."""
 
     main = Command(QT_TR_NOOP("Next puzzle"))
@@ -32,15 +33,3 @@ class PuzzleCommands(Commands):
     )
     missed = Command(QT_TR_NOOP("See those you failed"))
     stop = Command(QT_TR_NOOP("Stop"), "Escape")
-    type_move = Command(QT_TR_NOOP("Type a move"), "M")
-    flip = Command(QT_TR_NOOP("Flip the board"), "F")
-    close = Command(QT_TR_NOOP("Close"), also=_KEY.Close)
-    to_start = Command(QT_TR_NOOP("To the start"), "Home", icon="first")
-    back = Command(QT_TR_NOOP("One move back"), "Left", icon="previous", repeats=True)
-    on = Command(QT_TR_NOOP("One move on"), "Right", icon="next", repeats=True)
-    to_end = Command(QT_TR_NOOP("To the end"), "End", icon="last")
-
-    @property
-    def steps(self) -> tuple[QAction, ...]:
-        """The ways through a solution."""
-        return self.to_start, self.back, self.on, self.to_end

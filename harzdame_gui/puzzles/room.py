@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from harzdame_engine import Color, GameTree, Move, Position
 from harzdame_engine.files.errors import PuzzleError
@@ -18,7 +17,6 @@ from harzdame_gui.controllers.puzzles.ending_tables import EndingTables
 from harzdame_gui.controllers.puzzles.exercise import Exercise, ExercisePhase, ExerciseWords
 from harzdame_gui.controllers.puzzles.trainer import Empty
 from harzdame_gui.controllers.puzzles.training import Training
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
@@ -69,7 +67,7 @@ class PuzzleRoom(QObject):
         puzzles = self._training.puzzles
         puzzles.notRead.connect(self._on_not_read, Qt.ConnectionType.QueuedConnection)
         puzzles.unusable.connect(self._on_unusable, Qt.ConnectionType.QueuedConnection)
-        self.window = PuzzleWindow()
+        self.window = PuzzleWindow(services.settings)
         self._tables = EndingTables(late.endgames, late.builder, services.settings, self)
         self._commands = Offers(self.window, self.trainer, self.own, self._tables, self)
         self._refusal: Message | None = None
@@ -118,10 +116,7 @@ class PuzzleRoom(QObject):
         return training
 
     def _connect(self) -> None:
-        settings, board, actions = self._services.settings, self.window.board, self.window.actions_of
-        settings.animation_speed.follow(self._set_speed)
-        settings.show_coordinates.follow(board.set_coordinates)
-        settings.show_targets.follow(board.set_targets_shown)
+        board, actions = self.window.board, self.window.actions_of
         trainer, window = self.trainer, self.window
         trainer.exerciseSet.connect(self._on_set)
         trainer.progressChanged.connect(self._show_progress)
@@ -141,11 +136,8 @@ class PuzzleRoom(QObject):
             play=self._on_move,
             say=self._say,
         )
-        board.stepped.connect(self._step)
+        actions.serve(board, step=self._step)
         board.marksEdited.connect(board.set_drawn_marks)  # until the next move
-        for action, by in zip(actions.steps, (-10_000, -1, 1, 10_000), strict=True):
-            action.triggered.connect(partial(self._step, by))
-        actions.flip.triggered.connect(self._flip)
         actions.analyse.triggered.connect(self._analyse)
         self._commands.changed.connect(self._refresh)
         self._answering.timeout.connect(self._answer)
@@ -182,7 +174,7 @@ class PuzzleRoom(QObject):
             board.set_last_move(None)
             if self.trainer.empty is Empty.NO_ENDINGS:
                 self._tables.build_first(self.trainer.game)
-        self._set_speed(self._services.settings.animation_speed.value)
+        board.set_animation_speed(self._services.settings.animation_speed.value.factor)
         self._refresh()
         self._show_progress()
 
@@ -296,11 +288,6 @@ class PuzzleRoom(QObject):
             self._showing.stop()
 
     @Slot()
-    def _flip(self) -> None:
-        board = self.window.board
-        board.set_flipped(not board.orientation.flipped)
-
-    @Slot()
     def _analyse(self) -> None:
         exercise = self.trainer.exercise
         if exercise is None or exercise.phase is not ExercisePhase.OVER:
@@ -350,10 +337,6 @@ class PuzzleRoom(QObject):
         message = self._unusable[error.path.stem] = unusable_message(error)
         self.warned.emit(message)
         self._refresh()
-
-    @Slot(object)
-    def _set_speed(self, speed: AnimationSpeed) -> None:
-        self.window.board.set_animation_speed(speed.factor)
 
     @Slot()
     def _set_theme(self) -> None:

@@ -13,7 +13,7 @@ from harzdame_gui.notices.card import Notice, NoticeCard, Tone, announce
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
-from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.buttons import framed
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.thinking_dots import ThinkingDots
@@ -100,13 +100,7 @@ class TaskView(QWidget, Themed):
             STRETCH,
             spacing=space.s,
         )
-        buttons = []
-        for action in steps:
-            button = ActionButton(action)
-            button.setProperty("framed", True)
-            button.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
-            buttons.append(button)
-        fill(QHBoxLayout(self._steps), *buttons, STRETCH, spacing=space.xs)
+        fill(QHBoxLayout(self._steps), *framed(steps), STRETCH, spacing=space.xs)
         fill(QVBoxLayout(self), head, self._checking, self.card, self._line, self._steps, spacing=space.m)
         self._checking.hide()
         self._steps.hide()

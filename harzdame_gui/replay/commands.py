@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harzdame_gui.play.board_commands import BoardCommands
 from harzdame_gui.theme import icon
 from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place, translated
 
@@ -67,7 +68,7 @@ class ReplayCommands(Commands):
         self.autoplay.setIcon(icon("pause" if playing else "play"))
 
 
-class CompareCommands(Commands):
+class CompareCommands(BoardCommands):
     """Those of the window with two games."""
 
     together = Command(QT_TR_NOOP("Together"), "T", tip=QT_TR_NOOP("Both games step at once"), checkable=True)
@@ -75,5 +76,4 @@ class CompareCommands(Commands):
     meet = Command(
         QT_TR_NOOP("Same position"), "S", tip=QT_TR_NOOP("To where the same position comes up once more")
     )
-    flip = Command(QT_TR_NOOP("Flip"), "F", tip=QT_TR_NOOP("See both boards from the other side"))
     choose = Command(QT_TR_NOOP("Other game…"), "O", tip=QT_TR_NOOP("Put another game at the right"))

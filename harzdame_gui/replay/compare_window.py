@@ -9,26 +9,24 @@ from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.replay.commands import CompareCommands
 from harzdame_gui.replay.game_choice import GameChoice
 from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.services import Services
-from harzdame_gui.theme import current_theme, icon
+from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.button_rows import ButtonRows
-from harzdame_gui.widgets.buttons import CommandButton
+from harzdame_gui.widgets.buttons import CommandButton, framed
 from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1240, 820)
 _SMALLEST = QSize(760, 520)
-_END = 1 << 20
-"""More plies than a game has."""
 
 
 class CompareStand(NamedTuple):
@@ -41,13 +39,12 @@ class CompareStand(NamedTuple):
     flipped: bool
 
 
-class CompareWindow(QWidget):
+class CompareWindow(RoomWindow):
     """At the left a copy of the game on the board, at the right another one."""
 
     def __init__(self, services: Services, late: LateServices, window: QWidget) -> None:
-        super().__init__(window, Qt.WindowType.Window)
+        super().__init__("compare", services.settings, window)
         self.setWindowTitle(self.tr("Two games side by side"))
-        self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._services = services
         self._late = late
@@ -60,7 +57,8 @@ class CompareWindow(QWidget):
         self.addActions(self.commands.all())
         self._build()
         self._connect()
-        open_at(self, _USUAL, _SMALLEST)
+        self.closed.connect(window.activateWindow)
+        self.open_at(_USUAL, _SMALLEST)
 
     def open(self, flipped: bool) -> None:
         """Show the game on the board at the left; without another game, let one be chosen."""
@@ -77,8 +75,7 @@ class CompareWindow(QWidget):
         elif self.commands.together.isChecked():
             self.panes[1].go_to_ply(copies[session.node].ply)
         self._compare()
-        self.raise_()
-        self.activateWindow()
+        self.come_forward()
         if self._empty:
             self._choose()
 
@@ -105,23 +102,7 @@ class CompareWindow(QWidget):
     def _build(self) -> None:
         space = current_theme().spacing
         self._empty = False
-        steps = (
-            ("first", self.tr("To the start"), partial(self._go_to_ply, 0)),
-            ("previous", self.tr("One move back"), partial(self._step, -1)),
-            ("next", self.tr("One move on"), partial(self._step, 1)),
-            ("last", self.tr("To the end"), partial(self._go_to_ply, _END)),
-        )
-        buttons: list[QWidget] = []
-        for name, text, go in steps:
-            button = QToolButton()
-            button.setProperty("framed", True)
-            button.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
-            button.setToolTip(text)
-            button.setAccessibleName(text)
-            button.setAutoRepeat(name in {"previous", "next"})
-            button.clicked.connect(lambda _checked=False, go=go: go())
-            button.setIcon(icon(name))
-            buttons.append(button)
+        buttons = framed(self.commands.steps)
         commands = self.commands
         named = [
             CommandButton(each) for each in (commands.together, commands.part, commands.meet, commands.flip)
@@ -131,30 +112,31 @@ class CompareWindow(QWidget):
         bar = fill(QHBoxLayout(), *buttons, space.s, rows, spacing=space.xs, grow=[rows])
         boards = fill(QHBoxLayout(), *self.panes, spacing=space.m, grow=self.panes)
         margins = (space.l, space.m, space.l, space.m)
-        fill(QVBoxLayout(self), bar, self._told, boards, spacing=space.s, margins=margins, grow=(boards,))
+        fill(
+            QVBoxLayout(self),
+            self.notice,
+            bar,
+            self._told,
+            boards,
+            spacing=space.s,
+            margins=margins,
+            grow=(boards,),
+        )
 
     def _connect(self) -> None:
         for place, pane in enumerate(self.panes):
             pane.activated.connect(partial(self._activate, place))
-            pane.stepped.connect(partial(self._on_wheel, place))
             pane.nodeChosen.connect(partial(self._on_node_chosen, place))
         for action, slot in (
             (self.commands.part, self._go_to_part),
             (self.commands.meet, self._go_to_meeting),
-            (self.commands.flip, self._flip),
             (self.commands.choose, self._choose),
         ):
             action.triggered.connect(slot)
+        self.commands.serve(*(pane.board for pane in self.panes), step=self._step)
         self.commands.together.toggled.connect(self._show_active)
-        for key, go in (
-            (Qt.Key.Key_Left, partial(self._step, -1)),
-            (Qt.Key.Key_Right, partial(self._step, 1)),
-            (Qt.Key.Key_Home, partial(self._go_to_ply, 0)),
-            (Qt.Key.Key_End, partial(self._go_to_ply, _END)),
-            (Qt.Key.Key_1, partial(self._activate, 0)),
-            (Qt.Key.Key_2, partial(self._activate, 1)),
-        ):  # shortcuts, for a button with the focus would take the arrows for itself
-            QShortcut(QKeySequence(key), self).activated.connect(go)
+        for place, key in enumerate((Qt.Key.Key_1, Qt.Key.Key_2)):
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self._activate, place))
         self._show_active()
 
     # Stepping
@@ -162,18 +144,10 @@ class CompareWindow(QWidget):
     def _chosen(self) -> tuple[GamePane, ...]:
         return self.panes if self.commands.together.isChecked() else (self.panes[self._active],)
 
-    def _step(self, way: int) -> None:
+    @Slot(int)
+    def _step(self, by: int) -> None:
         for pane in self._chosen():
-            pane.step(way)
-
-    def _go_to_ply(self, ply: int) -> None:
-        for pane in self._chosen():
-            pane.go_to_ply(ply)
-
-    def _on_wheel(self, place: int, steps: int) -> None:
-        self._activate(place)
-        for _ in range(abs(steps)):
-            self._step(1 if steps > 0 else -1)
+            pane.step(by)
 
     def _on_node_chosen(self, place: int, node: Node) -> None:
         self._activate(place)
@@ -191,12 +165,6 @@ class CompareWindow(QWidget):
         apart = not self.commands.together.isChecked()
         for place, pane in enumerate(self.panes):
             pane.set_active(apart and place == self._active)
-
-    @Slot()
-    def _flip(self) -> None:
-        flipped = not self.panes[0].board.orientation.flipped
-        for pane in self.panes:
-            pane.board.set_flipped(flipped)
 
     # The comparison
 
@@ -263,17 +231,3 @@ class CompareWindow(QWidget):
             self._go_to_part()
         elif self.panes[0].node is not None:
             self.panes[1].go_to_ply(self.panes[0].node.ply)
-
-    # Qt's own
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        window = self.parentWidget()
-        if window is not None:
-            window.activateWindow()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.context import Context
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.replay.page_card import PageCard
 from harzdame_gui.text.message import Message
@@ -44,7 +43,7 @@ class CoverPage(QWidget):
         self.keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Escape: self.leave,
             Qt.Key.Key_M: self._type,
-            Qt.Key.Key_F: lambda: self.board.set_flipped(not self.board.orientation.flipped),
+            Qt.Key.Key_F: self.board.flip,
         }
         on = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right)
         self.keys.update(dict.fromkeys(on, self.go_on))
@@ -101,10 +100,8 @@ class CoverPage(QWidget):
     # Around it
 
     def _connect_page(self) -> None:
-        board, card, settings = self.board, self._page_card, self._services.settings
-        settings.animation_speed.follow(self._set_speed)
-        settings.show_coordinates.follow(board.set_coordinates)
-        settings.show_targets.follow(board.set_targets_shown)
+        board, card = self.board, self._page_card
+        board.follow(self._services.settings)
         MoveInput(board, card.entry, position=self.asked, play=self.take, say=self._on_refused)
         card.leaveWanted.connect(self.leave)
         self._session.gameReplaced.connect(self._on_game_replaced)
@@ -115,10 +112,6 @@ class CoverPage(QWidget):
     def _type(self) -> None:
         if self._page_card.entry.isVisible():
             self._page_card.entry.setFocus()
-
-    @Slot(object)
-    def _set_speed(self, speed: AnimationSpeed) -> None:
-        self.board.set_animation_speed(speed.factor)
 
     @Slot()
     def _on_game_replaced(self) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from harzdame_engine import Color, GameTree, Node
 from harzdame_engine.game.results import write_result
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.standing import Transition
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.replay.presentation import move_text
@@ -29,13 +28,11 @@ class GamePane(QFrame):
     """A game with a cursor of its own.
 
     *Signals*
-    activated(): it was clicked, or the keyboard focus came to it.
-    stepped(int): the wheel was turned over the board.
+    activated(): it was clicked, the wheel was turned over it, or the keyboard focus came to it.
     nodeChosen(Node): a move was clicked in the list.
     """
 
     activated = Signal()
-    stepped = Signal(int)
     nodeChosen = Signal(object)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -47,18 +44,12 @@ class GamePane(QFrame):
         self.moves = MoveList()
         self._players, self._facts = ElidedLabel(), ElidedLabel()
         self._move = ElidedLabel()
-        self._place = _Square(self.board)
         self._build()
-        settings.animation_speed.follow(self._set_speed)
-        settings.show_coordinates.follow(self.board.set_coordinates)
-        self.board.stepped.connect(self.stepped)
+        self.board.follow(settings)
+        self.board.stepped.connect(self.activated)
         self.board.pressed.connect(self.activated)
         self.moves.nodeChosen.connect(self.nodeChosen)
         self.moves.installEventFilter(self)
-
-    @Slot(object)
-    def _set_speed(self, speed: AnimationSpeed) -> None:
-        self.board.set_animation_speed(speed.factor)
 
     @property
     def line(self) -> tuple[Node, ...]:
@@ -95,13 +86,10 @@ class GamePane(QFrame):
         self.moves.set_current(node)
         self._show_node(node)
 
-    def step(self, way: int) -> None:
-        """One move on, or back."""
-        node = self.node
-        if node is not None and way > 0 and node.children:
-            self.go_to(node.children[0])
-        elif node is not None and way < 0 and node.parent is not None:
-            self.go_to(node.parent)
+    def step(self, by: int) -> None:
+        """So many moves on along the line, or back."""
+        if self.node is not None:
+            self.go_to_ply(self.node.ply + by)
 
     def go_to_ply(self, ply: int) -> None:
         """The position after so many moves of the line, or its end."""
@@ -123,9 +111,10 @@ class GamePane(QFrame):
             each.setTextFormat(Qt.TextFormat.PlainText)
             each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.setMinimumSize(_BOARD_LEAST, _BOARD_LEAST)
         fill(
-            QVBoxLayout(self), self._players, self._facts, self._place, self._move, separator(), self.moves,
-            spacing=space.xs, margins=(space.s, space.s, space.s, space.s), grow=(self._place,),
+            QVBoxLayout(self), self._players, self._facts, self.board, self._move, separator(), self.moves,
+            spacing=space.xs, margins=(space.s, space.s, space.s, space.s), grow=(self.board,),
         )  # fmt: skip
 
     def _show_node(self, node: Node) -> None:
@@ -147,25 +136,6 @@ class GamePane(QFrame):
         if watched is self.moves and event.type() == QEvent.Type.FocusIn:
             self.activated.emit()
         return super().eventFilter(watched, event)
-
-
-class _Square(QWidget):
-    """Gives the board the largest square that there is room for."""
-
-    def __init__(self, board: BoardView) -> None:
-        super().__init__()
-        self._board = board
-        board.setParent(self)
-        board.setMinimumSize(0, 0)
-        self.setMinimumSize(_BOARD_LEAST, _BOARD_LEAST)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        side = min(self.width(), self.height())
-        self._board.setGeometry(QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side))
-
-    def sizeHint(self) -> QSize:
-        return QSize(420, 420)
 
 
 def players_of(tree: GameTree) -> str:

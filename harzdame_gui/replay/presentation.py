@@ -26,7 +26,6 @@ from harzdame_gui.board.input.hands import WheelSteps
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
-from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.commands import ReplayCommands
@@ -76,7 +75,9 @@ class Presentation(QWidget, Themed):
         window = self.parentWidget()
         if window is not None:
             self.setGeometry(window.screen().geometry())
-        self._board.set_flipped(self._main_board.orientation.flipped)
+        seen = self._main_board.orientation
+        self._board.set_flipped(seen.flipped)
+        self._board.set_standing(seen.standing)
         self._show_game()
         self.showFullScreen()
         self.activateWindow()
@@ -97,13 +98,12 @@ class Presentation(QWidget, Themed):
         self._comment.setAccessibleName(self.tr("Comment"))
 
     def _connect(self) -> None:
-        session, settings = self._session, self._services.settings
+        session = self._session
         session.cursorMoved.connect(self._on_moved)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_edited)
         self._main_board.flipped.connect(self._board.set_flipped)
-        settings.animation_speed.follow(self._set_speed)
-        settings.show_coordinates.follow(self._board.set_coordinates)
+        self._board.follow(self._services.settings)
         self._autoplay.changed.connect(self._show_foot)
 
     def _made_keys(self) -> dict[Qt.Key, Callable[[], object]]:
@@ -132,10 +132,6 @@ class Presentation(QWidget, Themed):
     def _show_game(self) -> None:
         self._board.set_position(self._session.position)
         self._show_node()
-
-    @Slot(object)
-    def _set_speed(self, speed: AnimationSpeed) -> None:
-        self._board.set_animation_speed(speed.factor)
 
     @Slot()
     def _on_replaced(self) -> None:

@@ -17,4 +17,3 @@ class RulesCommands(Commands):
     smaller = Command(QT_TR_NOOP("Smaller text"), _KEY.ZoomOut, short="A−", repeats=True)
     larger = Command(QT_TR_NOOP("Larger text"), _KEY.ZoomIn, short="A+", repeats=True)
     usual = Command(QT_TR_NOOP("Usual size"), "Ctrl+0")
-    close = Command(QT_TR_NOOP("Close"), "Escape")

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from harzdame_engine import variants
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.lists.game_list import GameList
+from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.rules.browser import RulesBrowser
 from harzdame_gui.rules.commands import RulesCommands
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
-from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.layouts import STRETCH, fill
-from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(900, 720)
 _SMALLEST = QSize(640, 400)
@@ -25,11 +24,11 @@ _SIZES = (60, 75, 90, 100, 115, 130, 150, 175, 200, 250, 300)
 """The sizes of the text, in percent."""
 
 
-class RulesWindow(QWidget):
+class RulesWindow(RoomWindow):
     """Rules pages in a window of their own, which can stay open beside the board."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__()
+        super().__init__("rules", settings)
         self._size = settings.rules_text_size
         self._past: list[str] = []
         self._future: list[str] = []
@@ -41,7 +40,7 @@ class RulesWindow(QWidget):
         self._build()
         self._connect()
         self._size.follow(self._show_size)
-        open_at(self, _USUAL, _SMALLEST)
+        self.open_at(_USUAL, _SMALLEST)
 
     @property
     def game(self) -> str:
@@ -54,9 +53,7 @@ class RulesWindow(QWidget):
             self._past.append(self._game)
             self._future.clear()
         self._show(game, section)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        self.come_forward()
         self._browser.setFocus()
 
     def _build(self) -> None:
@@ -66,11 +63,10 @@ class RulesWindow(QWidget):
         text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
         sizes = (ActionButton(action, text_only) for action in (commands.smaller, commands.larger))
         bar = fill(QHBoxLayout(), *ways, STRETCH, *sizes, margins=(space.s, 0, space.s, 0))
-        page = fill(QVBoxLayout(), bar, self._browser, spacing=space.s, grow=[self._browser])
+        page = fill(QVBoxLayout(), self.notice, bar, self._browser, spacing=space.s, grow=[self._browser])
         self._games.setFixedWidth(_LIST_WIDTH)
         margins = (space.l, space.l, space.l, space.l)
         fill(QHBoxLayout(self), self._games, page, spacing=space.l, margins=margins, grow=[page])
-        self.setProperty("role", "page")
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._go)
@@ -80,7 +76,6 @@ class RulesWindow(QWidget):
         self._commands.smaller.triggered.connect(self._on_smaller)
         self._commands.larger.triggered.connect(self._on_larger)
         self._commands.usual.triggered.connect(self._on_usual)
-        connect_in_qt(self._commands.close, "triggered()", self, "close()")
 
     # Pages
 

@@ -9,11 +9,12 @@ from harzdame_engine.game.rearrangement import OffBoardError
 from harzdame_engine.rules.board import Direction
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.controllers.game.kept_game import SetUpWork
 from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.answers import Answers
 from harzdame_gui.setup.draft import Draft, DraftState
@@ -29,7 +30,7 @@ from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import STRETCH, fill, scrolled
 from harzdame_gui.widgets.placement import open_at
 
 _SIDE_WIDTH = 336
@@ -99,6 +100,10 @@ class SetupEditor(QDialog):
         """The work so far, for `resume`."""
         return SetUpWork(self._draft.rules.id, self._draft.fen, self._fen.text())
 
+    def follow(self, settings: Settings) -> None:
+        """Show the board as the person has chosen."""
+        self._board.follow(settings)
+
     def resume(self, work: SetUpWork) -> None:
         """Go on with work that was left."""
         try:
@@ -133,7 +138,7 @@ class SetupEditor(QDialog):
         for action, slot in (
             (tools.commands.undo, self._undo),
             (tools.commands.redo, self._redo),
-            (tools.commands.flip, self._flip),
+            (tools.commands.flip, self._board.flip),
             (tools.commands.mirror, self._mirror),
             (tools.commands.exchange, self._exchange),
         ):
@@ -179,12 +184,9 @@ class SetupEditor(QDialog):
             spacing=space.s,
             margins=(0, 0, _BESIDE_SCROLL_BAR, 0),
         )
-        area = QScrollArea(widgetResizable=True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(tools)
         side = QWidget()
         side.setFixedWidth(_SIDE_WIDTH + _BESIDE_SCROLL_BAR)
+        area = scrolled(tools)
         fill(QVBoxLayout(side), area, self._answers, spacing=space.s, grow=[area])
         left = fill(QVBoxLayout(), self._board, self._tools.as_seen, spacing=space.xs, grow=[self._board])
         margins = (space.l, space.l, space.l, space.l)
@@ -292,10 +294,6 @@ class SetupEditor(QDialog):
         self._read(self._fen.text())  # the field takes a part of what is very long
 
     # The board's side
-
-    @Slot()
-    def _flip(self) -> None:
-        self._board.set_flipped(not self._board.orientation.flipped)
 
     @Slot(bool)
     def _on_side_chosen(self, as_seen: bool) -> None:

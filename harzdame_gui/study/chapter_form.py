@@ -8,13 +8,12 @@ from harzdame_engine import Node
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.edits import comment, glyphs
 from harzdame_engine.study.questions import StudyQuestion, ask, question_at
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QSize, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,7 +24,7 @@ from harzdame_gui.study.words import shown_move
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import Themed, current_theme, icon
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import STRETCH, empty, fill
+from harzdame_gui.widgets.layouts import STRETCH, empty, fill, scrolled
 from harzdame_gui.widgets.line_field import LineField
 from harzdame_gui.widgets.step_buttons import StepButtons
 
@@ -276,10 +275,7 @@ class ChapterForm(QWidget, Themed):
             self.asks, self.also_right, self._asking, self._why, STRETCH,
             spacing=space.xs, margins=(space.l, space.m, space.m, space.m),
         )  # fmt: skip
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(inner)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = scrolled(inner)
         foot = fill(
             QHBoxLayout(),
             self.undo,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
+from harzdame_gui.play.board_commands import BoardCommands
 from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
 
 _KEY = QKeySequence.StandardKey
@@ -21,7 +22,7 @@ class StudiesCommands(Commands):
     begin_course = Command(QT_TR_NOOP("Begin the course"))
 
 
-class StudyCommands(Commands):
+class StudyCommands(BoardCommands):
     """Those of the studies' window; what the reader does, has keys alone."""
 
     analyse = Command(QT_TR_NOOP("Analyse this position on the main board"), "A")
@@ -30,11 +31,8 @@ class StudyCommands(Commands):
     copy = Command(QT_TR_NOOP("Make a copy to edit…"))
     retry = Command(QT_TR_NOOP("Try again"))
     save_elsewhere = Command(QT_TR_NOOP("Save under another name…"))
-    go_on = Command("", "Right", "PgDown", repeats=True)
-    go_back = Command("", "Left", "PgUp", repeats=True)
+    back = Command("", "Left", "PgUp", repeats=True)
+    on = Command("", "Right", "PgDown", repeats=True)
     hint = Command("", "H", repeats=True)
     solve = Command("", "S", repeats=True)
-    flip = Command("", "F", repeats=True)
-    type_move = Command("", "M", repeats=True)
     edit = Command("", "Ctrl+E", repeats=True)
-    close = Command("", _KEY.Close, repeats=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetIt
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.standing import Transition
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.play.navigation import MoveEntry
@@ -119,7 +120,7 @@ class ChapterList(QListWidget):
 class StudyReader(QWidget):
     """Joins a reading to the board and to the page beside it."""
 
-    def __init__(self, speed: float, *, beside: ChapterForm | None = None) -> None:
+    def __init__(self, settings: Settings, *, beside: ChapterForm | None = None) -> None:
         """`beside`: the form that stands in place of the page while a study is edited."""
         super().__init__()
         theme = current_theme()
@@ -128,7 +129,7 @@ class StudyReader(QWidget):
         self._beside = beside
         self.chapters = ChapterList()
         self.board = BoardView()
-        self.board.set_animation_speed(speed)
+        self.board.follow(settings)
         self.page = StepPage()
         self.entry = MoveEntry()
         self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)
@@ -193,23 +194,21 @@ class StudyReader(QWidget):
         """The editor, while a study is edited."""
         return self._editor if self._editor is not None and self._editor.active else None
 
-    @Slot()
-    def go_on(self) -> None:
-        """Show the next step."""
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Go so many steps on, or back, as far as nothing is asked; only a single step leaves the chapter."""
+        reading = self._reading
         if (editor := self._made) is not None:
-            editor.step(1)
-        elif self._reading is not None:
+            editor.step(by)
+        elif reading is not None:
             self._reply.stop()
-            self._reading.go_on()
-
-    @Slot()
-    def go_back(self) -> None:
-        """Show the step before."""
-        if (editor := self._made) is not None:
-            editor.step(-1)
-        elif self._reading is not None:
-            self._reply.stop()
-            self._reading.go_back()
+            for _ in range(abs(by)):
+                before = reading.node
+                at_edge = reading.at_end if by > 0 else before.parent is None
+                if not at_edge or abs(by) == 1:
+                    (reading.go_on if by > 0 else reading.go_back)()
+                if reading.node is before:
+                    break
 
     @Slot()
     def hint(self) -> None:
@@ -229,20 +228,14 @@ class StudyReader(QWidget):
         if self.entry.isVisible():
             self.entry.setFocus()
 
-    @Slot()
-    def flip(self) -> None:
-        """Show the board from its other side, until the next chapter."""
-        self.board.set_flipped(not self.board.orientation.flipped)
-
     def _connect(self) -> None:
         page, board = self.page, self.board
-        page.next.clicked.connect(self.go_on)
-        page.back.clicked.connect(self.go_back)
+        page.next.clicked.connect(lambda: self.step(1))
+        page.back.clicked.connect(lambda: self.step(-1))
         page.hint.clicked.connect(self.hint)
         page.solution.clicked.connect(self.solve)
         self.chapters.chosen.connect(self._on_chapter_chosen)
         MoveInput(board, self.entry, position=self._position, play=self._on_move, say=self._on_refused)
-        board.stepped.connect(self._on_wheel)
         board.marksEdited.connect(self._on_marks)
 
     @Slot(int)
@@ -337,13 +330,6 @@ class StudyReader(QWidget):
         elif self._reading is not None:
             self._reading.refuse()
             self.page.show_refusal(text, self._reading)
-
-    @Slot(int)
-    def _on_wheel(self, steps: int) -> None:
-        if steps > 0:
-            self.go_on()
-        else:
-            self.go_back()
 
     # Qt's own
 

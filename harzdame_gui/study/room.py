@@ -69,7 +69,7 @@ class StudyRoom(QObject):
         self._asked: StudyStand | None = None  # until it is read
         self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
-        self.window = StudyWindow(services.settings.animation_speed.value.factor)
+        self.window = StudyWindow(services.settings)
         self.editor = StudyEditor(late, services.session, self.window.form, self.window.reader.board, self)
         self.window.reader.set_editor(self.editor)
         self._saving = StudySaveAs(services, self.window)

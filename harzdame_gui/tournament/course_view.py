@@ -55,12 +55,12 @@ class CourseView(QWidget):
     listWanted = Signal()
     gameOpened = Signal(object)
 
-    def __init__(self, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._running = False
         self._over = self._stuck = False
         self._total = 0
-        self.games = LiveGames(speed)
+        self.games = LiveGames()
         self._name = ElidedLabel()
         self._name.setProperty("role", "heading")
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

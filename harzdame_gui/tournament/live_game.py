@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.standing import Transition
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import Themed, current_theme, mark
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -52,7 +54,7 @@ def _after(begun: Begun, game: str) -> Position:
 class WatchedGame(QWidget):
     """One game on a board that only shows, with the players at its edges."""
 
-    def __init__(self, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board = BoardView()
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -63,11 +65,20 @@ class WatchedGame(QWidget):
         for each in (self._black, self._white):
             each.setProperty("role", "strong")
             each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._speed = speed
+        self._speed = 0.0
         self._shown = 0.0
         space = current_theme().spacing
         below = fill(QHBoxLayout(), self._white, self._facts, spacing=space.s, grow=(self._white,))
         fill(QVBoxLayout(self), self._black, self._board, below, spacing=space.s, grow=(self._board,))
+
+    def follow(self, settings: Settings) -> None:
+        """Show the board as the person has chosen."""
+        self._board.follow(settings)
+        settings.animation_speed.follow(self._on_speed)
+
+    @Slot(object)
+    def _on_speed(self, speed: AnimationSpeed) -> None:
+        self._speed = speed.factor
 
     def show_names(self, white: str, black: str) -> None:
         """Show who plays."""
@@ -201,7 +212,7 @@ class SmallGame(QFrame, Themed):
 class LiveGames(QWidget):
     """All games in progress. The one watched stays so until it is over; then the next one is."""
 
-    def __init__(self, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         theme = current_theme()
         self._names: tuple[str, ...] = ()
@@ -211,7 +222,7 @@ class LiveGames(QWidget):
         self._spare: list[SmallGame] = []  # of games that are over, still seen
         self._watched = ""
         self._several = False  # at once, so far
-        self.board = WatchedGame(speed)
+        self.board = WatchedGame()
         self._strip = QWidget()
         self._row = fill(QHBoxLayout(self._strip), STRETCH, spacing=theme.spacing.s)
         self._scroll = QScrollArea()

@@ -9,17 +9,16 @@ from harzdame_engine import GameTree
 from harzdame_engine.pdn import scan
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.record import GameResult
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.tournament.board_games import BoardGames, UnknownProgramError, new_game
 from harzdame_gui.controllers.tournament.course import Course
 from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
-from harzdame_gui.notices.card import Tone
-from harzdame_gui.notices.room_card import RoomCard
+from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.course_view import CourseView
@@ -31,44 +30,33 @@ from harzdame_gui.tournament.text import (
     place_message,
     unknown_program_message,
 )
-from harzdame_gui.widgets.connections import close_for_good, connect_in_qt
+from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1200, 760)
 _SMALLEST = QSize(860, 540)
 
 
-class TournamentWindow(QWidget):
-    """The list of tournaments, or one of them.
+class TournamentWindow(RoomWindow):
+    """The list of tournaments, or one of them."""
 
-    *Signals*
-    closed(): the person has closed it.
-    """
-
-    closed = Signal()
-
-    def __init__(self, speed: float) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings) -> None:
+        super().__init__("tournaments", settings)
         theme = current_theme()
         self.setWindowTitle(self.tr("Tournaments"))
-        self.setProperty("role", "page")
         self.list = KeptList()
-        self.course = CourseView(speed)
+        self.course = CourseView()
+        self.course.games.board.follow(settings)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.course)
-        self._card = RoomCard()
-        close = QAction(self, shortcut=QKeySequence(QKeySequence.StandardKey.Close))
-        connect_in_qt(close, "triggered()", self, "close()")
-        self.addAction(close)
         space = theme.spacing.l
         margins = (space, space, space, space)
         fill(
-            QVBoxLayout(self), self._card, self._pages, spacing=theme.spacing.s, margins=margins,
+            QVBoxLayout(self), self.notice, self._pages, spacing=theme.spacing.s, margins=margins,
             grow=(self._pages,),
         )  # fmt: skip
-        open_at(self, _USUAL, _SMALLEST)
+        self.open_at(_USUAL, _SMALLEST)
 
     @property
     def shows_course(self) -> bool:
@@ -84,38 +72,9 @@ class TournamentWindow(QWidget):
         self.course.open(course, running=running)
         self._pages.setCurrentWidget(self.course)
 
-    def warn(self, message: Message) -> None:
-        """Show what went wrong until it is dismissed."""
-        self._card.say(message, Tone.WARNING)
-
-    def withdraw(self, message: Message) -> None:
-        """Show this message no longer."""
-        self._card.withdraw(message)
-
-    @Slot()
-    def dismiss(self) -> None:
-        """Show no message."""
-        self._card.dismiss()
-
-    def come_forward(self) -> None:
-        """Show it above the others."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
-
-    # Qt's own
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.shows_course:
-            self.course.leave()
-        else:
-            self.close()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
+    def leave(self) -> None:
+        """Out of the tournament, then out of the window."""
+        (self.course.leave if self.shows_course else self.close)()
 
 
 class TournamentRoom(QObject):
@@ -138,7 +97,7 @@ class TournamentRoom(QObject):
         self._main = context.window
         self._course: Course | None = None
         self._failure: Message | None = None
-        self.window = TournamentWindow(context.settings.animation_speed.value.factor)
+        self.window = TournamentWindow(context.settings)
         self._connect()
 
     def open(self) -> None:
@@ -234,7 +193,7 @@ class TournamentRoom(QObject):
 
     @Slot(object)
     def _tell_place(self, path: Path) -> None:
-        self.window.warn(place_message(path))
+        self.window.say(place_message(path), warning=True)
 
     @Slot()
     def _pause(self) -> None:
@@ -264,7 +223,7 @@ class TournamentRoom(QObject):
             try:
                 self._play(new_game(course.plan, course.path, fixture, programs))
             except UnknownProgramError as error:
-                self.window.warn(unknown_program_message(str(error)))
+                self.window.say(unknown_program_message(str(error)), warning=True)
                 return
         self._show_board()
 
@@ -292,11 +251,13 @@ class TournamentRoom(QObject):
 
     @Slot(object)
     def _on_not_removed(self, error: Exception) -> None:
-        self.window.warn(Message(self.tr("The tournament cannot be removed."), failure_detail(error)))
+        message = Message(self.tr("The tournament cannot be removed."), failure_detail(error))
+        self.window.say(message, warning=True)
 
     @Slot(object)
     def _on_not_put_back(self, error: Exception) -> None:
-        self.window.warn(Message(self.tr("The tournament cannot be put back."), failure_detail(error)))
+        message = Message(self.tr("The tournament cannot be put back."), failure_detail(error))
+        self.window.say(message, warning=True)
 
     @Slot(object, bool)
     def _on_failed(self, error: Exception, begun: bool) -> None:
@@ -304,10 +265,10 @@ class TournamentRoom(QObject):
         if not (begun and self.window.shows_course):
             self._show_list()
         self._failure = failure_message(error, begun=begun)
-        self.window.warn(self._failure)
+        self.window.say(self._failure, warning=True)
 
     def _withdraw_failure(self) -> None:
         """It goes on, or its record was written after all."""
         if self._failure is not None:
-            self.window.withdraw(self._failure)
+            self.window.notice.withdraw(self._failure)
             self._failure = None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Self
+
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
@@ -38,6 +41,12 @@ class ActionButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(action.text().replace("&", ""))
 
+    def frame(self) -> Self:
+        """Put a frame around it, for a row of them."""
+        self.setProperty("framed", True)
+        self.setFixedSize(current_theme().sizes.control, current_theme().sizes.control)
+        return self
+
     def keep_text(self, text: str) -> None:
         """Show `text` instead of the action's short text."""
         self._text = text
@@ -54,6 +63,11 @@ class ActionButton(QToolButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+def framed(actions: Iterable[QAction]) -> list[ActionButton]:
+    """A row of framed buttons."""
+    return [ActionButton(action).frame() for action in actions]
 
 
 def press_focused(window: QWidget, event: QKeyEvent) -> bool:

@@ -107,8 +107,11 @@ class Commands(QObject):
 
     @classmethod
     def table(cls) -> Sequence[Command]:
-        """The records, in the order in which they are declared."""
-        return [each for each in vars(cls).values() if isinstance(each, Command)]
+        """The records, those of a base first, in the order in which they are declared."""
+        found: dict[str, Command] = {}
+        for declaring in reversed(cls.__mro__):
+            found.update(item for item in vars(declaring).items() if isinstance(item[1], Command))
+        return list(found.values())
 
     def all(self) -> list[QAction]:
         """Every action, for the window to which their keys belong."""

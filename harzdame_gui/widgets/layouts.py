@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
     QComboBox,
+    QFrame,
     QLayout,
     QLineEdit,
     QScrollArea,
@@ -53,6 +54,18 @@ def fill(
         else:
             box.addSpacing(part)
     return box
+
+
+def scrolled(inner: QWidget) -> QScrollArea:
+    """An area that is not seen itself, in which parts that are higher than it can be scrolled to."""
+    area = QScrollArea(widgetResizable=True)
+    area.setWidget(inner)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    for ground in (area.viewport(), inner):
+        ground.setAutoFillBackground(False)
+    return area
 
 
 def lead_tab_to(part: QWidget, after: QWidget) -> None:

@@ -24,8 +24,8 @@ def restore(window: QMainWindow, saved: str) -> None:
     window.move(available.center() - window.rect().center())
 
 
-def saved(window: QMainWindow) -> str:
-    """The place of the main window as text, for `restore`."""
+def saved(window: QWidget) -> str:
+    """The size and place of a window as text, from which Qt restores them."""
     return bytes(window.saveGeometry().toBase64().data()).decode()
 
 

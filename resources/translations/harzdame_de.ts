@@ -320,10 +320,6 @@
         <translation>Eine einfache PDN-Datei, wo du willst</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -498,10 +494,6 @@
     <message>
         <source>Flip</source>
         <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>See both boards from the other side</source>
-        <translation>Beide Bretter von der anderen Seite sehen</translation>
     </message>
     <message>
         <source>Other game…</source>
@@ -1892,22 +1884,6 @@
     <message>
         <source>Two games side by side</source>
         <translation>Zwei Partien nebeneinander</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>The games do not begin in the same position.</source>

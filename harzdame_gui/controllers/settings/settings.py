@@ -61,6 +61,7 @@ MOST_ENCODINGS = 50
 MOST_REPERTOIRES = 100
 MOST_OPPONENTS = 30
 MOST_ANALYSTS = 4
+MOST_WINDOWS = 20
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
 _MOST_BYTES = 16 << 20
@@ -227,6 +228,7 @@ class Settings(QObject):
     games_list = switch(False, "The games of the open files are listed beside the board")
     games_list_width = number(320, 220, 1200, "The width of that list")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
+    window_places = pairs(MOST_WINDOWS, "Where the other windows were when they were closed, likewise")
 
     def __init__(self, path: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)

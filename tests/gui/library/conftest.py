@@ -44,7 +44,7 @@ class LibraryDriver:
     @property
     def words(self) -> str:
         """What the card says."""
-        card = self.window._card
+        card = self.window.notice
         return card.accessibleName() if card.isVisible() else ""
 
     def settle(self) -> None:

@@ -43,7 +43,7 @@ def test_what_is_made_of_a_chapter_with_changes_on_the_main_board_waits_until_th
     assert "is on the main board" in card(shop)
     shop.app.app.workspace.games.study(GameTree(shop.app.app.services.session.position))
     press_on_card(shop, "Try again")
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
     tree = shop.study.chapters[0].tree
     assert tree is not None
     assert tree.mainline()[-1].ply == 1
@@ -93,7 +93,7 @@ def test_the_name_that_waited_for_the_main_board_is_written_once_the_changes_are
     shop.wait(lambda: not session.modified)
     press_on_card(shop, "Try again")
     shop.wait(lambda: shop.study.title == "Yours")
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
     assert shop.study.chapters[0].tree.mainline()[-1].ply == 1  # type: ignore[union-attr]
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.export import printing
 from harzdame_gui.export.printing import PrintPreview
@@ -95,6 +96,30 @@ def test_the_course_is_read_by_keys_and_answered_on_the_board(desk: Desk) -> Non
     desk.key(Qt.Key.Key_Right)
     desk.key(Qt.Key.Key_Left)
     assert desk.reading.node.ply == 1
+
+
+def test_home_and_end_go_as_far_as_the_chapter_and_its_questions_let(desk: Desk) -> None:
+    desk.begin()
+    desk.chapter(1)
+    desk.click("d4", "d5")
+    desk.key(Qt.Key.Key_End)
+    assert (desk.reading.index, desk.reading.at_end or desk.reading.question is not None) == (1, True)
+    assert desk.reading.node.ply > 0
+    desk.key(Qt.Key.Key_Home)
+    assert (desk.reading.index, desk.reading.node.ply) == (1, 0)
+    desk.key(Qt.Key.Key_Home)
+    assert desk.reading.index == 1
+    desk.key(Qt.Key.Key_Left)
+    assert desk.reading.index == 0
+
+
+def test_its_board_is_shown_as_the_person_chooses(desk: Desk) -> None:
+    desk.begin()
+    board, settings = desk.room.window.reader.board, desk.app.app._settings
+    settings.show_coordinates.set(False)
+    assert not board._coordinates
+    settings.animation_speed.set(AnimationSpeed.FAST)
+    assert board._speed == AnimationSpeed.FAST.factor
 
 
 def test_what_the_rules_forbid_is_explained(desk: Desk) -> None:
@@ -236,7 +261,7 @@ def test_the_offer_leaves_what_is_said_on_the_board(start: Callable[..., Driver]
 
 def card(desk: Desk) -> str:
     """What is said above the study."""
-    shown = desk.room.window._card
+    shown = desk.room.window.notice
     return " ".join(label.text() for label in shown.findChildren(QLabel)) if shown.isVisible() else ""
 
 
@@ -254,8 +279,8 @@ def test_the_arrow_keys_choose_a_chapter_as_a_click_does(desk: Desk) -> None:
 
 def test_a_file_that_is_gone_is_told(desk: Desk, tmp_path: Path) -> None:
     desk.room.open_study(tmp_path / "none.pdn")
-    desk.wait(desk.room.window._card.isVisible)
-    assert "none.pdn" in desk.room.window._card.findChildren(QLabel)[0].text()
+    desk.wait(desk.room.window.notice.isVisible)
+    assert "none.pdn" in desk.room.window.notice.findChildren(QLabel)[0].text()
 
 
 def test_its_keys_are_shown_in_the_menu(desk: Desk) -> None:

@@ -297,7 +297,7 @@ def test_a_file_that_another_program_changed_is_not_overwritten(shop: Workshop) 
     shop.path.write_bytes(foreign)
     shop.click("a6", "a7")
     shop.settle()
-    shop.wait(shop.room.window._card.isVisible)
+    shop.wait(shop.room.window.notice.isVisible)
     assert shop.path.read_bytes() == foreign
 
 

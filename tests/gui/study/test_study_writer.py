@@ -55,16 +55,16 @@ def add_chapter(shop: Workshop) -> None:
 def fail(shop: Workshop, text: str) -> None:
     """Type words that cannot be written, and wait for that to be told."""
     write(shop, text)
-    shop.wait(shop.room.window._card.isVisible)
+    shop.wait(shop.room.window.notice.isVisible)
     shop.settle()
 
 
 def card(shop: Workshop) -> str:
-    return " ".join(label.text() for label in shop.room.window._card.findChildren(QLabel))
+    return " ".join(label.text() for label in shop.room.window.notice.findChildren(QLabel))
 
 
 def press_on_card(shop: Workshop, text: str) -> None:
-    buttons = shop.room.window._card.findChildren(QAbstractButton)
+    buttons = shop.room.window.notice.findChildren(QAbstractButton)
     QTest.mouseClick(next(button for button in buttons if button.text() == text), LEFT)
     shop.settle()
 
@@ -183,7 +183,7 @@ def test_what_is_being_typed_when_another_program_changes_the_file_is_not_lost(
         shop.wait(lambda: words(shop) == ["Mine", ""])
         assert shop.names == ["Chapter 1", "Theirs"]
     else:  # both have changed it: a person decides
-        shop.wait(shop.room.window._card.isVisible)
+        shop.wait(shop.room.window.notice.isVisible)
         assert shop.path.read_bytes() == foreign
         (kept,) = shop.room.editor.writing.unwritten
         assert "Mine" in kept.chapters.get(1, kept.texts[0])
@@ -271,7 +271,7 @@ def test_what_could_not_be_written_is_shown_again_and_tried_again(shop: Workshop
     assert shop.form.text.toPlainText() == "Lost?"
     unwritable.set()
     shop.wait(lambda: words(shop) == ["", "Lost?"])
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
 
 
 def test_that_it_is_tried_again_is_not_told_each_time(shop: Workshop, unwritable: Event) -> None:
@@ -356,7 +356,7 @@ def test_what_waits_goes_into_a_file_that_was_changed_elsewhere_when_that_is_ask
     press_on_card(shop, "Try again")
     shop.wait(lambda: words(shop) == ["", "Mine again"])
     assert shop.names == ["Theirs", "New page"]
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
 
 
 def test_what_waits_is_never_written_over_what_another_program_made_of_the_chapter(

@@ -78,7 +78,7 @@ def test_a_file_that_was_closed_while_its_words_waited_gets_them(shop: Workshop,
     write(shop, "Second")
     unwritable.set()
     shop.wait(lambda: words(shop) == ["Second"])
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
 
 
 def test_a_preview_shows_what_is_not_written_yet_and_the_study_goes_on_from_it(
@@ -188,9 +188,9 @@ def test_of_two_studies_that_cannot_be_written_the_other_is_told_when_one_is(
     del refused[other.path]
     shop.wait(lambda: "“mine.pdn”" in card(shop))
     assert words(other) == ["Two"]
-    assert shop.room.window._card.isVisible()
+    assert shop.room.window.notice.isVisible()
     refused.clear()
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
     assert words(shop) == ["One"]
 
 
@@ -202,14 +202,14 @@ def test_chapters_asked_for_while_nothing_can_be_written_are_arranged_once_it_ca
     fail(shop, "Words")
     shop.room.window.dismiss()
     shop.form.add_position.trigger()
-    shop.wait(shop.room.window._card.isVisible)  # that waits as well
+    shop.wait(shop.room.window.notice.isVisible)  # that waits as well
     assert "tries again by itself" in card(shop)
     shop.form.moved.emit(-1)
     write(shop, "More words")
     unwritable.set()
     shop.wait(lambda: shop.names == ["New page", "Chapter 1", "New position"])
     assert words(shop) == ["More words", "", ""]
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
 
 
 def test_chapters_that_could_not_be_added_are_added_in_that_order_once_they_can(
@@ -227,7 +227,7 @@ def test_chapters_that_could_not_be_added_are_added_in_that_order_once_they_can(
     assert len(shop.room.editor.writing.unwritten[0].texts) == 2
     unwritable.set()
     shop.wait(lambda: shop.names == ["Chapter 1", "New page", "New position"])
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
     assert shop.room.editor.number == 3
     assert shop.room.editor.writing.unwritten == ()
 
@@ -237,7 +237,7 @@ def test_a_chapter_that_could_not_be_added_is_rescued_as_the_app_ends(
 ) -> None:
     unwritable.clear()
     shop.form.add_position.trigger()
-    shop.wait(shop.room.window._card.isVisible)
+    shop.wait(shop.room.window.notice.isVisible)
     folder = shop.app.app.late.folder / unsaved_study.FOLDER
     shop.app.close()
     study = read_study(pdn.Document.read(next(folder.iterdir()).read_bytes()).content)
@@ -251,7 +251,7 @@ def test_chapters_that_waited_and_were_saved_elsewhere_are_not_tried_any_more(
     unwritable.clear()
     shop.form.add_position.trigger()
     shop.form.deleted.emit()
-    shop.wait(shop.room.window._card.isVisible)
+    shop.wait(shop.room.window.notice.isVisible)
     shop.settle()
     press_on_card(shop, "Save under another name…")
     choose_file(shop, tmp_path / "other.pdn")
@@ -271,12 +271,12 @@ def test_a_chapter_waits_for_a_file_that_was_changed_elsewhere_until_that_is_ask
     shop.path.write_bytes(foreign)
     shop.form.add_text.trigger()
     shop.form.add_position.trigger()
-    shop.wait(shop.room.window._card.isVisible)
+    shop.wait(shop.room.window.notice.isVisible)
     shop.settle()
     assert shop.path.read_bytes() == foreign
     press_on_card(shop, "Try again")
     shop.wait(lambda: shop.names == ["Theirs", "New page", "New position"])
-    shop.wait(lambda: not shop.room.window._card.isVisible())
+    shop.wait(lambda: not shop.room.window.notice.isVisible())
 
 
 def test_the_main_window_tells_no_longer_of_what_was_written(shop: Workshop, unwritable: Event) -> None:

@@ -91,7 +91,7 @@ def test_it_goes_on_by_itself_when_the_disk_can_be_written(
     before: int, disk: Full | Home, tourney: Tourney, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, driver = tourney.room, tourney.app
-    service, card = room._service, room.window._card
+    service, card = room._service, room.window.notice
     done: list[object] = []
     service.finished.connect(done.append)
     begun: list[object] = []

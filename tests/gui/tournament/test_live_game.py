@@ -22,7 +22,7 @@ def fixture(number: int) -> Fixture:
 
 @pytest.fixture
 def games(qtbot: QtBot) -> LiveGames:
-    made = LiveGames(0)
+    made = LiveGames()
     qtbot.addWidget(made)
     made.clear("harzdame", ("Ann", "Bob"))
     for number in (1, 2):

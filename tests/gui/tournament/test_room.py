@@ -252,9 +252,9 @@ def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
     QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     window = tourney.room.window
-    tourney.wait(window._card.isVisible)
+    tourney.wait(window.notice.isVisible)
     tourney.rest()
-    told = window._card.accessibleName()
+    told = window.notice.accessibleName()
     assert told.startswith("The tournament cannot begin.")
     assert "Gone cannot be started." in told
     assert not window.shows_course

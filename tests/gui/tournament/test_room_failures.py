@@ -34,9 +34,9 @@ def test_a_tournament_that_cannot_begin_after_another_is_told_so_and_listed(tour
     dialog = tourney.dialog()
     choose_players(dialog, "first-day", "newcomer")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    tourney.wait(window._card.isVisible)
-    assert window._card.accessibleName().startswith("The tournament cannot begin.")
-    assert "[Errno" not in window._card.accessibleName()
+    tourney.wait(window.notice.isVisible)
+    assert window.notice.accessibleName().startswith("The tournament cannot begin.")
+    assert "[Errno" not in window.notice.accessibleName()
     tourney.wait(lambda: len(shown_rows(tourney)) == 2)
     assert any("0 of 2 games" in row for row in shown_rows(tourney))
     assert not window.shows_course
@@ -47,8 +47,8 @@ def test_why_an_engine_that_is_missing_cannot_play_is_told_in_words_of_the_app(t
     service, window = tourney.room._service, tourney.room.window
     players = ("name=Ours hash=1 depth=1", "name=Scan cmd=/nowhere/at/all")
     service.start(Plan("Cup", "2026.01.01", "harzdame", players, games=2))
-    tourney.wait(window._card.isVisible)
-    told = window._card.accessibleName()
+    tourney.wait(window.notice.isVisible)
+    told = window.notice.accessibleName()
     assert told.startswith("The tournament cannot begin. Scan cannot be started.")
     assert "does not start" not in told
     tourney.rest()
@@ -63,6 +63,6 @@ def test_a_damaged_record_is_listed_and_its_place_told(tourney: Tourney) -> None
     tourney.wait(lambda: len(shown_rows(tourney)) == 1)
     assert shown_rows(tourney) == ["torn.tournament\ncannot be read: it is no record of a tournament"]
     QTest.keyClick(window.list.findChild(QListWidget), Qt.Key.Key_Return)
-    assert window._card.accessibleName().startswith("torn.tournament cannot be read.")
-    assert str(folder) in window._card.accessibleName()
+    assert window.notice.accessibleName().startswith("torn.tournament cannot be read.")
+    assert str(folder) in window.notice.accessibleName()
     assert (folder / "torn.tournament").read_text() == "nonsense"

@@ -101,7 +101,7 @@ def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:
 
 
 def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
-    view = CourseView(0)
+    view = CourseView()
     qtbot.addWidget(view)
     view.open(course(game(1, 0), game(2, 0.5), game(3, 0)), running=False)
     model = view.table
@@ -118,7 +118,7 @@ def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
 
 
 def test_points_are_shown_whole_however_many_games_there_are(qtbot: QtBot) -> None:
-    view = CourseView(0)
+    view = CourseView()
     qtbot.addWidget(view)
     names = tuple(f"p{number}" for number in range(41))
     games = tuple(
@@ -138,7 +138,7 @@ def test_points_are_shown_whole_however_many_games_there_are(qtbot: QtBot) -> No
 
 
 def test_names_stay_on_their_line(qtbot: QtBot) -> None:
-    view = CourseView(0)
+    view = CourseView()
     qtbot.addWidget(view)
     odd = "Cup\nof \u202eevil"
     view.open(course(game(1, 1), plan=PLAN._replace(name=odd))._replace(names=(odd, "Bob")), running=False)

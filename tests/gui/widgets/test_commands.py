@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject
@@ -21,7 +22,13 @@ def every_table() -> list[type[Commands]]:
     for module in pkgutil.walk_packages(harzdame_gui.__path__, "harzdame_gui."):
         if module.name.endswith("commands"):
             importlib.import_module(module.name)
-    return Commands.__subclasses__()
+    return list(below(Commands))
+
+
+def below(table: type[Commands]) -> Iterator[type[Commands]]:
+    for each in table.__subclasses__():
+        yield each
+        yield from below(each)
 
 
 class Some(Commands):
@@ -32,6 +39,20 @@ class Some(Commands):
     )
     count = Command("Count", place=Place(Menu.GAME, 2), checkable=True, repeats=True)
     other = Command("Other", tip="As the key does", told_key="Space")
+
+
+class More(Some):
+    """One of those that is called by other keys here, and one more."""
+
+    count = Command("Count up", "U")
+    last = Command("Last")
+
+
+def test_a_table_goes_on_where_its_base_ends(qtbot: QtBot) -> None:
+    owner = QObject()
+    assert [command.text for command in More.table()] == ["Greet…", "Count up", "Other", "Last"]
+    assert More(owner).count.shortcut() == QKeySequence("U")
+    assert Some(owner).count.shortcut().isEmpty()
 
 
 def test_an_action_shows_what_the_record_says(qtbot: QtBot) -> None:
