@@ -25,7 +25,6 @@ from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_search import ListOrder
 from harzdame_gui.files.games_view import ListStand
-from harzdame_gui.files.list_preview import ListPreview
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.services import Services
 from harzdame_gui.text.file_names import names_apart
@@ -57,7 +56,6 @@ class FileList(QObject):
         self._awake = False
         self._wanted: tuple[Path, bool] | None = None  # a file to be read before games go there
         self.commands = FileCommands(self)
-        ListPreview(services.jobs, panel)
         self._menu = QMenu(panel)
         panel.menu_button.setMenu(self._menu)
         panel.view.model.mark_unsaved(self._is_unsaved)
@@ -109,7 +107,6 @@ class FileList(QObject):
         panel.tabs.closeWanted.connect(files.close)
         panel.tabs.placed.connect(files.move)
         panel.tabs.dropped.connect(self._on_dropped_on_tab)
-        panel.board.opened.connect(view.choose)
         view.gameChosen.connect(self._choose)
         view.selectionChanged.connect(self._refresh)
         view.listed.connect(self._refresh)

@@ -39,6 +39,8 @@ class FilesPanel(QWidget):
         self.tabs = FileTabs()
         self.view = GamesView(jobs)
         self.board = ReplayBoard(_BOARD)
+        self.view.preview_on(self.board).shown.connect(self._on_previewed)
+        self.board.opened.connect(self.view.choose)
         self.menu_button = self._tool(self.tr("Commands for the games"))
         self._close = self._tool(self.tr("Hide the list (Ctrl+Shift+O)"))
         self._empty = QWidget()
@@ -60,8 +62,8 @@ class FilesPanel(QWidget):
         self._empty.setVisible(not paths)
         self._fit()
 
-    def show_board(self, *, shown: bool) -> None:
-        """Show the small board, if there is room for it."""
+    @Slot(bool)
+    def _on_previewed(self, shown: bool) -> None:
         self._previewed = shown
         self._fit()
 

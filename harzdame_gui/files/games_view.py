@@ -20,12 +20,14 @@ from harzdame_gui.files.game_rows import GameRows
 from harzdame_gui.files.game_search import GameSearch, ListOrder, WantedGames
 from harzdame_gui.files.games_model import FileGamesModel
 from harzdame_gui.files.problem_list import ProblemList
+from harzdame_gui.lists.preview import Line, Preview, line_of
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.replay_board import ReplayBoard
 
 
 class ListStand(NamedTuple):
@@ -63,6 +65,7 @@ class GamesView(QWidget):
         super().__init__(parent)
         self._jobs = jobs
         self._content: pdn.PdnFile | None = None
+        self._preview: Preview | None = None
         self._search_in: GameSearch | None = None
         self._job: Job | None = None
         self._wanted = WantedGames()
@@ -93,6 +96,19 @@ class GamesView(QWidget):
     def set_usual(self, rules: Rules) -> None:
         """Name only games other than this one."""
         self.model.set_usual(rules)
+
+    def preview_on(self, board: ReplayBoard) -> Preview:
+        """Show the game with the cursor on a small board."""
+        self._preview = Preview(self._jobs, board)
+        self.gameShown.connect(self._on_game_shown)
+        return self._preview
+
+    @Slot(int)
+    def _on_game_shown(self, number: int) -> None:
+        content = self.model.content  # of what is listed: the number is one of its games
+        if self._preview is not None:
+            shown = content.games[number - 1] if number and content is not None else None
+            self._preview.show(partial(_line_of, shown) if shown is not None else None)
 
     def go_to(self, number: int) -> None:
         """Put the cursor on a game, even if it is not among those searched for."""
@@ -248,6 +264,10 @@ class GamesView(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _line_of(game: pdn.PdnGame, _job: Job) -> Line:
+    return line_of(game.read().tree)
 
 
 def _find(search: GameSearch, wanted: WantedGames, job: Job) -> object:

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
-from harzdame_gui.board.picture import render_position
-from harzdame_gui.controllers.game.my_games import MyGame
+from harzdame_gui.controllers.game.my_games import MyGame, read_kept_game
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.lists.preview import Line, Preview, line_of
 from harzdame_gui.lists.rows_table import ListTable
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.text.sizes import beginning
-from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
+from harzdame_gui.widgets.replay_board import ReplayBoard
 
 _USUAL = QSize(1080, 640)
-_PICTURE = 300
+_BOARD = 300
 _WIDEST = 220
 """Of a column at first; a person can draw it wider."""
 _NARROWEST = 72
@@ -41,8 +44,8 @@ _MEASURED = 100
 """Rows of which a column's width is taken."""
 
 
-class MyGamesDialog(QDialog, Themed):
-    """A row for each game, the latest first, and beside them the one that is chosen.
+class MyGamesDialog(QDialog):
+    """A row for each game, the latest first, and beside them the one that is chosen, to step through.
 
     *Signals*
     openWanted(MyGame): put it on the board again.
@@ -57,13 +60,15 @@ class MyGamesDialog(QDialog, Themed):
     copyWanted = Signal(object)
     deleteWanted = Signal(object)
 
-    def __init__(self, games: Sequence[MyGame], parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[MyGame], jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("My games"))
         self._model = MyGamesModel(games, self)
         self._table = ListTable(self._model, several=True)
         self._fitted = False
-        self._picture = QLabel()
+        self._board = ReplayBoard(_BOARD)
+        self._preview = Preview(jobs, self._board)
+        self._previewed: MyGame | None = None
         self._text = QPlainTextEdit(readOnly=True)
         self._buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
@@ -80,6 +85,7 @@ class MyGamesDialog(QDialog, Themed):
         table.selectionModel().selectionChanged.connect(self._refresh)
         self._model.modelReset.connect(self._refresh)
         table.opened.connect(self._choose)
+        self._board.opened.connect(self._choose)
         self._restore.clicked.connect(self._choose)
         self._delete.clicked.connect(self._remove)
         self._undo.clicked.connect(self._bring_back)
@@ -91,10 +97,6 @@ class MyGamesDialog(QDialog, Themed):
         self.finished.connect(self._on_finished)
         reject_with(self._buttons, self)
         self._refresh()
-
-    def take_theme(self) -> None:
-        """Draw the position in other colours."""
-        self._picture.setPixmap(self._picture_of(self._shown))
 
     def _build(self) -> None:
         table = self._table
@@ -108,15 +110,14 @@ class MyGamesDialog(QDialog, Themed):
         header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(header.sectionSizeHint(last))
         space = current_theme().spacing
-        self._picture.setFixedSize(_PICTURE, _PICTURE)
-        self._text.setFixedWidth(_PICTURE)
+        self._text.setFixedWidth(_BOARD)
         self._text.setAccessibleName(self.tr("The game as text"))
         hint = label(
             "caption",
             self.tr("Games that you played stay until you delete them; anything else stays for thirty days."),
             wrap=True,
         )
-        preview = fill(QVBoxLayout(), self._picture, self._text, spacing=space.s, grow=[self._text])
+        preview = fill(QVBoxLayout(), self._board, self._text, spacing=space.s, grow=[self._text])
         upper = fill(QHBoxLayout(), table, preview, spacing=space.l, grow=[table])
         margins = (space.l, space.l, space.l, space.l)
         below = fill(QHBoxLayout(), hint, self._said, spacing=space.l, grow=[hint])
@@ -169,8 +170,8 @@ class MyGamesDialog(QDialog, Themed):
         self._table.say_instead(self._nothing())
         self._text.setVisible(bool(self._model.numbers))
         self._text.setPlainText(beginning(mine.text) if mine is not None else "")
-        self._picture.setVisible(mine is None or mine.facts is not None)
-        self._picture.setPixmap(self._picture_of(mine))
+        self._board.setVisible(mine is None or mine.facts is not None)
+        self._show_line(mine)
         self._said.setText(counted.tr("%Ln games deleted.", "", count) if count else "")
 
     def _nothing(self) -> str:
@@ -181,19 +182,16 @@ class MyGamesDialog(QDialog, Themed):
             return self.tr("No game matches.")
         return self.tr("Every game that you play is kept here, finished or not.")
 
-    def _picture_of(self, mine: MyGame | None) -> QPixmap:
-        """The position that the game was left at."""
+    def _show_line(self, mine: MyGame | None) -> None:
+        """Show the game where it was left, at once, and have its moves read."""
+        if mine is self._previewed:
+            return
+        self._previewed = mine
         if mine is None or mine.facts is None:
-            return QPixmap()
-        position = mine.facts.position
-        return render_position(
-            position.rules,
-            position.pieces,
-            current_theme(),
-            _PICTURE,
-            self.devicePixelRatioF(),
-            flipped=mine.facts.flipped,
-        )
+            self._preview.show(None)
+        else:
+            self._board.show_line((mine.facts.position,), (), flipped=mine.facts.flipped)
+            self._preview.show(partial(_read_line, mine.path))
 
     @Slot()
     def _choose(self) -> None:
@@ -230,3 +228,8 @@ class MyGamesDialog(QDialog, Themed):
         if not self._fitted:  # later it is the person's
             self._fitted = True
             self._fit_names()
+
+
+def _read_line(path: Path, _job: Job) -> Line:
+    game = read_kept_game(path)
+    return line_of(game.tree, game.standing.cursor, flipped=game.around.flipped)

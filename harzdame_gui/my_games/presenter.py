@@ -63,7 +63,7 @@ class OwnGames(QObject):
         if not self._listing:
             return
         self._listing = False
-        dialog = MyGamesDialog(games, self._window)
+        dialog = MyGamesDialog(games, self._services.jobs, self._window)
         dialog.openWanted.connect(self._on_open)
         dialog.deleteWanted.connect(self._own.delete)
         dialog.exportWanted.connect(self._export)

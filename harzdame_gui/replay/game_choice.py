@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_record
-from harzdame_gui.controllers.library.questions import OpenedGame
+from harzdame_gui.controllers.library.questions import OpenedGame, PreviewedGame
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Doing, FolderLane, Job
 from harzdame_gui.files.found_text import FoundText, find
@@ -38,10 +38,12 @@ from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.connections import connect_in_qt
 from harzdame_gui.widgets.dialog_buttons import make_default, reject_with
 from harzdame_gui.widgets.labels import label
-from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
+from harzdame_gui.widgets.replay_board import ReplayBoard
 
-_USUAL = QSize(760, 600)
+_USUAL = QSize(960, 600)
+_BOARD = 240
 _TYPING_MS = 250
 
 
@@ -66,6 +68,8 @@ class GameChoice(QDialog):
         self._model = GamesModel(self)
         self._table = GamesTable(self._model)
         self._search = SearchField(self.tr("Search names, events, years"), self.tr("Search the library"))
+        self._board = ReplayBoard(_BOARD)
+        self._previewed: Job | None = None
         self._said = label("caption", wrap=True)
         self._asked: object = None
         self._delay = QTimer(self, singleShot=True, interval=_TYPING_MS)
@@ -103,18 +107,24 @@ class GameChoice(QDialog):
         where = QLabel(self.tr("From"))
         where.setBuddy(self._sources)
         top = fill(QHBoxLayout(), where, self._sources, spacing=space.s, grow=(self._sources,))
-        parts = (top, self._pages, self._said, buttons)
+        beside = fill(QVBoxLayout(), self._board, STRETCH)
+        middle = fill(QHBoxLayout(), self._pages, beside, spacing=space.l, grow=(self._pages,))
         margins = (space.l, space.l, space.l, space.l)
-        fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins, grow=(self._pages,))
+        fill(
+            QVBoxLayout(self), top, middle, self._said, buttons, spacing=space.s, margins=margins,
+            grow=(middle,),
+        )  # fmt: skip
         make_default(self._take, buttons)
         open_at(self, _USUAL)
         self._view.set_usual(self._services.session.position.rules)
         self._view.gameChosen.connect(self._on_chosen)
         connect_in_qt(self._view, "left()", self, "reject()")
+        self._view.preview_on(self._board)
+        self._board.opened.connect(self._choose)
         self._view.gameShown.connect(self._show_whether_any)
         self._table.opened.connect(self._choose)
         self._table.copyWanted.connect(self._table.copy)
-        self._table.selectionModel().currentRowChanged.connect(self._show_whether_any)
+        self._table.selectionModel().currentRowChanged.connect(self._on_stored_game)
         self._model.modelReset.connect(self._show_whether_any)
         self._model.rowsWanted.connect(self._on_rows_wanted)
         buttons.accepted.connect(self._choose)
@@ -124,6 +134,7 @@ class GameChoice(QDialog):
     def _on_source(self, place: int) -> None:
         name, show = self._entries[place]
         self._asked = name
+        self._drop_preview()
         self._say("")
         self._content = None
         self._view.show_file(None)
@@ -231,6 +242,23 @@ class GameChoice(QDialog):
     def _on_rows_wanted(self, games: tuple[int, ...]) -> None:
         self._late.library.rows(games).finished.connect(self._model.add_rows)
 
+    @Slot()
+    def _on_stored_game(self) -> None:
+        self._drop_preview()
+        self._show_whether_any()
+        if game := self._table.current:
+            self._previewed = job = self._late.library.preview(game)
+            hear(self, job, finished=partial(self._on_previewed, job))
+
+    def _drop_preview(self) -> None:
+        if self._previewed is not None:
+            self._previewed.cancel()
+            self._previewed = None
+
+    def _on_previewed(self, job: Job, preview: PreviewedGame | None) -> None:
+        if job is self._previewed and preview is not None:
+            self._board.show_line(preview.positions, preview.moves)
+
     def _on_opened(self, opened: OpenedGame | None) -> None:
         self._on_read(None if opened is None else opened.reading)
 
@@ -250,6 +278,7 @@ class GameChoice(QDialog):
     def done(self, result: int) -> None:
         self._asked = None  # answers that come later are for nobody
         self._delay.stop()
+        self._drop_preview()
         super().done(result)
 
     def _say(self, text: str) -> None:

@@ -33,6 +33,7 @@ class ReplayBoard(QWidget, Themed):
         self._positions: Sequence[Position] = ()
         self._moves: Sequence[Move] = ()
         self._ply = 0
+        self._flipped = False
         self._board = _Picture()
         self._move = ElidedLabel()
         self._steps = StepButtons(self)
@@ -47,9 +48,15 @@ class ReplayBoard(QWidget, Themed):
         """The number of moves before the position shown."""
         return self._ply
 
-    def show_line(self, positions: Sequence[Position], moves: Sequence[Move], ply: int | None = None) -> None:
+    def show_line(
+        self,
+        positions: Sequence[Position],
+        moves: Sequence[Move],
+        ply: int | None = None,
+        flipped: bool = False,
+    ) -> None:
         """Show a line after so many moves, or at its end; without positions: an empty board."""
-        self._positions, self._moves = positions, moves
+        self._positions, self._moves, self._flipped = positions, moves, flipped
         self._ply = len(moves) if ply is None else min(ply, len(moves))
         self._show_position()
 
@@ -82,6 +89,7 @@ class ReplayBoard(QWidget, Themed):
                 current_theme(),
                 self._size,
                 self.devicePixelRatioF(),
+                flipped=self._flipped,
                 squares=(last.origin, last.target) if last is not None else (),
             )
         )
@@ -89,7 +97,7 @@ class ReplayBoard(QWidget, Themed):
 
     def _move_text(self) -> str:
         if not self._ply:
-            return self.tr("Start")
+            return self.tr("Start") if self._moves else ""
         black_begins = self._positions[0].turn is Color.BLACK
         number, black = divmod(self._ply - 1 + black_begins, 2)
         return f"{number + 1}{'…' if black else '.'} {short_move(self._moves[self._ply - 1])}"

@@ -18,10 +18,12 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game import my_games
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.my_games.dialog import _USUAL, MyGamesDialog
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.theme import LIGHT_THEME
 from harzdame_gui.theme.apply import stylesheet
+from harzdame_gui.widgets.replay_board import ReplayBoard
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_coming_back import close_game, games_dialog, told, writing
 
@@ -67,8 +69,8 @@ LEFT_AT = datetime(2026, 11, 28, 13, 53).timestamp()
     "names",
     [("Ada Lovelace", "Harzdame (Club player)"), ("Maximiliane von Hohenstein", "Harzdame (Club player)")],
 )
-def test_all_columns_are_seen_at_first(qtbot: QtBot, names: tuple[str, str]) -> None:
-    dialog = MyGamesDialog([game_of(*names)])
+def test_all_columns_are_seen_at_first(qtbot: QtBot, jobs: Jobs, names: tuple[str, str]) -> None:
+    dialog = MyGamesDialog([game_of(*names)], jobs)
     dialog.setStyleSheet(stylesheet(LIGHT_THEME))
     qtbot.addWidget(dialog)
     dialog.resize(_USUAL)  # the screen of the tests is smaller
@@ -184,6 +186,11 @@ def test_a_game_opened_is_read_as_it_is_on_disk(driver: Driver) -> None:
 
 
 @pytest.fixture
+def jobs(qtbot: QtBot) -> Jobs:
+    return Jobs()
+
+
+@pytest.fixture
 def many() -> list[MyGame]:
     """The latest first: Anna 2999 played 3000 plies and Anna 0 one."""
     facts = MyGameFacts("", "Boris", None, 0, Position.start(), False, True, {})
@@ -194,8 +201,8 @@ def many() -> list[MyGame]:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, many: list[MyGame]) -> MyGamesDialog:
-    dialog = MyGamesDialog(many)
+def dialog(qtbot: QtBot, jobs: Jobs, many: list[MyGame]) -> MyGamesDialog:
+    dialog = MyGamesDialog(many, jobs)
     qtbot.addWidget(dialog)
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
@@ -241,9 +248,9 @@ def test_all_that_match_can_be_deleted_and_had_back_one_by_one(qtbot: QtBot, dia
 
 
 def test_a_damaged_game_is_last_by_any_column_and_its_text_can_be_read(
-    qtbot: QtBot, many: list[MyGame]
+    qtbot: QtBot, jobs: Jobs, many: list[MyGame]
 ) -> None:
-    dialog = MyGamesDialog([MyGame(Path("x"), 2e9, 0, None, "1. f1-g1 what"), *many[:3]])
+    dialog = MyGamesDialog([MyGame(Path("x"), 2e9, 0, None, "1. f1-g1 what"), *many[:3]], jobs)
     qtbot.addWidget(dialog)
     assert told(dialog, 0, MyGamesColumn.WHITE) == "Damaged"
     dialog.findChild(QTableView).sortByColumn(MyGamesColumn.WHITE, Qt.SortOrder.AscendingOrder)
@@ -274,8 +281,8 @@ def test_one_is_called_as_on_the_board(driver: Driver) -> None:
     assert model.index(0, MyGamesColumn.BLACK).data() not in {"", "–", "You"}
 
 
-def test_an_empty_list_says_so_where_its_rows_would_be(qtbot: QtBot) -> None:
-    dialog = MyGamesDialog([])
+def test_an_empty_list_says_so_where_its_rows_would_be(qtbot: QtBot, jobs: Jobs) -> None:
+    dialog = MyGamesDialog([], jobs)
     qtbot.addWidget(dialog)
     dialog.show()
     assert QTest.qWaitForWindowExposed(dialog)
@@ -297,4 +304,20 @@ def test_games_are_copied_as_records_that_can_be_pasted(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: bool(QGuiApplication.clipboard().text()))
     copied = pdn.scan(QGuiApplication.clipboard().text()).games
     assert [str(game.read().tree.mainline()[1].move) for game in copied] == ["f1-g1"] * 2
+    driver.key(Qt.Key.Key_Escape)
+
+
+def test_the_game_chosen_can_be_stepped_through_from_where_it_was_left(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.key(Qt.Key.Key_Left)
+    close_game(driver)
+    dialog = games_dialog(driver)
+    board = dialog.findChild(ReplayBoard)
+    driver.qtbot.waitUntil(lambda: len(board._moves) == 2)
+    assert board.ply == 1
+    for name, ply in (("One move on", 2), ("To the start", 0)):
+        (button,) = (each for each in board.findChildren(QToolButton) if each.accessibleName() == name)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert board.ply == ply
     driver.key(Qt.Key.Key_Escape)

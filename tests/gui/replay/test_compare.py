@@ -16,6 +16,7 @@ from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.replay.compare_window import CompareWindow
 from harzdame_gui.replay.game_choice import GameChoice
+from harzdame_gui.widgets.replay_board import ReplayBoard
 from tests.gui.replay.conftest import Room, game, remarked
 
 Make = Callable[..., Room]
@@ -141,6 +142,8 @@ def test_the_other_game_comes_from_an_open_file(start: Callable[..., object], tm
     view = choice.findChild(GamesView)
     room.driver.qtbot.waitUntil(lambda: list(view.model.numbers) == [1, 2], timeout=20_000)
     QTest.keyClick(view.search, Qt.Key.Key_Down)
+    preview = choice.findChild(ReplayBoard)
+    driver.qtbot.waitUntil(lambda: len(preview._moves) == 10, timeout=20_000)
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     window: CompareWindow = driver.window.findChild(CompareWindow)
     driver.qtbot.waitUntil(lambda: plies(window) == [5, 5], timeout=20_000)
@@ -176,6 +179,7 @@ def test_it_comes_from_the_clipboard_my_games_or_the_library(room: Room) -> None
     choice = next(each for each in window.findChildren(GameChoice) if each.isVisible())
     choice.findChild(QComboBox).activated.emit(len(names) - 2)
     driver.qtbot.waitUntil(lambda: choice._model.rowCount() == 1, timeout=20_000)
+    driver.qtbot.waitUntil(lambda: len(choice.findChild(ReplayBoard)._moves) == 3, timeout=20_000)
     QTest.keyClick(choice._search, Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: len(window.panes[1].line) == 4, timeout=20_000)
 

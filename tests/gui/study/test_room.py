@@ -115,7 +115,7 @@ def test_home_and_end_go_as_far_as_the_chapter_and_its_questions_let(desk: Desk)
 
 def test_its_board_is_shown_as_the_person_chooses(desk: Desk) -> None:
     desk.begin()
-    board, settings = desk.room.window.reader.board, desk.app.app._settings
+    board, settings = desk.room.window.reader.board, desk.app.app.services.settings
     settings.show_coordinates.set(False)
     assert not board._coordinates
     settings.animation_speed.set(AnimationSpeed.FAST)

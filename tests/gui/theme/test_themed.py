@@ -52,7 +52,7 @@ def pattern(driver: Driver) -> QWidget:
 
 
 def my_games(driver: Driver) -> QWidget:
-    return MyGamesDialog([game_of("Anna", "Ben")])
+    return MyGamesDialog([game_of("Anna", "Ben")], driver.app.services.jobs)
 
 
 def strength(driver: Driver) -> QWidget:
