@@ -62,8 +62,9 @@ class Windows(QObject):
         """Close what is open."""
         if self._library is not None:
             self._library.close()
-        if self._rules is not None:
-            self._rules.close()
+        for window in (self._rules, self.keys):
+            if window is not None:
+                window.close()
         self.leave_network()
 
     @property

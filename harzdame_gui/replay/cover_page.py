@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.context import Context
+from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.replay.page_card import PageCard
 from harzdame_gui.text.message import Message
@@ -74,6 +75,13 @@ class CoverPage(QWidget):
         self.board.set_drawn_marks(())
         self.board.set_position(node.position)
         self.board.set_last_move(node.move)
+
+    def show_move(self, transition: Transition, node: Node) -> None:
+        """Let a move from `node` be seen, or one that is taken back to it."""
+        self.board.clear_marks()
+        self.board.set_drawn_marks(())
+        self.board.set_position(transition.after, transition)
+        self.board.set_last_move(transition.move if transition.forward else node.move)
 
     # What each page does in its own way
 

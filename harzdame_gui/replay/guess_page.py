@@ -162,13 +162,8 @@ class GuessPage(CoverPage):
 
     @Slot(object)
     def _on_moved(self, transition: Transition) -> None:
-        self.board.clear_marks()
-        self.board.set_position(transition.after, transition)
-        game = self._game
-        if transition.forward:
-            self.board.set_last_move(transition.move)
-        elif game is not None:
-            self.board.set_last_move(game.node.move)
+        if self._game is not None:
+            self.show_move(transition, self._game.node)
 
     @Slot()
     def _show_game(self) -> None:

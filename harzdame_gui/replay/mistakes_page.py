@@ -159,13 +159,8 @@ class MistakesPage(CoverPage):
 
     @Slot(object)
     def _on_moved(self, transition: Transition) -> None:
-        self.board.clear_marks()
-        self.board.set_drawn_marks(())
-        self.board.set_position(transition.after, transition)
-        if transition.forward:
-            self.board.set_last_move(transition.move)
-        elif self._game is not None:
-            self.board.set_last_move(self._game.mistake.before.move)
+        if self._game is not None:
+            self.show_move(transition, self._game.mistake.before)
 
     @Slot()
     def _show_game(self) -> None:

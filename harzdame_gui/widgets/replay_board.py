@@ -68,6 +68,10 @@ class ReplayBoard(QWidget, Themed):
         self._board.setFixedSize(self._size, self._size)
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for button in (*self._steps.back, *self._steps.on):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
         row = fill(
             QHBoxLayout(), *self._steps.back, self._move, *self._steps.on, spacing=0, grow=(self._move,)
         )
@@ -75,7 +79,8 @@ class ReplayBoard(QWidget, Themed):
         fill(QVBoxLayout(self), board, row, spacing=current_theme().spacing.s)
 
     def _show_position(self) -> None:
-        self._steps.offer(back=bool(self._positions), on=bool(self._positions))
+        for button in (*self._steps.back, *self._steps.on):
+            button.setVisible(bool(self._positions))
         if not self._positions:
             self._board.clear()
             self._move.setText("")

@@ -72,3 +72,12 @@ def test_a_question_mark_in_a_text_field_is_a_letter(driver: Driver) -> None:
     QTest.keyClicks(field, "?")
     assert field.text() == "?"
     assert driver.window.findChild(KeysWindow) is None
+
+
+def test_it_opens_where_it_was_in_another_run(start: Start) -> None:
+    driver = start(black="human")
+    keys = opened(driver)
+    keys.setGeometry(40, 50, 400, 300)
+    place = keys.geometry()
+    driver.close()  # while it is open
+    assert opened(start()).geometry() == place
