@@ -181,6 +181,7 @@ class GamesView(QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_search)
         self.search.stepped.connect(self.rows.step)
+        self.search.returnPressed.connect(self.choose)
         selection = self.rows.selectionModel()
         selection.currentRowChanged.connect(self._on_current)
         selection.selectionChanged.connect(lambda *_: self.selectionChanged.emit())
@@ -257,10 +258,7 @@ class GamesView(QWidget):
     # Qt's own
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key() if self.search.hasFocus() else None
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.choose()
-        elif key == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.search.hasFocus():
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -146,7 +146,7 @@ def test_of_very_many_dropped_files_some_are_opened_and_the_rest_is_told(
     for path in paths:
         path.write_text(GAME, encoding="utf-8")
     drop(driver, *paths)
-    assert "Only 20 of the 1000 files were opened." in driver.card
+    assert "Only 20 of the 1,000 files were opened." in driver.card
     driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     assert list(driver.app.late.files.paths) == paths[:20]
     driver.press("Library…", driver.window.ground.panel)
