@@ -327,6 +327,8 @@ class LibraryRoom(QObject):
             told = self.tr("Import"), report_message(report), report_lines(report)
         self._dialog = dialog = ReportDialog(*told, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        away = not self.window.isActiveWindow()  # then the keyboard stays where somebody works
+        dialog.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, away)
         dialog.finished.connect(self._on_report_read)
         dialog.open()
 

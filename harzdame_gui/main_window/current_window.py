@@ -8,6 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+)
 from shiboken6 import isValid
 
 from harzdame_gui.main_window.main_window import MainWindow
@@ -24,6 +33,10 @@ if TYPE_CHECKING:
 
 BREATH_MS = 1
 """Between two steps of long work. After 0, Qt makes two of them before it looks what else there is to do."""
+_LOOK_MS = 50
+"""Between two looks whether what another language waits for is over."""
+_FIELDS = QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox
+"""What is filled in."""
 
 
 class CurrentWindow(QObject):
@@ -97,7 +110,7 @@ class CurrentWindow(QObject):
         """Change to another window whenever the language does, from now on."""
         language = self._services.settings.language
         language.changed.connect(self._on_language_changed)
-        if self._translation.language is not language.value:
+        if self._differs:
             self._on_language_changed()
 
     def stay(self) -> None:
@@ -111,16 +124,35 @@ class CurrentWindow(QObject):
             text = self.tr("The language changes with the next start.")
             self.workspace.notices.say(Message(title, text))
             return
+        if (form := self._form) is not None and self.workspace is not None:
+            title = self.tr("The language changes once “{name}” is closed.").format(name=form.windowTitle())
+            self.workspace.notices.say(Message(title))
         # not from within the menu, which belongs to the old window
         QTimer.singleShot(0, self, self._begin_change)
 
     @Slot()
     def _begin_change(self) -> None:
-        if self.window.is_deciding:
-            QTimer.singleShot(BREATH_MS, self, self._begin_change)  # once it stays
-        elif self._change is None and not self.window.is_closed:
+        if self.window.is_deciding or self._form is not None:
+            QTimer.singleShot(_LOOK_MS, self, self._begin_change)  # once it stays, and nothing typed is lost
+        elif self._change is None and self._differs and not self.window.is_closed:
             self._change = self._changed()
             self._go_on()
+
+    @property
+    def _differs(self) -> bool:
+        """Whether another language is chosen than that of the window."""
+        return self._translation.language is not self._services.settings.language.value
+
+    @property
+    def _form(self) -> QDialog | None:
+        """What is being filled in above another window, with which it would go."""
+        dialogs = (each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog))
+        return next((each for each in dialogs if each.isVisible() and self._is_form(each)), None)
+
+    def _is_form(self, dialog: QDialog) -> bool:
+        above = dialog.parentWidget()
+        is_beside = above is not None and above.window() is not self.window
+        return is_beside and dialog.isModal() and any(dialog.findChild(kind) for kind in _FIELDS)
 
     @Slot()
     def _go_on(self) -> None:
@@ -135,8 +167,7 @@ class CurrentWindow(QObject):
         self._change = None
         self._services.jobs.release()  # whatever went wrong
         self.window.reveal()
-        if self._translation.language is not self._services.settings.language.value:
-            self._begin_change()  # it was changed once more meanwhile
+        self._begin_change()  # if it was changed once more meanwhile
 
     def _changed(self) -> Iterator[QObject]:
         """Makes what hears nothing beside the old window; once that is gone, the rest, as at the start."""

@@ -2114,6 +2114,10 @@
         <source>The language changes with the next start.</source>
         <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
     </message>
+    <message>
+        <source>The language changes once “{name}” is closed.</source>
+        <translation>Die Sprache wechselt, sobald „{name}“ geschlossen ist.</translation>
+    </message>
 </context>
 <context>
     <name>DeletedDialog</name>

@@ -16,6 +16,7 @@ from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.library.folder_list import LibraryPlace
 from harzdame_gui.library.games_model import COLUMNS
 from harzdame_gui.library.long_work import ReportDialog
+from harzdame_gui.library.tags_dialog import TagsDialog
 from harzdame_gui.library.window import LibraryStand
 from tests.gui.library.conftest import LibraryDriver
 
@@ -42,6 +43,43 @@ def test_search_order_and_selection_are_the_same(library: LibraryDriver) -> None
     assert library.ids == found
     assert (stand.current, stand.selected) == (found[2], found[1:3])
     assert library.window.preview.game == found[2]
+
+
+def test_what_is_typed_above_the_library_is_kept_and_the_language_changes_once_it_is_closed(
+    library: LibraryDriver,
+) -> None:
+    app, old = library.app, library.app.window
+    library.select(0)
+    library.window.commands.edit.trigger()
+    form = library.dialog()
+    assert isinstance(form, TagsDialog)
+    form._fields["Event"].clear()
+    QTest.keyClicks(form._fields["Event"], "Club evening")
+    app.app.services.settings.language.set(Language.GERMAN)
+    app.qtbot.waitUntil(lambda: "once “Details of the game” is closed" in app.card)
+    QTest.qWait(200)
+    assert app.window is old
+    assert form.isVisible()
+    game = form.game.row.id
+    form.accept()
+    app.wait_for_another(old)
+    library.settle()
+    assert library.window.windowTitle() == "Bibliothek"
+    library.app.qtbot.waitUntil(lambda: library.rows([game])[0].event == "Club evening")
+
+
+def test_a_language_that_is_chosen_back_meanwhile_changes_nothing(library: LibraryDriver) -> None:
+    app, old = library.app, library.app.window
+    library.select(0)
+    library.window.commands.edit.trigger()
+    form = library.dialog()
+    before = app.app.services.settings.language.value
+    app.app.services.settings.language.set(Language.GERMAN)
+    app.app.services.settings.language.set(before)
+    form.reject()
+    QTest.qWait(300)
+    assert app.window is old
+    assert not app.app.is_changing_window
 
 
 def test_the_place_and_what_is_in_sight_are_the_same(library: LibraryDriver) -> None:

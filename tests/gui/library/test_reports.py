@@ -11,6 +11,7 @@ import pytest
 from harzdame_engine.library import importing
 from harzdame_engine.library.library import FILE_NAME, Library
 from harzdame_engine.library.tag_edit import TagChange
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
@@ -33,6 +34,21 @@ def test_a_second_report_waits_until_the_first_was_read(library: LibraryDriver, 
         dialog.reject()
         QTest.qWait(1)
     assert not any(each.isVisible() for each in library.window.findChildren(ReportDialog))
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_the_report_leaves_the_keyboard_where_somebody_works(
+    library: LibraryDriver, tmp_path: Path, elsewhere: bool
+) -> None:
+    (tmp_path / "1.pdn").write_text('[White "New"]\n\n1. e2-f2 *\n')
+    active = library.app.window if elsewhere else library.window
+    active.activateWindow()
+    library.app.qtbot.waitUntil(active.isActiveWindow)
+    library.room.import_names([str(tmp_path / "1.pdn")])
+    library.settle()
+    (dialog,) = library.window.findChildren(ReportDialog)
+    assert dialog.isVisible()
+    assert dialog.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating) is elsewhere
 
 
 @pytest.fixture
