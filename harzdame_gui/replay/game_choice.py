@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -71,7 +72,7 @@ class GameChoice(QDialog):
         self._board = ReplayBoard(_BOARD)
         self._previewed: Job | None = None
         self._said = label("caption", wrap=True)
-        self._asked: object = None
+        self._asked: int | None = None
         self._delay = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._delay.timeout.connect(self._search_library)
         self._entries: list[tuple[str, Callable[[], None]]] = self._made_entries()
@@ -132,8 +133,8 @@ class GameChoice(QDialog):
 
     @Slot(int)
     def _on_source(self, place: int) -> None:
-        name, show = self._entries[place]
-        self._asked = name
+        show = self._entries[place][1]
+        self._asked = place  # files in several folders may have the same name
         self._drop_preview()
         self._say("")
         self._content = None
@@ -158,21 +159,21 @@ class GameChoice(QDialog):
         hear(
             self,
             job,
-            finished=partial(self._on_file_read, path.name),
-            failed=partial(self._on_failed, path.name),
+            finished=partial(self._on_file_read, self._asked),
+            failed=partial(self._on_failed, self._asked),
         )
 
-    def _on_file_read(self, name: str, content: pdn.PdnFile) -> None:
-        if name == self._asked:
+    def _on_file_read(self, asked: int | None, content: pdn.PdnFile) -> None:
+        if asked == self._asked:
             self._show_games(content)
 
-    def _on_failed(self, name: object, _error: Exception) -> None:
-        if name == self._asked:
+    def _on_failed(self, asked: int | None, _error: Exception) -> None:
+        if asked == self._asked:
             self._say(self.tr("The games cannot be read."))
 
     @Slot(object)
     def _on_own_listed(self, games: tuple[MyGame, ...]) -> None:
-        if self._asked != self.tr("My games"):
+        if self._asked is None or self._entries[self._asked][1] != self._late.own.list:
             return
         paths = tuple(mine.path for mine in games if mine.facts is not None)
         if not paths:  # which is no problem, as it would be of a file
@@ -192,7 +193,7 @@ class GameChoice(QDialog):
         job = self._services.jobs.run(lambda _job: find(text, rules), doing=Doing.READING)
         hear(self, job, finished=partial(self._on_found_text, self._asked))
 
-    def _on_found_text(self, asked: object, found: FoundText) -> None:
+    def _on_found_text(self, asked: int | None, found: FoundText) -> None:
         if asked != self._asked:
             return
         if found.too_long:
@@ -229,7 +230,7 @@ class GameChoice(QDialog):
     @Slot()
     def _search_library(self) -> None:
         job = self._late.library.search(GameQuery(words=self._search.text(), descending=True))
-        job.finished.connect(self._on_found)
+        hear(self, job, finished=self._on_found, failed=partial(self._on_failed, self._asked))
 
     @Slot(object)
     def _on_found(self, found: FoundGames) -> None:
@@ -290,7 +291,12 @@ def _read_file(path: Path, encoding: str | None, _job: Job) -> pdn.PdnFile:
 
 
 def _scan(games: Sequence[Path], _job: Job) -> pdn.PdnFile:
-    return pdn.scan("\n\n".join(read_kept_record(game).strip() for game in games))
+    """The games that can be read; one may have been deleted just now."""
+    records = []
+    for game in games:
+        with suppress(OSError, ValueError):
+            records.append(read_kept_record(game).strip())
+    return pdn.scan("\n\n".join(records))
 
 
 def _read_game(content: pdn.PdnFile, number: int, _job: Job) -> pdn.PdnReading:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from harzdame_engine import GameTree, pdn
+from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox
 
 from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.files.problem_list import ProblemList
+from harzdame_gui.replay import game_choice
 from harzdame_gui.replay.compare_window import CompareWindow
 from harzdame_gui.replay.game_choice import GameChoice
 from harzdame_gui.widgets.replay_board import ReplayBoard
@@ -147,6 +150,42 @@ def test_the_other_game_comes_from_an_open_file(start: Callable[..., object], tm
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     window: CompareWindow = driver.window.findChild(CompareWindow)
     driver.qtbot.waitUntil(lambda: plies(window) == [5, 5], timeout=20_000)
+
+
+def test_an_answer_about_another_file_of_the_same_name_is_not_shown(
+    start: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, read = Event(), game_choice._read_file
+    paths = [tmp_path / name / "club.pdn" for name in ("one", "two")]
+    for count, path in enumerate(paths, 1):
+        path.parent.mkdir()
+        path.write_text("\n\n".join([pdn.write(game(6))] * count), encoding="utf-8")
+    again = start()
+    room = Room(again, remarked())
+
+    def read_late(path: Path, *rest: object) -> pdn.PdnFile:
+        if path == paths[0]:
+            go.wait(30)
+        return read(path, *rest)
+
+    monkeypatch.setattr(game_choice, "_read_file", read_late)
+    again.app.late.files._known = dict.fromkeys(paths)
+    _, choice = opened(room)
+    sources, view = choice.findChild(QComboBox), choice.findChild(GamesView)
+    for place in (0, 1):
+        sources.activated.emit(place)
+    again.qtbot.waitUntil(lambda: list(view.model.numbers) == [1, 2], timeout=20_000)
+    go.set()
+    again.qtbot.waitUntil(lambda: not again.app.services.jobs.under_way, timeout=20_000)
+    assert list(view.model.numbers) == [1, 2]
+
+
+def test_a_library_that_cannot_be_used_is_told_of(room: Room) -> None:
+    (room.driver.folder / FILE_NAME).write_bytes(b"no library" * 1000)
+    _, choice = opened(room)
+    sources = choice.findChild(QComboBox)
+    sources.activated.emit(sources.count() - 2)
+    room.driver.qtbot.waitUntil(lambda: "cannot be read" in choice._said.text(), timeout=20_000)
 
 
 def test_without_games_of_ones_own_nothing_is_called_a_problem(room: Room) -> None:
