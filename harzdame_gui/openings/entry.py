@@ -23,7 +23,7 @@ from harzdame_gui.openings.text import (
     returned_message,
     set_aside_message,
 )
-from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.files import failure_message, failure_reason
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
@@ -108,6 +108,7 @@ class OpeningsEntry(QObject):
 
             kept, self._kept = self._kept, None
             self.room = OpeningsRoom(self._services, self._late, self._window, kept)
+            self.room.answersNotRead.connect(self._on_answers_not_read)
         return self.room
 
     @property
@@ -217,6 +218,11 @@ class OpeningsEntry(QObject):
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
         if not saving or failure.kind in LASTING:  # else it is told with all that cannot be written
             self._notices.tell(failure_message(failure, saving=saving))
+
+    @Slot(object)
+    def _on_answers_not_read(self, failure: FileFailure) -> None:
+        title = self.tr("Your answers in practice cannot be read now.")
+        self._notices.tell(Message(title, failure_reason(failure, saving=False)), room=self._room_window)
 
     @Slot(object)
     def _on_missing(self, path: Path) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.game.standing import Transition
@@ -30,9 +30,10 @@ class OpeningsRoom(QObject):
     """One window; it looks at one repertoire at a time.
 
     *Signals*
-    failed(Message): an answer in practice is not on disk.
-    kept(): all of them are now.
+    answersNotRead(FileFailure): see `Practice.notRead`.
     """
+
+    answersNotRead = Signal(object)
 
     def __init__(
         self, services: Services, late: LateServices, parent: QWidget, drill: Drill | None = None
@@ -100,6 +101,7 @@ class OpeningsRoom(QObject):
         board = window.board
         self._repertoires.changed.connect(self._on_changed)
         self._practice.changed.connect(self._show_summary)
+        self._practice.notRead.connect(self.answersNotRead)
         window.closed.connect(self._practising.stop)
         self._practising.begun.connect(self._on_begun)
         self._practising.stopped.connect(self._on_stopped)

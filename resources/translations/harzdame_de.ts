@@ -6258,6 +6258,10 @@
         <translation>Diese Partie hat nichts verlassen, was du kennst.</translation>
     </message>
     <message>
+        <source>Your answers in practice cannot be read now.</source>
+        <translation>Deine Antworten beim Üben lassen sich gerade nicht lesen.</translation>
+    </message>
+    <message>
         <source>“{name}” was changed elsewhere.</source>
         <translation>„{name}“ wurde anderswo geändert.</translation>
     </message>

@@ -14,6 +14,7 @@ from harzdame_engine.puzzles.deck import Deck, Grade
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.openings.repertoires import FOLDER
+from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.storage.storage import locked, read_plain
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
@@ -39,9 +40,11 @@ class Practice(QObject):
 
     Signals:
         changed(): the answers were read, or there is another one.
+        notRead(FileFailure): those of earlier days cannot be read now; they stay where they are.
     """
 
     changed = Signal()
+    notRead = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +52,11 @@ class Practice(QObject):
         self._jobs = jobs
         self.deck = Deck()
         self.ready = False
-        """Whether the answers of earlier days were read."""
+        """Whether the answers of earlier days were read, or cannot be."""
+        self._early: list[PracticeAnswer] = []  # given before that
         job = jobs.run(partial(_read, self._path), lane=Lane.JOURNAL)
         job.finished.connect(self._on_read)
+        job.failed.connect(self._on_not_read)
 
     def is_due(self, question: str, now: float) -> bool:
         """Whether a question is to be asked: it never was, or its time has come again."""
@@ -65,6 +70,8 @@ class Practice(QObject):
         """Keep an answer."""
         answer = PracticeAnswer(question, at, grade)
         self.deck.review(*answer)
+        if not self.ready:
+            self._early.append(answer)
         writing = Writing(Thing.ANSWERS, self._path)
         work = partial(_append, self._path, answer)
         RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
@@ -76,21 +83,34 @@ class Practice(QObject):
         return min(map(self.deck.due_at, later), default=None)
 
     def _on_read(self, answers: list[PracticeAnswer]) -> None:
-        for answer in answers:
+        self.deck = Deck()
+        for answer in (*answers, *self._early):  # in their order
             self.deck.review(*answer)
+        self._end_reading()
+
+    def _on_not_read(self, error: Exception) -> None:
+        self._end_reading()
+        self.notRead.emit(failure_of(error, self._path))
+
+    def _end_reading(self) -> None:
         self.ready = True
+        self._early.clear()
         self.changed.emit()
 
 
 def _read(path: Path, _job: Job) -> list[PracticeAnswer]:
+    """Raises OSError: they cannot be read."""
     found = []
-    with suppress(OSError):
-        for line in read_plain(path, _MOST_BYTES).decode("utf-8", "replace").splitlines():
-            with suppress(ValueError, TypeError, OverflowError, RecursionError):  # a line that was cut off
-                question, at, grade = json.loads(line)
-                answer = PracticeAnswer(str(question), float(at), Grade(grade))
-                if 0 <= answer.at < _LATEST:
-                    found.append(answer)
+    try:
+        data = read_plain(path, _MOST_BYTES)
+    except FileNotFoundError:
+        return []
+    for line in data.decode("utf-8", "replace").splitlines():
+        with suppress(ValueError, TypeError, OverflowError, RecursionError):  # a line that was cut off
+            question, at, grade = json.loads(line)
+            answer = PracticeAnswer(str(question), float(at), Grade(grade))
+            if 0 <= answer.at < _LATEST:
+                found.append(answer)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -101,7 +102,9 @@ class PuzzleService(QObject):
         self._file.path.parent.mkdir(parents=True, exist_ok=True)
         with locked(self._file.path):
             self._file.append(records)
-        return self._file.read()
+        with suppress(OSError):  # they are there, and are not to be put there once more
+            return self._file.read()
+        return []
 
     # Back on the GUI thread
 

@@ -48,6 +48,30 @@ def test_an_answer_at_no_time_costs_no_other(qtbot: QtBot, tmp_path: Path, jobs:
     assert practice.is_new("bad")
 
 
+def test_answers_that_cannot_be_read_are_told_of(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> None:
+    (tmp_path / FOLDER / FILE_NAME).mkdir(parents=True)
+    practice = Practice(tmp_path, jobs)
+    with qtbot.waitSignal(practice.notRead) as told:
+        pass
+    assert told.args[0].path == tmp_path / FOLDER / FILE_NAME
+    assert practice.ready
+
+
+def test_an_answer_that_is_given_before_the_earlier_ones_are_read_is_the_last(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs
+) -> None:
+    path = tmp_path / FOLDER / FILE_NAME
+    path.parent.mkdir()
+    path.write_text('["one", 1700000000.0, 3]\n')
+    now = 1700000000.0 + 100 * DAY
+    early, late = Practice(tmp_path, jobs), Practice(tmp_path, jobs)
+    early.note("one", now, Grade.SOLVED)
+    qtbot.waitUntil(lambda: early.ready and late.ready)
+    late.note("one", now, Grade.SOLVED)
+    assert early.deck.due_at("one") == late.deck.due_at("one")
+    qtbot.waitUntil(lambda: not jobs.under_way)
+
+
 @pytest.fixture
 def practice(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -> Practice:
     made = Practice(tmp_path, jobs)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
-from harzdame_engine.puzzles.results import Attempt, Mode
+from harzdame_engine.puzzles.results import Attempt, Mode, ResultsFile
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.puzzles import puzzle_service
@@ -49,6 +50,24 @@ def test_two_apps_join_their_results(qtbot: QtBot, tmp_path: Path, jobs: Jobs) -
     again = opened(qtbot, tmp_path, jobs)
     assert again.progress.rating("harzdame") == ours.progress.rating("harzdame")
     assert set(again.progress.due(1e6, "harzdame")) == everything
+
+
+def test_a_result_that_was_written_is_not_written_again_where_the_file_cannot_be_read(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unread(_file: ResultsFile) -> None:
+        raise OSError(errno.EIO, "not now")
+
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 10)
+    service = opened(qtbot, tmp_path, jobs)
+    monkeypatch.setattr(ResultsFile, "read", unread)
+    service.add(attempt("one"))
+    qtbot.wait(100)
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    monkeypatch.undo()
+    assert len((tmp_path / FILE_NAME).read_text().splitlines()) == 1
+    service.open()
+    qtbot.waitUntil(lambda: "one" in service.progress.tried)
 
 
 def test_a_result_that_cannot_be_written_is_told_and_tried_again(
