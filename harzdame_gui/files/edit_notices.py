@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
@@ -33,6 +35,7 @@ class EditNotices(QObject):
         editing.redone.connect(self._on_redone)
         editing.failed.connect(self._on_failed)
         editing.changed.connect(self._on_changed)
+        context.late.edit_journal.setAside.connect(self._on_set_aside)
 
     @Slot()
     def say_nothing_to_paste(self) -> None:
@@ -40,6 +43,12 @@ class EditNotices(QObject):
         self._notices.warn(
             Message(self.tr("Nothing to paste."), self.tr("The clipboard holds no game (PDN)."))
         )
+
+    @Slot(object)
+    def _on_set_aside(self, path: Path) -> None:
+        title = self.tr("What was done with the games of files earlier cannot be undone any more.")
+        kept = self.tr("It could not be read, and was kept as {path}. The files are as they were.")
+        self._notices.warn(Message(title, kept.format(path=path)))
 
     @Slot()
     def _on_removed(self) -> None:

@@ -2309,6 +2309,14 @@
         <source>The clipboard holds no game (PDN).</source>
         <translation>In der Zwischenablage ist keine Partie (PDN).</translation>
     </message>
+    <message>
+        <source>What was done with the games of files earlier cannot be undone any more.</source>
+        <translation>Was früher mit den Partien von Dateien gemacht wurde, lässt sich nicht mehr rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>It could not be read, and was kept as {path}. The files are as they were.</source>
+        <translation>Es war nicht zu lesen und wurde als {path} aufgehoben. Die Dateien sind, wie sie waren.</translation>
+    </message>
 </context>
 <context>
     <name>Editing</name>

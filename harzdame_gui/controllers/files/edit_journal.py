@@ -9,12 +9,12 @@ from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.kept_edits import MOST_WRITTEN, KeptEdits, read_edits, write_edits
 from harzdame_gui.controllers.files.open_files import OpenFiles
-from harzdame_gui.controllers.storage.storage import read_plain, write_whole
+from harzdame_gui.controllers.storage.storage import put_aside, read_plain, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -27,7 +27,12 @@ class EditJournal(QObject):
     """Writes the history of edits whenever it has changed, and takes up that of the last run.
 
     Of several apps that run at once, the last one to edit a file has its history kept.
+
+    Signals:
+        setAside(Path): what was kept could not be read, or was written by another version, and is there now.
     """
+
+    setAside = Signal(object)
 
     def __init__(
         self, folder: Path, jobs: Jobs, files: OpenFiles, editing: FileEditing, parent: QObject | None = None
@@ -51,8 +56,11 @@ class EditJournal(QObject):
         job.finished.connect(self._on_loaded)
 
     @Slot(object)
-    def _on_loaded(self, kept: KeptEdits) -> None:
+    def _on_loaded(self, found: tuple[KeptEdits, Path | None]) -> None:
+        kept, aside = found
         self._loaded = True
+        if aside is not None:
+            self.setAside.emit(aside)
         self._written = kept
         self._doubted = {path: kept.digests.get(path, "") for path in kept.paths}
         self._history.take_up(kept.done, kept.undone, self._doubted)
@@ -106,11 +114,14 @@ class EditJournal(QObject):
         return digests
 
 
-def _read(path: Path, _job: Job) -> KeptEdits:
+def _read(path: Path, _job: Job) -> tuple[KeptEdits, Path | None]:
+    """What was kept, and where it is now if it cannot be believed: the next edit would overwrite it."""
     try:
-        return read_edits(read_plain(path, MOST_WRITTEN))
-    except (OSError, ValueError):  # there is none, or it cannot be believed
-        return KeptEdits((), (), {})
+        return read_edits(read_plain(path, MOST_WRITTEN)), None
+    except FileNotFoundError:
+        return KeptEdits((), (), {}), None
+    except (OSError, ValueError):
+        return KeptEdits((), (), {}), put_aside(path)
 
 
 def _write(path: Path, kept: KeptEdits, _job: Job) -> None:

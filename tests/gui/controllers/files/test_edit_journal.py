@@ -19,6 +19,8 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 GAMES = "".join(f'[White "{n}"]\n\n1. d3-d4 *\n\n' for n in "1234")
 OTHER = "".join(f'[White "{n}"]\n\n1. d3-d4 *\n\n' for n in "67")
 
+LOAD = EditJournal.load
+
 
 class Run:
     """One run of the app, with two files that are open."""
@@ -138,10 +140,15 @@ def test_the_oldest_edits_go_first_where_they_are_too_large(edited, start, monke
 
 
 @pytest.mark.parametrize("damage", [lambda data: data[:-9], lambda data: data.replace(b"ORDER", b"PASTE")])
-def test_what_is_damaged_is_no_history(edited, start, tmp_path, damage):
+def test_what_is_damaged_is_no_history_and_is_kept_aside(edited, start, tmp_path, damage, monkeypatch):
+    told = []
+    monkeypatch.setattr(EditJournal, "load", lambda each: (each.setAside.connect(told.append), LOAD(each)))
     path = tmp_path / FILE_NAME
-    path.write_bytes(damage(path.read_bytes()))
+    damaged = damage(path.read_bytes())
+    path.write_bytes(damaged)
     run = start()
+    (aside,) = told
+    assert aside.read_bytes() == damaged
     run.read(run.one)
     assert run.editing.next_undo(run.one) is None
     run.do(run.editing.delete, run.one, [1])
