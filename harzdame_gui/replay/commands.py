@@ -71,6 +71,8 @@ class ReplayCommands(Commands):
 class CompareCommands(BoardCommands):
     """Those of the window with two games."""
 
+    previous_variation = Command(QT_TR_NOOP("Previous variation"), "Up", repeats=True)
+    next_variation = Command(QT_TR_NOOP("Next variation"), "Down", repeats=True)
     together = Command(QT_TR_NOOP("Together"), "T", tip=QT_TR_NOOP("Both games step at once"), checkable=True)
     part = Command(QT_TR_NOOP("First difference"), "D", tip=QT_TR_NOOP("To where the games part"))
     meet = Command(

@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.replay.commands import CompareCommands
@@ -128,6 +129,8 @@ class CompareWindow(RoomWindow):
             pane.activated.connect(partial(self._activate, place))
             pane.nodeChosen.connect(partial(self._on_node_chosen, place))
         for action, slot in (
+            (self.commands.previous_variation, partial(self._go_beside, -1)),
+            (self.commands.next_variation, partial(self._go_beside, 1)),
             (self.commands.part, self._go_to_part),
             (self.commands.meet, self._go_to_meeting),
             (self.commands.choose, self._choose),
@@ -148,6 +151,12 @@ class CompareWindow(RoomWindow):
     def _step(self, by: int) -> None:
         for pane in self._chosen():
             pane.step(by)
+
+    def _go_beside(self, step: int, _checked: bool = False) -> None:
+        """To a variation in the game that the keys speak of."""
+        node = self.panes[self._active].node
+        if node is not None and (other := beside(node, step)) is not None:
+            self._on_node_chosen(self._active, other)
 
     def _on_node_chosen(self, place: int, node: Node) -> None:
         self._activate(place)

@@ -75,6 +75,18 @@ def test_the_games_step_together_or_apart(room: Room) -> None:
     assert not window.isVisible()
 
 
+def test_up_and_down_go_through_the_variations_of_a_move(room: Room) -> None:
+    window = beside(room, other())
+    left = window.panes[0]
+    QTest.keyClick(window, Qt.Key.Key_1)
+    left.go_to_ply(5)
+    line = left.line
+    QTest.keyClick(window, Qt.Key.Key_Down)
+    assert left.node is line[4].children[1]
+    QTest.keyClick(window, Qt.Key.Key_Up)
+    assert left.node is line[5]
+
+
 def test_the_keys_step_wherever_the_focus_is(room: Room) -> None:
     window = beside(room, other())
     QTest.keyClick(window, Qt.Key.Key_Home)

@@ -113,6 +113,17 @@ def test_home_and_end_go_as_far_as_the_chapter_and_its_questions_let(desk: Desk)
     assert desk.reading.index == 0
 
 
+def test_in_the_list_of_chapters_home_and_end_are_those_of_the_list(desk: Desk) -> None:
+    desk.begin()
+    desk.room.window.resize(1200, 600)  # else the chapters are in a box
+    desk.room.window.reader.chapters.setFocus()
+    desk.key(Qt.Key.Key_End)
+    assert desk.reading.is_last
+    desk.room.window.reader.chapters.setFocus()
+    desk.key(Qt.Key.Key_Home)
+    assert desk.reading.index == 0
+
+
 def test_its_board_is_shown_as_the_person_chooses(desk: Desk) -> None:
     desk.begin()
     board, settings = desk.room.window.reader.board, desk.app.app.services.settings
