@@ -99,11 +99,11 @@ class Practice(QObject):
 
 
 def _read(path: Path, _job: Job) -> list[PracticeAnswer]:
-    """Raises OSError: they cannot be read."""
+    """Raises OSError: they are there, and cannot be read."""
     found = []
     try:
         data = read_plain(path, _MOST_BYTES)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return []
     for line in data.decode("utf-8", "replace").splitlines():
         with suppress(ValueError, TypeError, OverflowError, RecursionError):  # a line that was cut off
