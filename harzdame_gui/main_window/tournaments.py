@@ -15,7 +15,7 @@ from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.tournament.board_games import BoardGames
 from harzdame_gui.controllers.tournament.mark import RecordMark
-from harzdame_gui.controllers.work.job import file_lane
+from harzdame_gui.controllers.work.job import Job, file_lane
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import one_line
 
@@ -38,6 +38,7 @@ class Tournaments(QObject):
         self._board_games = BoardGames(context.session, tournaments, self)
         self._notices = context.notices
         self.room: TournamentRoom | None = None
+        self._looking: Job | None = None
         self._left: Path | None = None
         self._cut_off: Message | None = None
         self._expected: Path | None = None
@@ -55,12 +56,14 @@ class Tournaments(QObject):
 
     def look_for_left(self) -> None:
         """Offer to go on with a tournament that was cut off, if there is one."""
-        self._service.take_left().finished.connect(self._offer)
+        self._looking = self._service.left()
+        self._looking.finished.connect(self._offer)
 
     @Slot(object)
     def _offer(self, left: Path | None) -> None:
-        if left is not None and not self._service.running:  # else it goes on in this window
+        if left is not None and left != self._expected and not self._service.running:  # else it goes on here
             self._left = left
+            self._service.forget_left(left)
             title = self.tr("A tournament was cut off.")
             text = self.tr("All games that were finished are kept, and the others can still be played.")
             self._cut_off = Message(title, text)
@@ -68,7 +71,10 @@ class Tournaments(QObject):
 
     def close(self) -> None:
         """End the games and close the window; the next start offers to go on with them."""
-        if self._expected is not None and not self._service.running:
+        if self._looking is not None:  # nobody would see what it offers
+            self._looking.cancel()
+        if self._expected is not None:
+            self._service.leave()  # it may still be played
             mark = partial(RecordMark(self._service.folder).set, self._expected)
             self._context.jobs.run(lambda _job: mark(), lane=file_lane(self._expected))
         self._expected = self._next = None

@@ -48,6 +48,7 @@ def configure(*options: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.timeout(3600)  # it compiles the core anew, which takes two minutes of a processor
 @pytest.mark.skipif(sys.platform == "win32", reason="MSVC has no undefined-behaviour sanitizer")
 def test_the_cores_own_checks_pass_under_sanitizers() -> None:
     """The one test that uses this build folder, so that processes sharing the tests do not meet there."""

@@ -36,13 +36,17 @@ class RecordMark:
         with contextlib.suppress(OSError):
             self._path.unlink()
 
-    def take(self) -> Path | None:
-        """Remove the mark of a tournament that nobody plays; returns its record."""
+    def left(self) -> Path | None:
+        """The record of the tournament that is named and that nobody plays; None: there is none."""
         try:
             record = self._folder / read_plain(self._path, _LONGEST).decode()
             if record.parent != self._folder or not record.is_file() or is_taken(record):
                 return None
         except (OSError, ValueError):
             return None
-        self.remove()
         return record
+
+    def forget(self, record: Path) -> None:
+        """Have this one named no longer; it was told of."""
+        if self.left() == record:
+            self.remove()

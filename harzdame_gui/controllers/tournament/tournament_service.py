@@ -122,9 +122,13 @@ class TournamentService(QObject):
         """Whether it waits for the last games before a pause."""
         return self._interruption is not None and self._interruption.draining
 
-    def take_left(self) -> Job:
-        """The tournament that was being played when the app ended last time, told once: its Path, or None."""
-        return self._jobs.run(lambda _job: self._mark.take(), lane=Lane.LOOKUPS)
+    def left(self) -> Job:
+        """The tournament that was being played when the app ended last time: its Path, or None."""
+        return self._jobs.run(lambda _job: self._mark.left(), lane=Lane.LOOKUPS)
+
+    def forget_left(self, path: Path) -> None:
+        """The one that `left` has found was told of, which is done once."""
+        self._jobs.run(lambda _job: self._mark.forget(path), lane=file_lane(path))
 
     def start(self, plan: Plan, concurrency: int | None = None) -> None:
         """Play a new tournament, with so many games at once, or one for each core."""
@@ -285,7 +289,7 @@ class TournamentService(QObject):
     @Slot()
     def _on_ended(self) -> None:
         job, self._job, self._interruption = self._job, None, None
-        ends = self._leaving or (job is not None and job.cancelled)  # the app
+        ends = job is not None and self._left_by_app(job)
         if self._reported and not self._unwritten and not ends:  # too late for this job
             self._go_on_or_record(self._reported[0].path)
         self._save()
@@ -320,8 +324,13 @@ class TournamentService(QObject):
         try:
             return self._follow(tournament, path, concurrency, job)
         finally:
-            if not self._leaving and not job.cancelled:  # else it is the app that ends
+            if not self._left_by_app(job):
                 self._mark.remove()
+                if self._left_by_app(job) and not tournament.over:  # it has ended since
+                    self._mark.set(path)
+
+    def _left_by_app(self, job: Job) -> bool:
+        return self._leaving or job.cancelled
 
     def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
         """Play what is missing, and tell of it."""

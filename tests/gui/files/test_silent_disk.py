@@ -22,6 +22,7 @@ from harzdame_gui.controllers.tournament.tournament_service import TournamentSer
 from harzdame_gui.controllers.work.job import FolderLane, file_lane
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.files.saving import Saving
+from harzdame_gui.main_window import unwritten
 from harzdame_gui.main_window.unwritten import UnwrittenView
 from harzdame_gui.my_games.presenter import OwnGames
 from tests.gui.driver import Driver
@@ -326,9 +327,10 @@ def test_files_of_another_disk_are_opened_saved_and_edited_while_one_is_silent(
 
 
 def test_closing_saves_into_another_folder_while_a_disk_is_silent(
-    start: Callable[..., Driver], disk: Disk, away: Path, here: Path
+    start: Callable[..., Driver], disk: Disk, away: Path, here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start(away)
+    monkeypatch.setattr(unwritten, "_PATIENCE_MS", 1000)
     late = driver.app.late
     driver.qtbot.waitUntil(lambda: late.files.document(away) is not None, timeout=20_000)
     late.file.read(late.files.document(away), 2)
@@ -349,7 +351,7 @@ def test_tournaments_are_looked_for_beside_the_window(start: Callable[..., Drive
     service = TournamentService(disk.folder, driver.app.services.jobs, driver.app.late.library)
     pulse = Pulse()
     disk.silent = True
-    service.take_left()
+    service.left()
     tree = pdn.scan('[Result "1-0"]\n\n1. f1-g1 f5-f4 1-0\n').games[0].read().tree
     assert tree is not None and tree.result is not None
     service.report(disk.folder / "none.tournament", "1.1.1", tree)

@@ -49,12 +49,14 @@ def screen(driver: Driver) -> tuple[object, ...]:
 
 def wait_for_journal(driver: Driver) -> None:
     """Until what is on the screen is on disk."""
-    QTest.qWait(200)
-    driver.qtbot.waitUntil(lambda: not writing(driver))
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=30_000)
     assert list(driver.folder.glob("unfinished-*.json"))
 
 
 def writing(driver: Driver) -> bool:
+    recovery = driver.app.late.recovery
+    if recovery._delay.isActive() or recovery._writing:
+        return True
     lanes = [job.lane for job in driver.app.services.jobs.under_way]
     return any(is_finished(lane) or isinstance(lane, FileLane) for lane in lanes)
 
@@ -263,7 +265,7 @@ def test_a_closed_game_can_be_put_back_with_its_file(start: Start, tmp_path: Pat
     driver, _path = opened(start, tmp_path, ANNA)
     driver.drag("e2", "e3")
     driver.key(Qt.Key.Key_F)
-    QTest.qWait(300)
+    wait_for_journal(driver)
     before = screen(driver)
     close_game(driver)
     assert driver.played == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,8 @@ from harzdame_gui.controllers.puzzles.exercise import PuzzleExercise
 from harzdame_gui.controllers.puzzles.training import Training
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.instance import Wish
+from harzdame_gui.controllers.tournament.holding import is_taken
+from harzdame_gui.controllers.tournament.mark import RecordMark
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver
@@ -113,6 +116,36 @@ def test_a_tournament_that_does_not_go_on_is_offered_at_the_next_start(
     driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
     path = room.under_way
     _before("_install_rooms", lambda: time.sleep(1), monkeypatch)  # it has ended in the old window by then
+    close_between(monkeypatch, driver)
+    driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
+    assert (service.folder / "running").read_text(encoding="utf-8") == path.name
+
+
+def test_a_tournament_that_a_closed_window_has_found_is_offered_too(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is found by a window that cannot tell of it any more is not taken for told."""
+    driver.app.workspace.tournaments.show()
+    room, service = driver.app.workspace.tournaments.room, driver.app.late.tournaments
+    service.start(PLAN, 1)
+    driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
+    path, marked = room.under_way, threading.Event()
+    left, put = RecordMark.left, RecordMark.set
+
+    def find_late(mark: RecordMark) -> Path | None:
+        marked.wait(20)
+        until = time.monotonic() + 20
+        while is_taken(path) and time.monotonic() < until:  # its games are being ended
+            time.sleep(0.01)
+        return left(mark)
+
+    def put_and_tell(mark: RecordMark, record: Path) -> None:
+        put(mark, record)
+        marked.set()
+
+    monkeypatch.setattr(RecordMark, "left", find_late)
+    monkeypatch.setattr(RecordMark, "set", put_and_tell)
+    _before("_install_rooms", lambda: time.sleep(1), monkeypatch)
     close_between(monkeypatch, driver)
     driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
     assert (service.folder / "running").read_text(encoding="utf-8") == path.name

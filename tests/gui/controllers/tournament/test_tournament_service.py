@@ -161,7 +161,11 @@ def test_the_end_of_the_app_ends_it_and_the_next_start_offers_to_go_on(desk: Des
     desk.stop()
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG)
     service = desk.start()
-    assert left(service, qtbot) is not None
+    path = left(service, qtbot)
+    assert path is not None
+    assert left(service, qtbot) == path
+    service.forget_left(path)
+    qtbot.waitUntil(lambda: not (service.folder / "running").exists(), timeout=LONG)
     assert left(service, qtbot) is None
 
 
@@ -192,7 +196,7 @@ def test_what_is_no_mark_of_a_tournament_left_holds_up_no_start(kind: str, desk:
 
 
 def left(service: TournamentService, qtbot: QtBot) -> Path | None:
-    with qtbot.waitSignal(service.take_left().finished, timeout=LONG) as found:
+    with qtbot.waitSignal(service.left().finished, timeout=LONG) as found:
         pass
     path: Path | None = found.args[0]
     return path
