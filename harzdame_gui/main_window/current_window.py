@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.notices.unexpected import UnexpectedFailures
@@ -171,12 +172,16 @@ class CurrentWindow(QObject):
 
     def _changed(self) -> Iterator[QObject]:
         """Makes what hears nothing beside the old window; once that is gone, the rest, as at the start."""
-        old, services = self.window, self._services
+        old, services, spoken = self.window, self._services, self._translation.language
         old.cover()  # or what it says would be in both languages
         yield old
         self._translation.use(services.settings.language.value)
         services.settings.window_geometry.set(placement.saved(old))
-        new = yield from self._beside(old)
+        try:
+            new = yield from self._beside(old)
+        except Exception:
+            self._translation.use(spoken or Language.SYSTEM)  # that of the window, which stays
+            raise
         if new is None:
             return
         services.jobs.hold()  # until there is a workspace again: what ends meanwhile would be told to nobody

@@ -139,7 +139,8 @@ def test_another_language_waits_for_the_end_of_the_game(driver: Driver, opponent
     opponent.talk.end(stop=True)
     opponent.wait_for(Ended)
     driver.qtbot.waitUntil(lambda: not driver.app.workspace.windows.is_on_network, timeout=LONG)
-    driver.speak(Language.ENGLISH)
+    driver.app.services.settings.language.set(Language.ENGLISH)  # which it speaks still
+    driver.speak(Language.GERMAN)
 
 
 def test_the_app_connects_and_asks(driver: Driver) -> None:
