@@ -11,13 +11,13 @@ import json
 import os
 import shutil
 import subprocess
-import sys
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from pathlib import Path, PureWindowsPath
 
 import elf
 import licences
 import sbom
-from environment import ROOT, Environment
+from environment import ROOT
 from lending import FOLDER, FONTS
 from parts import BundlePart, Parts
 from prerequisites import X86_64_V2
@@ -30,48 +30,35 @@ STARTER = "start.sh"
 _TYPEFACES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 _FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
 _ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-_DRAW_ICONS = """
-import sys
-from pathlib import Path
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
-drawing, folder, *sizes = sys.argv[1:]
-for size in map(int, sizes):
-    picture = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    painter = QPainter(picture)
-    QSvgRenderer(drawing).render(painter)
-    painter.end()
-    target = Path(folder, f"{size}x{size}", "apps", "harzdame.png")
-    target.parent.mkdir(parents=True)
-    assert picture.save(str(target))
-"""
 
 
 class Assembly:
     """A bundle in the making; it remembers where each of its files came from."""
 
-    def __init__(self, bundle: Path, environment: Environment, version: str) -> None:
+    def __init__(self, bundle: Path, version: str) -> None:
         self.bundle = bundle
-        self._environment = environment
         self._version = version
         self._origins: dict[str, Path] = {}
         """Destination in the bundle, or `module:` and its name; the file that it was made from."""
 
-    def take_frozen(self, frozen: Path, collected: Path) -> None:
-        """Take over what PyInstaller made, and its list of what that was made from."""
+    def take_frozen(
+        self, frozen: Path, collected: Path, home: Path, here: Callable[[str], Path] = Path
+    ) -> None:
+        """Take over what PyInstaller made, and its list of what that was made from.
+
+        `home`: where in the bundle; `here`: the path from here of one that PyInstaller knows.
+        """
         if self.bundle.exists():
             shutil.rmtree(self.bundle)
         self.bundle.parent.mkdir(parents=True, exist_ok=True)
-        home = self.bundle / "lib" if sys.platform == "linux" else self.bundle
-        shutil.move(frozen, home)
-        inside = {"EXECUTABLE": home.relative_to(self.bundle)}
-        internal = home.relative_to(self.bundle) / "_internal"
+        shutil.move(frozen, self.bundle / home)
+        inside = {"EXECUTABLE": home}
         for name, source, kind in json.loads(collected.read_text(encoding="utf-8")):
             if kind == "PYMODULE":
-                self._origins[f"module:{name}"] = Path(source)
+                self._origins[f"module:{name}"] = here(source)
             elif kind != "SYMLINK":
-                self._origins[(inside.get(kind, internal) / name).as_posix()] = Path(source)
+                place = inside.get(kind, home / "_internal")
+                self._origins[(place / PureWindowsPath(name).as_posix()).as_posix()] = here(source)
 
     def add_font(self) -> None:
         """The font that is shown where there is no other."""
@@ -89,8 +76,11 @@ class Assembly:
         for name in PROGRAMS:
             self._write(LINUX / STARTER, self.bundle / name, text).chmod(0o755)
 
-    def add_desktop_files(self) -> None:
-        """What a desktop reads, where a package would have it, and the script that puts it there."""
+    def add_desktop_files(self, python: Path) -> None:
+        """What a desktop reads, where a package would have it, and the script that puts it there.
+
+        `python`: one with Qt, which draws the icons.
+        """
         share = self.bundle / "share"
         self._copy(LINUX / "harzdame.desktop", share / "applications" / "harzdame.desktop")
         self._copy(LINUX / "harzdame-pdn.xml", share / "mime" / "packages" / "harzdame-pdn.xml")
@@ -99,25 +89,28 @@ class Assembly:
         self._write(LINUX / "harzdame.metainfo.xml", share / "metainfo" / "harzdame.metainfo.xml", described)
         self._copy(LINUX / "install.sh", self.bundle / "install.sh")
         (self.bundle / "install.sh").chmod(0o755)
-        self._add_icons(share / "icons" / "hicolor")
+        self._add_icons(share / "icons" / "hicolor", python)
 
-    def _add_icons(self, folder: Path) -> None:
+    def _add_icons(self, folder: Path, python: Path) -> None:
         drawing = ROOT / "resources" / "icons" / "harzdame.svg"
         self._copy(drawing, folder / "scalable" / "apps" / "harzdame.svg")
         sizes = [str(size) for size in _ICON_SIZES]
-        command = [str(self._environment.python), "-c", _DRAW_ICONS, str(drawing), str(folder), *sizes]
+        command = [str(python), str(ROOT / "packaging" / "icons.py"), str(folder), *sizes]
         subprocess.run(command, check=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
         for picture in folder.rglob("*.png"):
             self._note(picture, drawing)
 
-    def add_terms(self, parts: Parts) -> dict[str, BundlePart]:
+    def add_terms(self, parts: Parts, linked: Iterable[BundlePart] = ()) -> dict[str, BundlePart]:
         """The licences of all that is in the bundle, and the list of its parts.
+
+        `linked`: what has become a part of the engine's module, and is no file of its own.
 
         Raises:
             UnknownFileError: something has no licence.
         """
         self._write(LINUX, self.bundle / sbom.NAME, "")
         sorted_parts = parts.sort(self._origins.items())
+        sorted_parts |= {f"linked:{part.name}": part for part in linked}
         sbom.write(self.bundle / sbom.NAME, self._version, licences.distinct(sorted_parts))
         licences.write(self.bundle / LICENCES, sorted_parts)
         return sorted_parts

@@ -14,12 +14,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tomllib
 from pathlib import Path
 
 import checks
 from assembly import Assembly, typefaces
-from environment import ROOT, Environment, InstallError, say
+from environment import ROOT, Environment, InstallError, say, version
 from parts import Parts, UnknownFileError
 from prerequisites import describe, find_missing
 
@@ -79,21 +78,15 @@ def build() -> None:
 def assemble(environment: Environment) -> None:
     """Put the bundle together around the frozen programs."""
     made = WORK / "pyinstaller"
-    assembly = Assembly(BUNDLE, environment, version())
-    assembly.take_frozen(WORK / "frozen" / "harzdame", made / "harzdame" / "collected.json")
+    assembly = Assembly(BUNDLE, version())
+    home = Path("lib") if sys.platform == "linux" else Path()
+    assembly.take_frozen(WORK / "frozen" / "harzdame", made / "harzdame" / "collected.json", home)
     if sys.platform == "linux":
         assembly.add_font()
         assembly.add_starters()
-        assembly.add_desktop_files()
+        assembly.add_desktop_files(environment.python)
     [packages] = environment.folder.glob("[Ll]ib/**/site-packages")
     assembly.add_terms(Parts(packages, Path(sysconfig.get_path("stdlib")), made))
-
-
-def version() -> str:
-    """The version in pyproject.toml."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        found: str = tomllib.load(file)["project"]["version"]
-    return found
 
 
 def add_tables(environment: Environment) -> None:

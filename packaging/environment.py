@@ -15,6 +15,7 @@ import sys
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 CONSTRAINTS = "constraints.txt"
@@ -148,13 +149,23 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
+def version() -> str:
+    """The project's version."""
+    found: str = _described()["project"]["version"]
+    return found
+
+
 def _build_requirements() -> list[str]:
+    requires: list[str] = _described()["build-system"]["requires"]
+    # Build isolation would fetch these two only where the system lacks them; named here they are pinned.
+    return [*requires, "cmake", "ninja"]
+
+
+def _described() -> dict[str, Any]:
     import tomllib  # from Python 3.11; an older one was turned away before
 
     with (ROOT / "pyproject.toml").open("rb") as file:
-        requires: list[str] = tomllib.load(file)["build-system"]["requires"]
-    # Build isolation would fetch these two only where the system lacks them; named here they are pinned.
-    return [*requires, "cmake", "ninja"]
+        return tomllib.load(file)
 
 
 def _identity() -> list[str]:

@@ -52,8 +52,14 @@ class BundlePart(NamedTuple):
 class Parts:
     """The parts that a build may collect from: an environment, its Python, the system, the checkout."""
 
-    def __init__(self, environment: Path, python: Path, made: Path) -> None:
-        """`environment`: site-packages; `python`: the standard library; `made`: PyInstaller's own folder."""
+    def __init__(
+        self, environment: Path, python: Path, made: Path, version: str = platform.python_version()
+    ) -> None:
+        """`environment`: site-packages; `python`: the standard library; `made`: PyInstaller's own folder.
+
+        `version`: Python's, where it is not this one.
+        """
+        self._version = version
         self._environment = environment.resolve()
         self._python = python.resolve()
         self._made = made.resolve()
@@ -109,7 +115,7 @@ class Parts:
         return found
 
     def _standard_library(self) -> BundlePart:
-        version = platform.python_version()
+        version = self._version
         texts = [
             self._python / "LICENSE.txt",
             DOCUMENTS / f"python{version.rpartition('.')[0]}" / "copyright",

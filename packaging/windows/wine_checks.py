@@ -1,0 +1,184 @@
+"""The checks of the Windows app under Wine, with the windows on a screen that nobody sees."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from checks import Check, Failed, all_licensed, all_listed, report
+from environment import ROOT
+from wine import Wine, windows
+
+_APP = "/made/tried/Häuser & Dörfer 1/harzdame"
+"""Where the bundle is tried: a name that programs stumble over."""
+_HOME = "/made/prefix/drive_c/users/root"
+_INSTALLED = f"{_HOME}/AppData/Local/Programs/Harzdame"
+_MENU = f"{_HOME}/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Harzdame.lnk"
+_CLASSES = "HKCU\\Software\\Classes"
+_BENCH_NODES = "1001329"
+"""What `harzdame-engine bench` counts on every system; docs/benchmarks.md has it."""
+_ON_A_SCREEN = """
+xvfb-run --auto-servernum --server-args='-screen 0 1366x860x24' sh -ec '
+openbox 2>/dev/null &
+{start} &
+app=$!
+xdotool search --sync --onlyvisible --name "Harzdame$" >/dev/null
+sleep {settle}
+{acts}
+import -window root /made/tried/{picture}.png
+xdotool key alt+F4
+wait $app
+'
+wineserver --wait
+"""
+_SETTLE_S = 10
+
+
+def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
+    """Make every check and tell of each; True if none failed."""
+    tried = wine.root.path(_APP)
+    shutil.rmtree(wine.root.path("/made/tried"), ignore_errors=True)
+    shutil.copytree(bundle, tried)
+    look: dict[str, Callable[[], str]] = {
+        "the engine says its version": lambda: _says_version(wine, version),
+        "the engine counts the moves of every game as the reference does": lambda: _counts(wine),
+        f"its search of the fixed positions takes {_BENCH_NODES} nodes, as on Linux": lambda: _bench(wine),
+        "the window opens, and leaves nothing behind when it is closed": lambda: _opens(wine),
+        "a PDN file is opened from a folder with spaces and accents": lambda: _opens_file(wine),
+        "a game is played by typed moves and saved": lambda: _plays(wine),
+        "the installer asks for no rights, and puts the app into the start menu": lambda: _installs(
+            wine, setup
+        ),
+        "the installed app is offered for PDN files, and taken for none": lambda: _offers(wine),
+        "the uninstaller takes all of it away, and leaves what is the user's": lambda: _uninstalls(wine),
+    }
+    checks = [Check(means, lambda _, act=act: act()) for means, act in look.items()]
+    licensed = [
+        Check("every file has a licence, and the licence its text", all_licensed),
+        Check("the list of parts (SBOM) names each of them", all_listed),
+    ]
+    return report([*checks, *licensed], bundle)
+
+
+def _engine(wine: Wine, *arguments: str) -> str:
+    said = wine.ask([f"{_APP}/harzdame-engine.exe", *arguments])
+    if said.returncode != 0:
+        raise Failed(f"harzdame-engine {shlex.join(arguments)} says:\n{said.stdout}{said.stderr}")
+    return said.stdout
+
+
+def _says_version(wine: Wine, version: str) -> str:
+    said = _engine(wine, "--version").strip()
+    if version not in said:
+        raise Failed(f"it says {said}")
+    return said
+
+
+def _counts(wine: Wine) -> str:
+    files = sorted((ROOT / "tests" / "perft").glob("*.json"))
+    for path in files:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        leaves = told["positions"][0]["leaves"]
+        said = _engine(wine, "perft", "--game", told["game"], "--depth", str(len(leaves)))
+        if str(leaves[-1]) not in re.findall(r"\d+", said.replace(",", "")):
+            raise Failed(f"{told['game']}: {leaves[-1]} is right at depth {len(leaves)}; it says\n{said}")
+    return f"{len(files)} games"
+
+
+def _bench(wine: Wine) -> str:
+    said = _engine(wine, "bench")
+    if _BENCH_NODES not in said.replace(",", ""):
+        raise Failed(f"it says\n{said}")
+    return said.strip().splitlines()[-1]
+
+
+def _opens(wine: Wine) -> str:
+    _on_a_screen(wine, "window", ["--temp-profile"])
+    left = [*wine.root.path(f"{_HOME}/AppData/Local/Temp").glob("harzdame*")]
+    if left:
+        raise Failed(f"it leaves {left[0].name} behind")
+    return ""
+
+
+def _opens_file(wine: Wine) -> str:
+    game = Path(_APP).parent / "Größe 1.pdn"
+    text = '[Event "Wine"]\n[White "Ada"]\n[Black "Bob"]\n[Result "*"]\n\n1. a6-a7 *\n'
+    wine.root.path(str(game)).write_text(text, encoding="utf-8")
+    _on_a_screen(wine, "file", ["--temp-profile", windows(str(game))])
+    if wine.root.path(str(game)).read_text(encoding="utf-8") != text:
+        raise Failed("the file was changed by being opened")
+    return ""
+
+
+def _plays(wine: Wine) -> str:
+    game = Path(_APP).parent / "played.pdn"
+    move = "xdotool key m; sleep 1; xdotool type a6a7; xdotool key Return; sleep 6"
+    name = shlex.quote(windows(str(game)))
+    save = f"xdotool key ctrl+s; sleep 4; xdotool type {name}; xdotool key Return; sleep 3"
+    _on_a_screen(wine, "played", ["--temp-profile"], f"{move}\n{save}".replace("'", "'\\''"))
+    path = wine.root.path(str(game))
+    if not path.is_file():
+        raise Failed("no file was written")
+    moves = re.search(r"1\. a6-a7 \S+", path.read_text(encoding="utf-8"))
+    if moves is None:
+        raise Failed(f"the file says\n{path.read_text(encoding='utf-8')}")
+    return moves[0]
+
+
+def _on_a_screen(wine: Wine, picture: str, arguments: list[str], acts: str = ":") -> None:
+    start = shlex.join(["wine", f"{_APP}/harzdame.exe", *arguments]).replace("'", "'\\''")
+    script = _ON_A_SCREEN.format(start=start, settle=_SETTLE_S, acts=acts, picture=picture)
+    said = wine.shell(script, {"QT_QPA_PLATFORM": "windows"})
+    if said.returncode != 0 or "Traceback" in said.stderr:
+        raise Failed(f"it ended with {said.returncode}:\n{said.stdout}{said.stderr}")
+
+
+def _installs(wine: Wine, setup: Path) -> str:
+    program = f"/checkout/{setup.relative_to(ROOT).as_posix()}"
+    wine.root.path(_INSTALLED).mkdir(parents=True)
+    foreign = wine.root.path(f"{_INSTALLED}/mine.txt")
+    foreign.write_text("mine", encoding="utf-8")
+    if wine.ask([program, "/S"]).returncode == 0 or not foreign.is_file():
+        raise Failed("it installs into a folder with a file of the user's")
+    foreign.unlink()
+    said = wine.ask([program, "/S"])
+    if said.returncode != 0:
+        raise Failed(f"the installer ended with {said.returncode}")
+    missing = [path for path in (f"{_INSTALLED}/harzdame.exe", _MENU) if not wine.root.path(path).is_file()]
+    if missing:
+        raise Failed(f"not there after it: {', '.join(missing)}")
+    return f"{setup.stat().st_size / 1e6:.1f} MB"
+
+
+def _offers(wine: Wine) -> str:
+    offered = _key(wine, f"{_CLASSES}\\.pdn\\OpenWithProgids")
+    command = _key(wine, f"{_CLASSES}\\Harzdame.pdn\\shell\\open\\command")
+    if "Harzdame.pdn" not in offered or 'harzdame.exe" "%1"' not in command:
+        raise Failed(f"the registry says\n{offered}\n{command}")
+    taken = re.search(r"\(Default\)\s+REG_SZ\s+(\S+)", _key(wine, f"{_CLASSES}\\.pdn"))
+    if taken is not None:
+        raise Failed(f"it has made itself the program for PDN files: {taken[1]}")
+    return ""
+
+
+def _uninstalls(wine: Wine) -> str:
+    theirs = wine.root.path(f"{_INSTALLED}/mine.pdn")
+    theirs.write_text("mine", encoding="utf-8")
+    wine.ask([f"{_INSTALLED}/uninstall.exe", "/S", f"_?={windows(_INSTALLED)}"])
+    wine.root.path(f"{_INSTALLED}/uninstall.exe").unlink(
+        missing_ok=True
+    )  # so started, it cannot delete itself
+    left = [path.name for path in wine.root.path(_INSTALLED).rglob("*")]
+    if left != [theirs.name]:
+        raise Failed(f"there is afterwards: {', '.join(left)}")
+    if wine.root.path(_MENU).exists() or "Harzdame" in _key(wine, f"{_CLASSES}\\.pdn\\OpenWithProgids"):
+        raise Failed("the start menu or the registry still has it")
+    return ""
+
+
+def _key(wine: Wine, name: str) -> str:
+    return wine.ask(["reg", "query", name]).stdout
