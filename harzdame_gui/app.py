@@ -310,6 +310,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
             termination.close()
         finally:
             instance.close()  # last: who comes next finds what was left
+            profile.close()  # once more: Windows removes no folder with a file that is open
         sys.excepthook = sys.__excepthook__
         gc.unfreeze()
         gc.enable()

@@ -154,11 +154,20 @@ def assemble(root: Root) -> None:
     made = root.path("/made/pyinstaller/harzdame")
     assembly = Assembly(BUNDLE, version())
     frozen = root.path("/made/frozen/harzdame")
-    assembly.take_frozen(frozen, made / "collected.json", Path(), lambda name: root.path(outside(name)))
+    assembly.take_frozen(
+        frozen, made / "collected.json", Path(), lambda name: spelled(root.path(outside(name)))
+    )
     parts = Parts(root.path(SITE), root.path(PYTHON).parent, made.parent, _PYTHON_VERSION)
     assembly.add_terms(parts, runtime(root))
     for program in BUNDLE.glob("*.exe"):
         sign(program)
+
+
+def spelled(path: Path) -> Path:
+    """The file of this name where capitals do not count, as in Windows."""
+    if path.exists() or not path.parent.is_dir():
+        return path
+    return next((file for file in path.parent.iterdir() if file.name.lower() == path.name.lower()), path)
 
 
 def runtime(root: Root) -> list[BundlePart]:

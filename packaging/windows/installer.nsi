@@ -1,5 +1,5 @@
 ; The installer: for one user, without an administrator's rights.
-; installer.py gives VERSION, BUNDLE (a folder), OUTPUT, SIZE_KB, LISTS (a folder with the lists of what to take
+; installer.py gives VERSION, BUNDLE (a folder), ICON, OUTPUT, SIZE_KB, LISTS (a folder with the lists of what to take
 ; away again: delete.nsh) and, where programs are signed, SIGN (a command that ends in the file's name).
 Unicode true
 ManifestDPIAware true
@@ -29,8 +29,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Harzdame authors, MIT License"
   !uninstfinalize '${SIGN} "%1"'
 !endif
 
-!define MUI_ICON "${BUNDLE}\harzdame.ico"
-!define MUI_UNICON "${BUNDLE}\harzdame.ico"
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
 !define MUI_COMPONENTSPAGE_SMALLDESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\harzdame.exe"
 !define MUI_FINISHPAGE_NOAUTOCLOSE
@@ -94,13 +94,22 @@ Section "$(PROGRAM)"
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
     ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
     Delete "$INSTDIR\uninstall.exe"
-  ${ElseIf} ${FileExists} "$INSTDIR\*.*"
-    MessageBox MB_OK|MB_ICONSTOP "$(FOREIGN)" /SD IDOK
-    SetErrorLevel 2
-    Abort
+  ${Else}
+    FindFirst $0 $1 "$INSTDIR\*"
+    ${DoWhile} $1 != ""
+      ${If} $1 != "."
+      ${AndIf} $1 != ".."
+        FindClose $0
+        MessageBox MB_OK|MB_ICONSTOP "$(FOREIGN)" /SD IDOK
+        SetErrorLevel 2
+        Abort
+      ${EndIf}
+      FindNext $0 $1
+    ${Loop}
+    FindClose $0
   ${EndIf}
   SetOutPath "$INSTDIR"
-  File /r "${BUNDLE}\*"
+  File /r "${BUNDLE}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Harzdame"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"

@@ -9,6 +9,8 @@ from environment import ROOT
 from root import Root
 
 _LISTS = "/made/installer"
+_ICON = "/made/pyinstaller/harzdame/harzdame.ico"
+"""As harzdame.spec has drawn it."""
 _SCRIPT = "/checkout/packaging/windows/installer.nsi"
 
 
@@ -24,6 +26,7 @@ def make(root: Root, bundle: Path, target: Path, version: str) -> None:
     told = {
         "VERSION": version,
         "BUNDLE": _inside(bundle),
+        "ICON": _ICON,
         "OUTPUT": _inside(target),
         "LISTS": _LISTS,
         "SIZE_KB": str(sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file()) // 1024),

@@ -19,6 +19,7 @@ _SURROUNDINGS = {
     "WINEARCH": "win64",
     "WINEPREFIX": _PREFIX,
     "WINEDEBUG": "-all",
+    "XDG_RUNTIME_DIR": "/run",
     "QT_QPA_PLATFORM": "offscreen",
     "PYTHONDONTWRITEBYTECODE": "1",
 }

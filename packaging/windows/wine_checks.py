@@ -26,7 +26,7 @@ xvfb-run --auto-servernum --server-args='-screen 0 1366x860x24' sh -ec '
 openbox 2>/dev/null &
 {start} &
 app=$!
-xdotool search --sync --onlyvisible --name "Harzdame$" >/dev/null
+xdotool search --sync --onlyvisible --name "{title}" >/dev/null
 sleep {settle}
 {acts}
 import -window root /made/tried/{picture}.png
@@ -108,17 +108,19 @@ def _opens_file(wine: Wine) -> str:
     game = Path(_APP).parent / "Größe 1.pdn"
     text = '[Event "Wine"]\n[White "Ada"]\n[Black "Bob"]\n[Result "*"]\n\n1. a6-a7 *\n'
     wine.root.path(str(game)).write_text(text, encoding="utf-8")
-    _on_a_screen(wine, "file", ["--temp-profile", windows(str(game))])
+    _on_a_screen(wine, "file", ["--temp-profile", windows(str(game))], title="1.pdn – Harzdame$")
     if wine.root.path(str(game)).read_text(encoding="utf-8") != text:
         raise Failed("the file was changed by being opened")
     return ""
 
 
 def _plays(wine: Wine) -> str:
-    game = Path(_APP).parent / "played.pdn"
+    game = Path(_APP).parents[1] / "played.pdn"  # what is typed there has no accents: xdotool loses them
     move = "xdotool key m; sleep 1; xdotool type a6a7; xdotool key Return; sleep 6"
     name = shlex.quote(windows(str(game)))
-    save = f"xdotool key ctrl+s; sleep 4; xdotool type {name}; xdotool key Return; sleep 3"
+    save = (
+        f"xdotool key ctrl+s; sleep 4; xdotool key ctrl+a; xdotool type {name}; xdotool key Return; sleep 3"
+    )
     _on_a_screen(wine, "played", ["--temp-profile"], f"{move}\n{save}".replace("'", "'\\''"))
     path = wine.root.path(str(game))
     if not path.is_file():
@@ -129,9 +131,11 @@ def _plays(wine: Wine) -> str:
     return moves[0]
 
 
-def _on_a_screen(wine: Wine, picture: str, arguments: list[str], acts: str = ":") -> None:
+def _on_a_screen(
+    wine: Wine, picture: str, arguments: list[str], acts: str = ":", *, title: str = "Harzdame$"
+) -> None:
     start = shlex.join(["wine", f"{_APP}/harzdame.exe", *arguments]).replace("'", "'\\''")
-    script = _ON_A_SCREEN.format(start=start, settle=_SETTLE_S, acts=acts, picture=picture)
+    script = _ON_A_SCREEN.format(start=start, settle=_SETTLE_S, acts=acts, picture=picture, title=title)
     said = wine.shell(script, {"QT_QPA_PLATFORM": "windows"})
     if said.returncode != 0 or "Traceback" in said.stderr:
         raise Failed(f"it ended with {said.returncode}:\n{said.stdout}{said.stderr}")
@@ -166,6 +170,8 @@ def _offers(wine: Wine) -> str:
 
 
 def _uninstalls(wine: Wine) -> str:
+    if not wine.root.path(f"{_INSTALLED}/harzdame.exe").is_file():
+        raise Failed("it was not installed")
     theirs = wine.root.path(f"{_INSTALLED}/mine.pdn")
     theirs.write_text("mine", encoding="utf-8")
     wine.ask([f"{_INSTALLED}/uninstall.exe", "/S", f"_?={windows(_INSTALLED)}"])

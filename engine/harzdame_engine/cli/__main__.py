@@ -18,6 +18,7 @@ from importlib import import_module
 from harzdame_engine.cli.options import Exit, Parser, leave, remark
 from harzdame_engine.files.terminal import plain_output
 from harzdame_engine.game.fen import PositionError
+from harzdame_engine.version import version
 
 COMMANDS = {
     "perft": "count move sequences, depth by depth",
@@ -87,6 +88,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = Parser(prog="harzdame-engine", description="The engine of Harzdame.")
+    parser.add_argument("--version", action="version", version=f"Harzdame {version()}")
     commands = parser.add_subparsers(required=True, metavar="command")
     given = next((word for word in arguments if not word.startswith("-")), None)
     for name, text in COMMANDS.items():

@@ -75,6 +75,6 @@ class Profile:
         return cls(Path(temporary.name), temporary, problem)
 
     def close(self) -> None:
-        """Remove a temporary folder."""
+        """Remove a temporary folder; again, where it could not be removed before."""
         if self._temporary is not None:
             self._temporary.cleanup()
