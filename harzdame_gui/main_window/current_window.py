@@ -63,6 +63,8 @@ class CurrentWindow(QObject):
         """Files to be opened once there is a workspace."""
         self._change: Iterator[QObject] | None = None
         """The steps to another window that are not made yet."""
+        self._asked: Language | None = None
+        """The language for which the last change was begun."""
         self.workspace: Workspace | None = None
         self.window = MainWindow(services)
 
@@ -136,6 +138,7 @@ class CurrentWindow(QObject):
         if self.window.is_deciding or self._form is not None:
             QTimer.singleShot(_LOOK_MS, self, self._begin_change)  # once it stays, and nothing typed is lost
         elif self._change is None and self._differs and not self.window.is_closed:
+            self._asked = self._services.settings.language.value
             self._change = self._changed()
             self._go_on()
 
@@ -168,7 +171,8 @@ class CurrentWindow(QObject):
         self._change = None
         self._services.jobs.release()  # whatever went wrong
         self.window.reveal()
-        self._begin_change()  # if it was changed once more meanwhile
+        if self._asked is not self._services.settings.language.value:
+            self._begin_change()  # it was changed once more meanwhile
 
     def _changed(self) -> Iterator[QObject]:
         """Makes what hears nothing beside the old window; once that is gone, the rest, as at the start."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from harzdame_engine.match.errors import file_errors
@@ -30,6 +32,22 @@ class RecordMark:
         self.remove()  # whatever stands there, such as a pipe that would be waited for
         with file_errors(self._path, writing=True):
             self._path.write_text(record.name, encoding="utf-8")
+
+    @contextmanager
+    def standing(self, record: Path, is_left: Callable[[], bool]) -> Iterator[None]:
+        """Name a tournament while it is played, and longer where it is left for the next start.
+
+        Raises:
+            MatchFileError: it cannot be written.
+        """
+        self.set(record)
+        try:
+            yield
+        finally:
+            if not is_left():
+                self.remove()
+                if is_left():  # since then
+                    self.set(record)
 
     def remove(self) -> None:
         """Have none named."""

@@ -319,15 +319,11 @@ class TournamentService(QObject):
 
     def _hold(self, path: Path, tournament: Tournament, concurrency: int | None, job: Job) -> Course:
         """Play a tournament whose record nobody else writes. Whatever goes wrong, the record stays."""
-        if not tournament.over:
-            self._mark.set(path)
-        try:
+        if tournament.over:
+            self._mark.remove()
             return self._follow(tournament, path, concurrency, job)
-        finally:
-            if not self._left_by_app(job):
-                self._mark.remove()
-                if self._left_by_app(job) and not tournament.over:  # it has ended since
-                    self._mark.set(path)
+        with self._mark.standing(path, lambda: self._left_by_app(job) and not tournament.over):
+            return self._follow(tournament, path, concurrency, job)
 
     def _left_by_app(self, job: Job) -> bool:
         return self._leaving or job.cancelled
