@@ -97,6 +97,7 @@ def test_the_systems_appearance_follows_the_system(system: Callable[[bool], None
 
 def test_an_override_does_not_follow_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
     source = ThemeSource(Appearance.SYSTEM)
+    source.set_appearance(Appearance.LIGHT)
     with qtbot.assertNotEmitted(source.changed):
         system(True)
     assert source.theme == LIGHT_THEME
