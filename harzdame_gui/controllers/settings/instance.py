@@ -106,6 +106,7 @@ class Instance(QObject):
     def close(self) -> None:
         """Give the place up."""
         if self._watcher is not None:
+            self._watcher.removePaths([str(self._inbox)])  # Windows removes no folder that is watched
             self._watcher.deleteLater()
             self._watcher = None
         self._lock.unlock()
