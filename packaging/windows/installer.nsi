@@ -1,7 +1,7 @@
 ; The installer: for one user, without an administrator's rights.
 ; installer.py gives VERSION, BUNDLE (a folder), ICON, OUTPUT, SIZE_KB, LISTS (a folder with the lists of what to take
 ; away again: delete.nsh) and, where programs are signed, SIGN (a command that ends in the file's name).
-Unicode true
+Target amd64-unicode
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import subprocess
 import zipfile
@@ -79,6 +80,11 @@ class Wine:
             TimeoutExpired: it was ended, for it took longer.
         """
         return self.root.ask(["wine", *command], _SURROUNDINGS | dict(surroundings or {}), timeout_s)
+
+    def change(self, command: Sequence[str]) -> int:
+        """Run a Windows program until what it changed is in the registry on disk; returns its exit code."""
+        script = f"code=0; wine {shlex.join(command)} || code=$?; wineserver --wait; exit $code"
+        return self.shell(script).returncode
 
     def shell(
         self, script: str, surroundings: Mapping[str, str] | None = None

@@ -30,7 +30,7 @@ xdotool search --sync --onlyvisible --name "{title}" >/dev/null
 sleep {settle}
 {acts}
 import -window root /made/tried/{picture}.png
-xdotool key alt+F4
+xdotool search --onlyvisible --name "Harzdame$" windowactivate --sync key alt+F4 || :
 wait $app
 '
 wineserver --wait
@@ -143,15 +143,16 @@ def _on_a_screen(
 
 def _installs(wine: Wine, setup: Path) -> str:
     program = f"/checkout/{setup.relative_to(ROOT).as_posix()}"
+    shutil.rmtree(wine.root.path(_INSTALLED), ignore_errors=True)
     wine.root.path(_INSTALLED).mkdir(parents=True)
     foreign = wine.root.path(f"{_INSTALLED}/mine.txt")
     foreign.write_text("mine", encoding="utf-8")
-    if wine.ask([program, "/S"]).returncode == 0 or not foreign.is_file():
+    if wine.change([program, "/S"]) == 0 or not foreign.is_file():
         raise Failed("it installs into a folder with a file of the user's")
     foreign.unlink()
-    said = wine.ask([program, "/S"])
-    if said.returncode != 0:
-        raise Failed(f"the installer ended with {said.returncode}")
+    code = wine.change([program, "/S"])
+    if code != 0:
+        raise Failed(f"the installer ended with {code}")
     missing = [path for path in (f"{_INSTALLED}/harzdame.exe", _MENU) if not wine.root.path(path).is_file()]
     if missing:
         raise Failed(f"not there after it: {', '.join(missing)}")
@@ -174,7 +175,7 @@ def _uninstalls(wine: Wine) -> str:
         raise Failed("it was not installed")
     theirs = wine.root.path(f"{_INSTALLED}/mine.pdn")
     theirs.write_text("mine", encoding="utf-8")
-    wine.ask([f"{_INSTALLED}/uninstall.exe", "/S", f"_?={windows(_INSTALLED)}"])
+    wine.change([f"{_INSTALLED}/uninstall.exe", "/S", f"_?={windows(_INSTALLED)}"])
     wine.root.path(f"{_INSTALLED}/uninstall.exe").unlink(
         missing_ok=True
     )  # so started, it cannot delete itself
