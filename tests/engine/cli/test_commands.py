@@ -12,6 +12,14 @@ from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.search.engine import MOST_THREADS
 from harzdame_engine.search.info import MOST_NODES, MOST_SECONDS
+from harzdame_engine.version import version
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Harzdame {version()}\n"
 
 
 def test_perft_prints_depth_count_and_seconds(capsys: pytest.CaptureFixture[str]) -> None:
