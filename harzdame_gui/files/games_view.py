@@ -20,7 +20,7 @@ from harzdame_gui.files.game_rows import GameRows
 from harzdame_gui.files.game_search import GameSearch, ListOrder, WantedGames
 from harzdame_gui.files.games_model import FileGamesModel
 from harzdame_gui.files.problem_list import ProblemList
-from harzdame_gui.lists.preview import Line, Preview, line_of
+from harzdame_gui.lists.preview import ListPreview, PreviewLine, line_of
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
@@ -65,7 +65,7 @@ class GamesView(QWidget):
         super().__init__(parent)
         self._jobs = jobs
         self._content: pdn.PdnFile | None = None
-        self._preview: Preview | None = None
+        self._preview: ListPreview | None = None
         self._search_in: GameSearch | None = None
         self._job: Job | None = None
         self._wanted = WantedGames()
@@ -97,9 +97,9 @@ class GamesView(QWidget):
         """Name only games other than this one."""
         self.model.set_usual(rules)
 
-    def preview_on(self, board: ReplayBoard) -> Preview:
+    def preview_on(self, board: ReplayBoard) -> ListPreview:
         """Show the game with the cursor on a small board."""
-        self._preview = Preview(self._jobs, board)
+        self._preview = ListPreview(self._jobs, board)
         self.gameShown.connect(self._on_game_shown)
         return self._preview
 
@@ -264,7 +264,7 @@ class GamesView(QWidget):
             super().keyPressEvent(event)
 
 
-def _line_of(game: pdn.PdnGame, _job: Job) -> Line:
+def _line_of(game: pdn.PdnGame, _job: Job) -> PreviewLine:
     return line_of(game.read().tree)
 
 

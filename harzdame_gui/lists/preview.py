@@ -14,7 +14,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.widgets.replay_board import ReplayBoard
 
 
-class Line(NamedTuple):
+class PreviewLine(NamedTuple):
     """The positions and moves of a game, and the number of moves before the position shown; None: all."""
 
     positions: tuple[Position, ...] = ()
@@ -23,17 +23,17 @@ class Line(NamedTuple):
     flipped: bool = False
 
 
-def line_of(tree: GameTree | None, at: Node | None = None, *, flipped: bool = False) -> Line:
+def line_of(tree: GameTree | None, at: Node | None = None, *, flipped: bool = False) -> PreviewLine:
     """The line of a tree through `at`, which is shown; else its main line. None where there is no tree."""
     if tree is None:
-        return Line()
+        return PreviewLine()
     nodes = tree.mainline() if at is None else tree.line_through(at)
     moves = tuple(node.move for node in nodes if node.move is not None)
     ply = None if at is None else nodes.index(at)
-    return Line(tuple(node.position for node in nodes), moves, ply, flipped)
+    return PreviewLine(tuple(node.position for node in nodes), moves, ply, flipped)
 
 
-class Preview(QObject):
+class ListPreview(QObject):
     """Shows the line that was asked for last.
 
     *Signals*
@@ -48,27 +48,27 @@ class Preview(QObject):
         self._board = board
         self._job: Job | None = None
 
-    def show(self, read: Callable[[Job], Line] | None) -> None:
+    def show(self, read: Callable[[Job], PreviewLine] | None) -> None:
         """Have a line read and shown, whose board stays as it is until then; None: show none."""
         if self._job is not None:
             self._job.cancel()
             self._job = None
         if read is None:
-            self._show(Line(), shown=False)
+            self._show(PreviewLine(), shown=False)
             return
         self._job = job = self._jobs.run(read, lane=Lane.PREVIEWS)
         hear(
             self,
             job,
             finished=lambda line: self._on_read(job, line),
-            failed=lambda _error: self._on_read(job, Line()),
+            failed=lambda _error: self._on_read(job, PreviewLine()),
         )
 
-    def _on_read(self, job: Job, line: Line) -> None:
+    def _on_read(self, job: Job, line: PreviewLine) -> None:
         if job is self._job:
             self._job = None
             self._show(line, shown=True)
 
-    def _show(self, line: Line, *, shown: bool) -> None:
+    def _show(self, line: PreviewLine, *, shown: bool) -> None:
         self._board.show_line(*line)
         self.shown.emit(shown)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.game.my_games import MyGame, read_kept_game
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.lists.preview import Line, Preview, line_of
+from harzdame_gui.lists.preview import ListPreview, PreviewLine, line_of
 from harzdame_gui.lists.rows_table import ListTable
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
@@ -67,7 +67,7 @@ class MyGamesDialog(QDialog):
         self._table = ListTable(self._model, several=True)
         self._fitted = False
         self._board = ReplayBoard(_BOARD)
-        self._preview = Preview(jobs, self._board)
+        self._preview = ListPreview(jobs, self._board)
         self._previewed: MyGame | None = None
         self._text = QPlainTextEdit(readOnly=True)
         self._buttons = QDialogButtonBox()
@@ -230,6 +230,6 @@ class MyGamesDialog(QDialog):
             self._fit_names()
 
 
-def _read_line(path: Path, _job: Job) -> Line:
+def _read_line(path: Path, _job: Job) -> PreviewLine:
     game = read_kept_game(path)
     return line_of(game.tree, game.standing.cursor, flipped=game.around.flipped)
