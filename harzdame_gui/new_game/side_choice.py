@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import LevelResult
-from harzdame_gui.new_game.opponent import Opponent
+from harzdame_gui.new_game.strength_choice import StrengthChoice
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.widgets.labels import label
@@ -65,7 +65,7 @@ class SideChoice(QWidget):
         theme = current_theme()
         self._person = _PersonForm()
         self._guest = _PersonForm()
-        self.computer = Opponent(results)
+        self.computer = StrengthChoice(results)
         self._who = QComboBox()
         self._programs: tuple[Rival, ...] = ()
         self._who.setAccessibleName(color_name(color))

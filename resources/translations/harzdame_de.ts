@@ -6313,33 +6313,6 @@
     </message>
 </context>
 <context>
-    <name>Opponent</name>
-    <message>
-        <source>Strength</source>
-        <translation>Spielstärke</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>An even match: {level}</source>
-        <translation>Gleich stark: {level}</translation>
-    </message>
-    <message>
-        <source>Elo {elo} ± {error}. {meaning}</source>
-        <translation>Elo {elo} ± {error}. {meaning}</translation>
-    </message>
-    <message>
-        <source>at most {number} seconds a move</source>
-        <translation>höchstens {number} Sekunden je Zug</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>Stil</translation>
-    </message>
-</context>
-<context>
     <name>OtherTags</name>
     <message>
         <source>Name</source>
@@ -8540,6 +8513,33 @@
     <message>
         <source>Your Elo after each game</source>
         <translation>Elo nach jeder Partie</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthChoice</name>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>An even match: {level}</source>
+        <translation>Gleich stark: {level}</translation>
+    </message>
+    <message>
+        <source>Elo {elo} ± {error}. {meaning}</source>
+        <translation>Elo {elo} ± {error}. {meaning}</translation>
+    </message>
+    <message>
+        <source>at most {number} seconds a move</source>
+        <translation>höchstens {number} Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
     </message>
 </context>
 <context>

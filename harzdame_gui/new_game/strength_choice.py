@@ -22,7 +22,7 @@ SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
 
 
-class Opponent(QWidget):
+class StrengthChoice(QWidget):
     """Two sliders and a style, and their meaning. `results` are those of the person's games so far."""
 
     def __init__(self, results: Sequence[LevelResult], parent: QWidget | None = None) -> None:
