@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from harzdame_gui.coach.bubble import CoachBubble
+from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -55,7 +56,8 @@ def each_gets_on(stage: Stage) -> Iterator[str]:
     asked = service.searches
     if not stage.comes(lambda: not waiting(), SOON_MS):
         for search in waiting():
-            yield f"a search for {search.priority.name} of {search.position.fen} waits for ever"
+            wanted = f"a search for {search.priority.name} of {search.position.fen}"
+            yield f"{wanted} waits for ever{_beside(service)}"
     yield from _of_another_position(stage)
     if review.running:
         heard: list[float] = []
@@ -64,6 +66,15 @@ def each_gets_on(stage: Stage) -> Iterator[str]:
         if not stage.comes(lambda: len(set(heard)) > 1 or not review.running, SOON_MS):
             yield "the review does not get on"
         review.disconnect(connection)
+
+
+def _beside(service: EngineService) -> str:
+    """What holds the threads meanwhile, for whoever looks for the reason."""
+    runs = (
+        f"{search.priority.name} on {run.threads}, begun {run.job.begun}, stopped {run.job.stopped}"
+        for search, run in service._runs.items()
+    )
+    return f", beside {'; '.join(runs) or 'none'}; owed: {sorted(map(str, service._patience.owed))}"
 
 
 def _of_another_position(stage: Stage) -> Iterator[str]:
