@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
             return 3
         say("Checking it under Wine …")
         return 0 if wine_checks.run(BUNDLE, SETUP, version(), wine) else 1
-    except (InstallError, RootError, UnknownFileError, OSError) as error:
+    except (InstallError, RootError, UnknownFileError, OSError, subprocess.SubprocessError) as error:
         say(str(error))
         return 1
 
@@ -190,6 +190,7 @@ def pack(root: Root) -> None:
     """The bundle as a zip that needs no installation, and as an installer."""
     shutil.make_archive(str(ARCHIVE.with_suffix("")), "zip", BUNDLE.parent, BUNDLE.name)
     installer.make(root, BUNDLE, SETUP, version())
+    sign(SETUP)
     for made in (ARCHIVE, SETUP):
         say(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
 

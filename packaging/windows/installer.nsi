@@ -1,6 +1,6 @@
 ; The installer: for one user, without an administrator's rights.
-; installer.py gives VERSION, BUNDLE (a folder), ICON, OUTPUT, SIZE_KB, LISTS (a folder with the lists of what to take
-; away again: delete.nsh) and, where programs are signed, SIGN (a command that ends in the file's name).
+; installer.py gives VERSION, BUNDLE (a folder), ICON, OUTPUT, SIZE_KB, LISTS (a folder with the list of what to take
+; away again: delete.nsh).
 Target amd64-unicode
 ManifestDPIAware true
 RequestExecutionLevel user
@@ -24,10 +24,6 @@ VIAddVersionKey /LANG=0 "FileDescription" "Harzdame Setup"
 VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "LegalCopyright" "The Harzdame authors, MIT License"
-!ifdef SIGN
-  !finalize '${SIGN} "%1"'
-  !uninstfinalize '${SIGN} "%1"'
-!endif
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path, PureWindowsPath
 
 from environment import ROOT
@@ -31,8 +30,6 @@ def make(root: Root, bundle: Path, target: Path, version: str) -> None:
         "LISTS": _LISTS,
         "SIZE_KB": str(sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file()) // 1024),
     }
-    if sign := os.environ.get("HARZDAME_SIGN"):
-        told["SIGN"] = sign
     root.run(
         [
             "makensis",

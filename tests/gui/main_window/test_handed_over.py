@@ -107,29 +107,31 @@ def test_a_puzzle_rests_where_another_was_begun_meanwhile(
     assert driver.app.workspace.rooms.puzzles.room._training is not before
 
 
+def tournament_under_way(driver: Driver) -> Path:
+    """The record of one that was begun in the window of tournaments."""
+    driver.app.workspace.tournaments.show()
+    room = driver.app.workspace.tournaments.room
+    driver.app.late.tournaments.start(PLAN, 1)
+    driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
+    path: Path = room.under_way
+    return path
+
+
 def test_a_tournament_that_does_not_go_on_is_offered_at_the_next_start(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver.app.workspace.tournaments.show()
-    room, service = driver.app.workspace.tournaments.room, driver.app.late.tournaments
-    service.start(PLAN, 1)
-    driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
-    path = room.under_way
+    path = tournament_under_way(driver)
     _before("_install_rooms", lambda: time.sleep(1), monkeypatch)  # it has ended in the old window by then
     close_between(monkeypatch, driver)
     driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
-    assert (service.folder / "running").read_text(encoding="utf-8") == path.name
+    assert (path.parent / "running").read_text(encoding="utf-8") == path.name
 
 
 def test_a_tournament_that_a_closed_window_has_found_is_offered_too(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is found by a window that cannot tell of it any more is not taken for told."""
-    driver.app.workspace.tournaments.show()
-    room, service = driver.app.workspace.tournaments.room, driver.app.late.tournaments
-    service.start(PLAN, 1)
-    driver.qtbot.waitUntil(lambda: room.under_way is not None, timeout=20_000)
-    path, marked = room.under_way, threading.Event()
+    path, marked = tournament_under_way(driver), threading.Event()
     left, put = RecordMark.left, RecordMark.set
 
     def find_late(mark: RecordMark) -> Path | None:
@@ -148,7 +150,7 @@ def test_a_tournament_that_a_closed_window_has_found_is_offered_too(
     _before("_install_rooms", lambda: time.sleep(1), monkeypatch)
     close_between(monkeypatch, driver)
     driver.qtbot.waitUntil(lambda: not driver.app.services.jobs.under_way, timeout=20_000)
-    assert (service.folder / "running").read_text(encoding="utf-8") == path.name
+    assert (path.parent / "running").read_text(encoding="utf-8") == path.name
 
 
 def test_all_files_that_are_opened_between_two_windows_are_open(
