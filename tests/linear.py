@@ -3,8 +3,9 @@
 Text of n and of 4n characters is read, and the processor's time compared: the least of several tries, for
 other processes share the processor, or the median of the tries' own ratios, for others may come after the
 first try and stay. What is linear comes near a ratio of 4 sooner or later, or near 8 where the longer text is
-too long for the processor's cache; what is quadratic never comes below 16. (Twice the length would tell them
-apart too, by 2 and 4, which is too little on a busy machine.)
+too long for the processor's cache; what is quadratic comes near 16. (Twice the length would tell them apart
+too, by 2 and 4, which is too little on a busy machine.) The shorter text is read before the longer one and after
+it: a neighbour who takes half the core for the first reading alone makes 10 out of 16.
 """
 
 from __future__ import annotations
@@ -80,6 +81,7 @@ def ratio(read: Read, family: Family, rounds: int = _ROUNDS) -> float:
         if length > _LARGEST:
             return float(_TIMES)
     longer = seconds(read, family.text(_TIMES * length))
+    once = min(once, seconds(read, family.text(length)))
     ratios = [longer / once]
     for _ in range(rounds):
         if longer <= MOST_RATIO * once:
