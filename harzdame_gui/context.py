@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
@@ -15,8 +17,6 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.menu import MainMenu
 
 
 class AddCard(Protocol):

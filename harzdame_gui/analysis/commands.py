@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 
 
 class AnalysisCommands(Commands):

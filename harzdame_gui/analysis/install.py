@@ -10,11 +10,11 @@ from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.analysis.presenter import AnalysisView
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.controllers.game.threat import Threat
-from harzdame_gui.widgets.commands import Menu
 
 
 class AnalysisParts(NamedTuple):

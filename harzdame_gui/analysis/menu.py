@@ -10,15 +10,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.analysis.commands import AnalysisCommands
+from harzdame_gui.commands.command import Menu
+from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.engine import power
 from harzdame_gui.controllers.settings.choices import OpeningVariety, Resigning, ScoreSide
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import MOST_ANALYSTS, Settings
 from harzdame_gui.text.sizes import memory_text
-from harzdame_gui.widgets.commands import Menu
-from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.menu import SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 _MOST_LINES = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 
 
 class CoachCommands(Commands):

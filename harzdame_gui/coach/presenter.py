@@ -9,6 +9,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.coach.bubble import CoachBubble
 from harzdame_gui.coach.commands import CoachCommands
 from harzdame_gui.coach.text import shown_line, told_squares, warning_message
+from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.controllers.coach.coach import Coach
 from harzdame_gui.controllers.coach.judgement import Seen
 from harzdame_gui.controllers.game.session import GameSession
@@ -16,7 +17,6 @@ from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.notices.card import Notice, Tone
 from harzdame_gui.text.coach import mode_name
-from harzdame_gui.widgets.menu import SettingMenu
 
 
 class CoachPresenter(QObject):

@@ -9,10 +9,10 @@ from harzdame_gui.coach.commands import CoachCommands
 from harzdame_gui.coach.moments_card import MomentRow, MomentsCard
 from harzdame_gui.coach.presenter import CoachPresenter, coach_menu
 from harzdame_gui.coach.text import missed_line, moment_sentence, moment_title, shown_line
+from harzdame_gui.commands.command import Menu, Place
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.coach.coach import Coach
 from harzdame_gui.controllers.coach.moments import Moments
-from harzdame_gui.widgets.commands import Menu, Place
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 

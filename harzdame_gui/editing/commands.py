@@ -6,9 +6,9 @@ from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 from harzdame_gui.editing.glyph_groups import OF_MOVE
 from harzdame_gui.text.glyphs import glyph_words
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
 
 UNDO_KEYS = [QKeySequence("Ctrl+Z")]
 REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]

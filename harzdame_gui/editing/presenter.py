@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu
 
+from harzdame_gui.commands.command import Menu, Place, tip_with_key
+from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.editing.commands import (
@@ -24,9 +26,7 @@ from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.edits import edit_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import counted
-from harzdame_gui.widgets.commands import Menu, Place, tip_with_key
 from harzdame_gui.widgets.connections import connect_in_qt
-from harzdame_gui.widgets.menu import MainMenu
 
 
 class Editing(QObject):

@@ -24,8 +24,8 @@ from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Programs, new_id
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.engines.details import EngineDetails
-from harzdame_gui.text.letters import begin_of
 from harzdame_gui.text.programs import games_sentence, trouble
+from harzdame_gui.text.whole_letters import begin_of
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.dialog_buttons import reject_with
 from harzdame_gui.widgets.file_dialogs import OpenDialog

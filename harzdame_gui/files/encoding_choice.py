@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.pdn.letters import likely, sample_of
+from harzdame_engine.pdn.likely_encoding import likely, sample_of
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,

@@ -9,11 +9,11 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 from harzdame_gui.controllers.files.file_history import FileEdit
 from harzdame_gui.files.game_search import ListOrder
 from harzdame_gui.text.file_edits import file_edit_name
 from harzdame_gui.translation import counted
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
 
 _KEY = QKeySequence.StandardKey
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier

@@ -7,13 +7,13 @@ from functools import partial
 from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.files.file_games import FileGames
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class GamePlace(QWidget):

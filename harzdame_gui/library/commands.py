@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 
 
 class LibraryCommands(Commands):

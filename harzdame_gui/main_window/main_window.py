@@ -10,10 +10,11 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QPaintE
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
-from harzdame_gui.main_window.way import Way, at_end_of, way_to
+from harzdame_gui.main_window.widget_path import WidgetPath, path_to, widget_at
 from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
@@ -23,15 +24,14 @@ from harzdame_gui.theme.still import Still
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.buttons import press_focused
 from harzdame_gui.widgets.connections import connect_in_qt
-from harzdame_gui.widgets.main_commands import MainCommands
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
     from contextlib import AbstractContextManager
 
     from harzdame_gui.late_services import LateServices
-    from harzdame_gui.main_window.ahead import Ahead
-    from harzdame_gui.main_window.beside import HandOver
+    from harzdame_gui.main_window.hand_over import HandOver
+    from harzdame_gui.main_window.parts_made_first import PartsMadeFirst
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.notices.stand_in import StandIn
 
@@ -59,10 +59,10 @@ class MainWindow(QMainWindow):
         self._ending = False
         self._workspace: Workspace | None = None
         self.half_made: Workspace | None = None
-        self._ahead: Ahead | None = None
+        self._ahead: PartsMadeFirst | None = None
         self._hand_over: HandOver | None = None
         self._still: Still | None = None
-        self._focus: Way = ()
+        self._focus: WidgetPath = ()
         self._keys: list[QKeyCombination] = []
         """Those that the window before could not obey any more."""
         self._close_wanted = False
@@ -105,9 +105,9 @@ class MainWindow(QMainWindow):
 
     def prepared(self) -> Iterator[QWidget]:
         """Makes parts of the workspace one by one: what `completed` does not have to make."""
-        from harzdame_gui.main_window.ahead import Ahead
+        from harzdame_gui.main_window.parts_made_first import PartsMadeFirst
 
-        self._ahead = ahead = Ahead(self._services, self.commands, self.ground)
+        self._ahead = ahead = PartsMadeFirst(self._services, self.commands, self.ground)
         yield from ahead.made()
 
     def completed(self, late: LateServices) -> Generator[QObject, None, Workspace]:
@@ -115,10 +115,10 @@ class MainWindow(QMainWindow):
 
         It is seen from the last step on; what a key has opened before is closed with the window.
         """
-        from harzdame_gui.main_window.ahead import Ahead
+        from harzdame_gui.main_window.parts_made_first import PartsMadeFirst
         from harzdame_gui.main_window.workspace import Workspace
 
-        ahead, self._ahead = self._ahead or Ahead(self._services, self.commands, self.ground), None
+        ahead, self._ahead = self._ahead or PartsMadeFirst(self._services, self.commands, self.ground), None
         workspace = Workspace(
             self._services,
             late,
@@ -149,12 +149,12 @@ class MainWindow(QMainWindow):
 
     def cover(self) -> None:
         """Be seen as now until `reveal`; keys and a wish to close wait until then, too."""
-        self._focus = way_to(self.focusWidget())
+        self._focus = path_to(self.focusWidget())
         self._still = Still(self.grab(), self, keeps_keys=True)
 
     def view_as(self, other: MainWindow) -> None:
         """Be as a covered window that this one replaces, and covered like it, with others beside it."""
-        from harzdame_gui.main_window.beside import HandOver
+        from harzdame_gui.main_window.hand_over import HandOver
 
         self.setWindowTitle(other.windowTitle())
         if other._still is not None:
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         if self._still is None:
             return
         still, self._still = self._still, None
-        focused, nowhere = at_end_of(self._focus, self), (None, self, self.board, still)
+        focused, nowhere = widget_at(self._focus, self), (None, self, self.board, still)
         if focused is not None and focused.isEnabled() and self.focusWidget() in nowhere:
             focused.setFocus()
         keys, self._keys = [*self._keys, *still.keys], []

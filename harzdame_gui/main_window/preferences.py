@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMenu
 
+from harzdame_gui.commands.command import Menu, Place
+from harzdame_gui.commands.main_menu import MainMenu, SettingMenu
 from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, BoardLook, Language, Pace
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import ThemeSource, current_theme
-from harzdame_gui.widgets.commands import Menu, Place
-from harzdame_gui.widgets.menu import MainMenu, SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 

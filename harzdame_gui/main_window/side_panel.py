@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.editing.commands import EditCommands
 from harzdame_gui.editing.remarks_panel import RemarksPanel
@@ -25,7 +26,6 @@ from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.layouts import lead_tab_to
-from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
 _MANY_ROWS = 9

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCursor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
-from harzdame_gui.widgets.main_commands import MainCommands
 
 _HEIGHT = 52
 _NAME_LEAST = 40

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
+from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.editing.install import install_editing
@@ -30,8 +32,8 @@ from harzdame_gui.files.save_notices import SaveNotices
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.library.stored_game import StoredGameKeeper
-from harzdame_gui.main_window.ahead import Ahead
 from harzdame_gui.main_window.games import Games
+from harzdame_gui.main_window.parts_made_first import PartsMadeFirst
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.setting_up import SettingUp
@@ -50,8 +52,6 @@ from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.install import install_review
 from harzdame_gui.services import Services
 from harzdame_gui.sounds.install import install_sounds
-from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.menu import MainMenu
 
 
 class Workspace(QObject):
@@ -65,7 +65,7 @@ class Workspace(QObject):
         services: Services,
         late: LateServices,
         *,
-        ahead: Ahead,
+        ahead: PartsMadeFirst,
         window: QWidget,
         screen: Screen,
         board: BoardView,

@@ -12,9 +12,9 @@ from PySide6.QtCore import QDateTime, QObject
 from harzdame_gui.controllers.game.my_games import MyGame, MyGameFacts
 from harzdame_gui.lists.rows_model import RIGHT, Column, ListModel
 from harzdame_gui.text.games import game_name
-from harzdame_gui.text.letters import begin_of
 from harzdame_gui.text.outcomes import result_figures
 from harzdame_gui.text.players import UNKNOWN, own_name
+from harzdame_gui.text.whole_letters import begin_of
 
 _MOST_LETTERS = 200
 """Of a name; Qt would lay out all of it to show its beginning."""

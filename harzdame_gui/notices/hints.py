@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.work.hearing import hear
@@ -20,7 +21,6 @@ from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.notices.hint_text import hint_message, piece_message, square_message
 from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class _Step(IntEnum):

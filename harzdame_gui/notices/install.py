@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.hints import Hints
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 def install_notices(

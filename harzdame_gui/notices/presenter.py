@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -21,7 +22,6 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.players import problem_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
-from harzdame_gui.widgets.main_commands import MainCommands
 
 _LOGGER = logging.getLogger(__name__)
 _MOST_SHOWN = 40

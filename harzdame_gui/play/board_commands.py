@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 
 _ALL = 10_000
 """More moves than a line has."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
@@ -14,7 +15,6 @@ from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
-from harzdame_gui.widgets.main_commands import MainCommands
 
 _SHOWN = 3
 """The most moves that the banner shows: the last ones."""

@@ -11,6 +11,7 @@ from harzdame_engine.study.tags import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.played_game import why_not
 from harzdame_gui.controllers.game.session import GameSession
@@ -21,7 +22,6 @@ from harzdame_gui.play.player_row import PlayerState
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN, pieces_left, player_name
-from harzdame_gui.widgets.main_commands import MainCommands
 
 
 class BoardPresenter(QObject):

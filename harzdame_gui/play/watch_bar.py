@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.watching import Watching
@@ -13,7 +14,6 @@ from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import STRETCH, fill
-from harzdame_gui.widgets.main_commands import MainCommands
 
 _PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds between two moves, for choice."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place, translated
 from harzdame_gui.play.board_commands import BoardCommands
 from harzdame_gui.theme import icon
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place, translated
 
 _PLAY, _PAUSE = QT_TR_NOOP("Play"), QT_TR_NOOP("Pause")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 
 _KEY = QKeySequence.StandardKey
 

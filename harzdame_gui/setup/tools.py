@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.commands.command import Command
 from harzdame_gui.setup.commands import SetUpCommands
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
-from harzdame_gui.widgets.commands import Command
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _PAD_BUTTON = QSize(32, 28)

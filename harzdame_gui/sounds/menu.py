@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from harzdame_gui.commands.command import Menu, Place
+from harzdame_gui.commands.main_menu import MainMenu, SettingMenu
 from harzdame_gui.controllers.settings.choices import Loudness
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.sounds.speaker import PROGRAMS, Silence, Sound, Speaker
-from harzdame_gui.widgets.commands import Menu, Place
-from harzdame_gui.widgets.menu import MainMenu, SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 

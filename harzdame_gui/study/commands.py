@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 from harzdame_gui.play.board_commands import BoardCommands
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
 
 _KEY = QKeySequence.StandardKey
 

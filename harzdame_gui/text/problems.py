@@ -6,7 +6,7 @@ from harzdame_engine import Color, Position, PositionError, PositionProblem, Rul
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 
 from harzdame_gui.text.games import foreign_name
-from harzdame_gui.text.letters import begin_of
+from harzdame_gui.text.whole_letters import begin_of
 from harzdame_gui.translation import translate
 
 _QUOTED = 40

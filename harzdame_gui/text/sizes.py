@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.text.letters import begin_of
+from harzdame_gui.text.whole_letters import begin_of
 from harzdame_gui.translation import counted, translate
 
 _GIBI = 1024

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.text.files import failure_cause
-from harzdame_gui.text.letters import breakable
 from harzdame_gui.text.message import Message
+from harzdame_gui.text.whole_letters import breakable
 from harzdame_gui.translation import translate
 
 Failed = Sequence[tuple[Writing, Exception]]

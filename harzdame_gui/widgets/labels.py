@@ -14,7 +14,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from harzdame_gui.text.letters import begin_of
+from harzdame_gui.text.whole_letters import begin_of
 
 _MOST_ON_A_LINE = 1000
 """Letters, more than any screen has room for on one line: Qt measures all that it is given."""

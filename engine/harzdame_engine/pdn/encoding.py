@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from charset_normalizer import from_bytes
 
-from harzdame_engine.pdn.letters import likely, sample_of
+from harzdame_engine.pdn.likely_encoding import likely, sample_of
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind
 
 ENCODINGS = (

@@ -7,7 +7,7 @@ import pkgutil
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.pdn.encoding import ENCODINGS, known_encoding, read_text
-from harzdame_engine.pdn.letters import likely
+from harzdame_engine.pdn.likely_encoding import likely
 
 from tests.engine.pdn.trees import DATA, load
 from tests.for_each import for_each

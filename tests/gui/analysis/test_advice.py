@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.analysis.advice_bar import AdviceBar
 from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.board.items.arrows import arrow_of
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.widgets.buttons import ActionButton
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put

@@ -10,8 +10,8 @@ from harzdame_engine.files.errors import BookError, BookProblem
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.settings.choices import OpeningVariety
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.made_up_book import made_up_book

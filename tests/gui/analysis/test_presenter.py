@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.engine import power as engine_power
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.play.move_list import MoveList
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.driver import Driver
 from tests.gui.editing.conftest import Editor, entry
 

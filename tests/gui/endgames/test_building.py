@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolButton
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.notices.progress_card import ProgressCard
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
 from tests.gui.endgames.test_window import WON, heading, wait_for_heading

@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableView
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.endgames.moves import EndgameMoves
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put

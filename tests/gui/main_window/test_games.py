@@ -12,12 +12,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSlider
 
+from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.side_choice import SideChoice
 from harzdame_gui.setup.editor import SetupEditor
-from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]

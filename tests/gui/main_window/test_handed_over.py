@@ -195,7 +195,7 @@ def test_the_board_sets_the_pace_again_where_no_other_window_could_be_made(
     def view_and_fail(window: MainWindow, other: MainWindow) -> None:
         made.append(window)
         if rested_too:
-            monkeypatch.setattr("harzdame_gui.main_window.beside._told", _fail)
+            monkeypatch.setattr("harzdame_gui.main_window.hand_over._told", _fail)
             view(window, other)
         _fail()
 

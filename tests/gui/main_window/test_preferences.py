@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.board.geometry.layout import Orientation
+from harzdame_gui.commands.command import Menu
+from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.controllers.settings.choices import BoardLook
 from harzdame_gui.play.player_row import PlayerRow
 from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME, usual_theme
-from harzdame_gui.widgets.commands import Menu
-from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]

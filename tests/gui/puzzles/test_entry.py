@@ -7,8 +7,8 @@ import sys
 
 from harzdame_engine.puzzles.results import Attempt, Mode
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.puzzles.puzzle_service import FILE_NAME
-from harzdame_gui.widgets.commands import Menu
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_unwritten import told_of
 from tests.gui.puzzles.solving import Solving

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.widgets.menu import SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
 
 

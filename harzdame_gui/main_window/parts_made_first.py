@@ -10,15 +10,15 @@ from functools import cached_property, partial
 
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import SidePanel
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.main_commands import MainCommands
 from harzdame_gui.widgets.side_card import SideCard
 
 
-class Ahead:
+class PartsMadeFirst:
     """Each part is made when it is first asked for, hidden on the screen."""
 
     def __init__(self, services: Services, actions: MainCommands, screen: Screen) -> None:

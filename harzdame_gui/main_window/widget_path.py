@@ -1,4 +1,4 @@
-"""The way to a widget of a window, by which its like is found in another window of the same kind."""
+"""The path to a widget of a window, by which its like is found in another window of the same kind."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class ChildStep(NamedTuple):
     number: int
 
 
-Way = tuple[ChildStep, ...]
+WidgetPath = tuple[ChildStep, ...]
 """From a window to one of its widgets."""
 
 
-def way_to(widget: QWidget | None) -> Way:
-    """The way to a widget from its window."""
+def path_to(widget: QWidget | None) -> WidgetPath:
+    """The path to a widget from its window."""
     steps: list[ChildStep] = []
     while widget is not None and not widget.isWindow():
         parent = widget.parentWidget()
@@ -31,15 +31,15 @@ def way_to(widget: QWidget | None) -> Way:
     return tuple(reversed(steps))
 
 
-def at_end_of(way: Way, window: QWidget) -> QWidget | None:
-    """The widget at the end of a way; None: the window has none there, or the way leads nowhere."""
+def widget_at(path: WidgetPath, window: QWidget) -> QWidget | None:
+    """The widget at the end of a path; None: the window has none there, or the path leads nowhere."""
     at = window
-    for kind, number in way:
+    for kind, number in path:
         children = [each for each in _children(at) if type(each).__name__ == kind]
         if number >= len(children):
             return None
         at = children[number]
-    return at if way else None
+    return at if path else None
 
 
 def _like(widget: QWidget, parent: QWidget) -> list[QWidget]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 
-from harzdame_gui.widgets.commands import QT_TR_NOOP, Command, Commands, Menu, Place
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 
 _KEY = QKeySequence.StandardKey
 

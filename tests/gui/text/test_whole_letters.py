@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harzdame_gui.text.letters import begin_of, breakable
 from harzdame_gui.text.problems import _quote
 from harzdame_gui.text.sizes import beginning, one_line, shown_part
+from harzdame_gui.text.whole_letters import begin_of, breakable
 from harzdame_gui.widgets.labels import plain_tip
 
 ACCENT = "e\u0301"

@@ -9,9 +9,9 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from harzdame_gui.commands.command import Commands, Menu, Place
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.settings.declaration import Setting
-from harzdame_gui.widgets.commands import Commands, Menu, Place
-from harzdame_gui.widgets.main_commands import MainCommands
 
 T = TypeVar("T")
 

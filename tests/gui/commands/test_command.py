@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import harzdame_gui
-from harzdame_gui.widgets.commands import Command, Commands, Menu, Place
-from harzdame_gui.widgets.main_commands import MainCommands
-from harzdame_gui.widgets.menu import MainMenu
+from harzdame_gui.commands.command import Command, Commands, Menu, Place
+from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.commands.main_menu import MainMenu
 
 
 def every_table() -> list[type[Commands]]:
