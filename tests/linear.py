@@ -4,8 +4,8 @@ Text of n and of 4n characters is read, and the processor's time compared: the l
 other processes share the processor, or the median of the tries' own ratios, for others may come after the
 first try and stay. What is linear comes near a ratio of 4 sooner or later, or near 8 where the longer text is
 too long for the processor's cache; what is quadratic comes near 16. (Twice the length would tell them apart
-too, by 2 and 4, which is too little on a busy machine.) The shorter text is read before the longer one and after
-it: a neighbour who takes half the core for the first reading alone makes 10 out of 16.
+too, by 2 and 4, which is too little on a busy machine.) The shorter text is read before the longer one and
+after it: a neighbour who takes half the core for the first reading alone makes 10 out of 16.
 """
 
 from __future__ import annotations
