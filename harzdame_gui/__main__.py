@@ -7,10 +7,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_gui import on_screen, preflight
 from harzdame_gui.exit_codes import ExitCode
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
 
 
 class Options(NamedTuple):
@@ -25,28 +28,33 @@ def parse(arguments: Sequence[str]) -> Options:
     """Read the options; raises SystemExit after --help and --version."""
     if not arguments:
         return Options()
+    read = parser().parse_args(arguments)
+    return Options(read.file, read.temp_profile, read.new_window)
+
+
+def parser() -> ArgumentParser:
+    """The parser of the command line."""
     import argparse  # takes 15 ms, and a desktop starts the app without options
 
     from harzdame_engine.version import version
 
-    parser = argparse.ArgumentParser(
+    made = argparse.ArgumentParser(
         prog="harzdame",
         description="Play, replay and set up games of Harzdame, a draughts game on all squares.",
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE.pdn", help="open the games in this file")
-    parser.add_argument(
+    made.add_argument("file", nargs="?", type=Path, metavar="FILE.pdn", help="open the games in this file")
+    made.add_argument(
         "--temp-profile",
         action="store_true",
         help="start with fresh settings, and forget them at the end",
     )
-    parser.add_argument(
+    made.add_argument(
         "--new-window",
         action="store_true",
         help="open another window, even if the app is running already",
     )
-    parser.add_argument("--version", action="version", version=f"Harzdame {version()}")
-    read = parser.parse_args(arguments)
-    return Options(read.file, read.temp_profile, read.new_window)
+    made.add_argument("--version", action="version", version=f"Harzdame {version()}")
+    return made
 
 
 def main(argv: Sequence[str] | None = None) -> int:

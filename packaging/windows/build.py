@@ -39,6 +39,12 @@ WORK = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "harzd
 BUNDLE = ROOT / "dist" / "windows" / "harzdame"
 SETUP = BUNDLE.parent / f"harzdame-{version()}-win-amd64-setup.exe"
 ARCHIVE = BUNDLE.parent / f"harzdame-{version()}-win-amd64.zip"
+SUITE = "trixie"
+"""Debian 13, the first with a Wine (10) in which Qt 6.11 runs."""
+PACKAGES = (
+    "wine", "wine64", "g++-mingw-w64-ucrt64", "mingw-w64-tools", "python3-venv", "nsis",
+    "fonts-dejavu-core", "xz-utils", "xvfb", "xauth", "openbox", "xdotool", "imagemagick",
+)  # fmt: skip
 TABLE_PIECES = 4
 """As in the bundle for Linux."""
 _SIGN = "HARZDAME_SIGN"
@@ -80,7 +86,7 @@ def prepare() -> Wine:
     """
     work = WORK / "work"
     work.mkdir(parents=True, exist_ok=True)
-    root = Root(WORK / "root", {"/checkout": ROOT, "/made": work})
+    root = Root(WORK / "root", SUITE, PACKAGES, {"/checkout": ROOT, "/made": work})
     root.make()
     return Wine(root)
 

@@ -77,7 +77,7 @@ def _main(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    options = _parser(arguments).parse_args(arguments)
+    options = parser(arguments).parse_args(arguments)
     try:
         options.run(options)
     except PositionError as error:
@@ -86,16 +86,17 @@ def _run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    parser = Parser(prog="harzdame-engine", description="The engine of Harzdame.")
-    parser.add_argument("--version", action="version", version=f"Harzdame {version()}")
-    commands = parser.add_subparsers(required=True, metavar="command")
+def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of these words; of the commands, only the one that is given has its options."""
+    made = Parser(prog="harzdame-engine", description="The engine of Harzdame.")
+    made.add_argument("--version", action="version", version=f"Harzdame {version()}")
+    commands = made.add_subparsers(required=True, metavar="command")
     given = next((word for word in arguments if not word.startswith("-")), None)
     for name, text in COMMANDS.items():
         command = commands.add_parser(name, help=text)
         if name == given:
             _declare(name, command)
-    return parser
+    return made
 
 
 def _declare(name: str, parser: argparse.ArgumentParser) -> None:

@@ -123,7 +123,7 @@ def test_whatever_a_command_prints(
             program.leave(program.Exit.FAILED, OSError(EVIL))
 
     monkeypatch.setattr(
-        program, "_parser", lambda _words: SimpleNamespace(parse_args=lambda _: SimpleNamespace(run=run))
+        program, "parser", lambda _words: SimpleNamespace(parse_args=lambda _: SimpleNamespace(run=run))
     )
     out, err = printed(capfd, name)
     assert "from outside" in out

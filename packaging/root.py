@@ -1,4 +1,4 @@
-"""A Debian in a folder, for what this system need not have: Wine, a compiler for Windows, NSIS.
+"""A Debian in a folder, for what this system need not have, or to see how a bare one fares.
 
 Every command in it gets namespaces of its own for processes and mounts: when it ends, or is
 ended, nothing that it started goes on, and nothing stays mounted.
@@ -12,12 +12,6 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
-SUITE = "trixie"
-"""Debian 13, the first with a Wine (10) in which Qt 6.11 runs."""
-PACKAGES = (
-    "wine", "wine64", "g++-mingw-w64-ucrt64", "mingw-w64-tools", "python3-venv", "nsis",
-    "fonts-dejavu-core", "xz-utils", "xvfb", "xauth", "openbox", "xdotool", "imagemagick",
-)  # fmt: skip
 _NEEDED = {"debootstrap": "debootstrap", "unshare": "util-linux", "chroot": "coreutils", "mount": "mount"}
 _OWN = {
     "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
@@ -40,13 +34,15 @@ class RootError(Exception):
 class Root:
     """The system in this folder. Only the superuser can make and enter it."""
 
-    def __init__(self, folder: Path, shown: Mapping[str, Path]) -> None:
-        """`shown`: folders of this system, by the name that they have in it."""
+    def __init__(self, folder: Path, suite: str, packages: Sequence[str], shown: Mapping[str, Path]) -> None:
+        """`suite`: its release; `shown`: folders of this system, by the name that they have in it."""
         self.folder = folder
+        self._suite = suite
+        self._packages = packages
         self.log = folder.with_name("root.log")
         self._shown = shown
         self._made = folder.with_name("root.made")
-        """Its packages, once they are all there."""
+        """Its release and packages, once they are all there."""
 
     def make(self) -> None:
         """Install it, unless it is there.
@@ -55,19 +51,20 @@ class Root:
             RootError: something that is needed for it is missing, or the packages cannot be fetched.
         """
         self._require()
-        packages = " ".join(PACKAGES)
+        packages = " ".join([self._suite, *self._packages])
         if self._made.is_file() and self._made.read_text(encoding="utf-8") == packages:
             return
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.parent.mkdir(parents=True, exist_ok=True)
-        command = ["debootstrap", "--variant=minbase", SUITE, str(self.folder)]
+        command = ["debootstrap", "--variant=minbase", self._suite, str(self.folder)]
         self._log(command, command)
         sources = self.folder / "etc" / "apt" / "sources.list"
         binary = sources.read_text(encoding="utf-8")
         sources.write_text(binary + binary.replace("deb ", "deb-src ", 1), encoding="utf-8")
         quiet = {"DEBIAN_FRONTEND": "noninteractive"}
         self.run(["apt-get", "update", "-q"], quiet)
-        self.run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *PACKAGES], quiet)
+        if self._packages:
+            self.run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *self._packages], quiet)
         self._made.write_text(packages, encoding="utf-8")
 
     def run(self, command: Sequence[str], surroundings: Mapping[str, str] | None = None) -> None:
