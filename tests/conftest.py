@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,9 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExp
 
 # an editable install would tell of its rebuilding on stdout, among the lines that tests read from a child
 os.environ["SKBUILD_EDITABLE_VERBOSE"] = "0"
+
+# widths and heights of texts are those of one font on every machine, in the processes that tests start, too
+os.environ["FONTCONFIG_FILE"] = str(Path(__file__).parent / "fonts" / "fonts.conf")
 
 # a shell has what it starts in the background ignore Ctrl+C, and so would every process that tests start
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
