@@ -16,7 +16,7 @@ BUILD = """
 import sys
 from scikit_build_core import build
 kind, folder = sys.argv[1:]
-settings = {"build-dir": folder + "/cmake", "wheel.cmake": "false"}
+settings = {"build-dir": folder + "/cmake", "wheel.cmake": "false", "wheel.py-api": ""}
 getattr(build, "build_" + kind)(folder, settings)
 """
 
