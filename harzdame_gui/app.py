@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.application import Application
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
@@ -251,7 +252,11 @@ class App(QObject):
             os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation  # Qt shows it to the desktop
         self.window.come_forward()
         if wish.file is not None:
-            self._current.open(wish.file)
+            self.open(wish.file)
+
+    def open(self, file: Path) -> None:
+        """Open a file in the window, once it is whole."""
+        self._current.open(file)
 
     @Slot(object)
     def _on_programs_set_aside(self, path: Path) -> None:
@@ -281,7 +286,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     there is to be a `new_window`.
     """
     share_one_arena()
-    application = QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
+    application = Application([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationName("harzdame")
     application.setApplicationDisplayName("Harzdame")
     application.setDesktopFileName("harzdame")
@@ -300,6 +305,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     code: int = ExitCode.FAILED
     try:
         app.start(file)
+        application.open_files_by(app.open)
         QTimer.singleShot(0, instance, instance.listen)
         gc.freeze()
         GarbageCollector(app)

@@ -124,6 +124,7 @@ class EngineTicks(QObject):
         self._ticks = []
         for program in self._programs.all:
             tick = QAction(program.name.replace("&", "&&"), self._menu, checkable=True)
+            tick.setMenuRole(QAction.MenuRole.NoRole)  # whatever the program is called
             tick.setChecked(program.id in chosen)
             tick.setEnabled(program.id in chosen or len(chosen) < MOST_ANALYSTS)
             tick.toggled.connect(partial(self._on_toggled, program.id))

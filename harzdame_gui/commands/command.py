@@ -50,6 +50,9 @@ class Place(NamedTuple):
     group: int = 0
 
 
+_ROLES = QAction.MenuRole
+
+
 class Command:
     """What is shown of a command, in English; the texts are marked for translation by `QT_TR_NOOP`."""
 
@@ -65,10 +68,12 @@ class Command:
         repeats: bool = False,
         also: QKeySequence.StandardKey | None = None,
         told_key: str = "",
+        role: QAction.MenuRole = _ROLES.NoRole,
     ) -> None:
         """`keys`: the first is told. `short`: the text of a button. `repeats`: while its key is held.
 
         `also`: all keys that the system has for this. `told_key`: the key of another command that does it.
+        `role`: what macOS has a place of its own for, in the menu with the app's name.
         """
         self.name = ""
         self.text = text
@@ -81,6 +86,7 @@ class Command:
         self.repeats = repeats
         self.also = also
         self.told_key = told_key
+        self.role = role
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -132,6 +138,7 @@ class Commands(QObject):
         action.setAutoRepeat(command.repeats)
         action.setCheckable(command.checkable)
         action.setIconVisibleInMenu(False)
+        action.setMenuRole(command.role)  # else Qt would guess it by the text
         if keys := command.shortcuts():
             action.setShortcuts(keys)
         told = QKeySequence(command.told_key) if command.told_key else action.shortcut()
@@ -151,5 +158,10 @@ def translated(text: str) -> str:
 
 def tip_with_key(action: QAction, tip: str, told: QKeySequence | None = None) -> None:
     """Give an action a tooltip that ends in a key, usually its own."""
-    key = (action.shortcut() if told is None else told).toString(QKeySequence.SequenceFormat.NativeText)
-    action.setToolTip(f"{tip} ({key})" if key else tip)
+    action.setToolTip(with_key(tip, action.shortcut() if told is None else told))
+
+
+def with_key(text: str, key: QKeySequence) -> str:
+    """A text that ends in a key, as it is called on this system; without one, the text alone."""
+    told = key.toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{text} ({told})" if told else text

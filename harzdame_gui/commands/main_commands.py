@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 
 _KEY = QKeySequence.StandardKey
+_ROLE = QAction.MenuRole
 
 
 class MainCommands(Commands):
@@ -237,8 +238,16 @@ class MainCommands(Commands):
         QT_TR_NOOP("Rules of this game"), _KEY.HelpContents, icon="help", place=Place(Menu.MAIN, 4)
     )
     keys = Command(QT_TR_NOOP("Keyboard shortcuts"), "?", place=Place(Menu.MAIN, 4))
-    about = Command(QT_TR_NOOP("About Harzdame"), icon="info", place=Place(Menu.MAIN, 4))
-    quit = Command(QT_TR_NOOP("Quit"), "Ctrl+Q", place=Place(Menu.MAIN, 4))
+    about = Command(
+        QT_TR_NOOP("About Harzdame"), icon="info", place=Place(Menu.MAIN, 4), role=_ROLE.AboutRole
+    )
+    settings = Command(
+        QT_TR_NOOP("Settings…"),
+        "Ctrl+,",
+        tip=QT_TR_NOOP("What is seen, how fast, and in which language"),
+        role=_ROLE.PreferencesRole,
+    )
+    quit = Command(QT_TR_NOOP("Quit"), "Ctrl+Q", place=Place(Menu.MAIN, 4), role=_ROLE.QuitRole)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -51,6 +51,13 @@ class MainMenu(QMenu):
         """One of its menus, or itself."""
         return self._menus[menu]
 
+    def group(self, place: Place) -> list[QAction]:
+        """What stands in a group now."""
+        entries = self._menus[place.menu].actions()
+        end = entries.index(self._ends[place])
+        before = self._ends.get(place._replace(group=place.group - 1))
+        return entries[0 if before is None else entries.index(before) + 1 : end]
+
     def offer(self, commands: Commands) -> None:
         """Add commands where they say that they stand, each behind those that its group has already."""
         for command in commands.table():

@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from harzdame_gui.commands.command import with_key
+from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.file_tabs import FileTabs
 from harzdame_gui.files.games_view import GamesView
@@ -42,7 +44,7 @@ class FilesPanel(QWidget):
         self.view.preview_on(self.board).shown.connect(self._on_previewed)
         self.board.opened.connect(self.view.choose)
         self.menu_button = self._tool(self.tr("Commands for the games"))
-        self._close = self._tool(self.tr("Hide the list (Ctrl+Shift+O)"))
+        self._close = self._tool(with_key(self.tr("Hide the list"), MainCommands.list_games.shortcuts()[0]))
         self._empty = QWidget()
         self._open = QPushButton(self.tr("Open a file…"), autoDefault=False)
         self._build()

@@ -47,6 +47,7 @@ class RecentFiles(QObject):
         paths = [Path(name) for name in names]
         for path, name in zip(paths, names_apart(paths), strict=True):
             action = self._menu.addAction(name.replace("&", "&&"))
+            action.setMenuRole(QAction.MenuRole.NoRole)  # whatever the file is called
             action.setToolTip(plain_tip(str(path)))
             action.setData(path)
         self._menu.setEnabled(bool(names))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QCursor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.commands.menu_bar import has_bar
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
@@ -33,6 +34,7 @@ class TopBar(QFrame):
         self._layout.setContentsMargins(theme.spacing.m, 0, theme.spacing.m, 0)
         self._layout.setSpacing(theme.spacing.xs)
         self._layout.addWidget(self._menu_button)
+        self._menu_button.setVisible(not has_bar())
         self._layout.addWidget(self._game_button)
         self._add_line()
         self._add(actions.new_game, actions.open, actions.save)
@@ -55,6 +57,10 @@ class TopBar(QFrame):
         """Open `menu` by the button at the left."""
         self._menu_button.setMenu(menu)
         menu.aboutToHide.connect(self._menu_button.look_for_pointer)
+
+    def open_below(self, menu: QMenu) -> None:
+        """Open a menu at the left, below the bar."""
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def show_game(self, name: str) -> None:
         """Show the name of the game that is played; what was asked of another one is asked no longer."""

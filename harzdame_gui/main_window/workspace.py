@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
+from harzdame_gui.commands.menu_bar import MenuBar, has_bar
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.editing.install import install_editing
@@ -66,7 +68,7 @@ class Workspace(QObject):
         late: LateServices,
         *,
         ahead: PartsMadeFirst,
-        window: QWidget,
+        window: QMainWindow,
         screen: Screen,
         board: BoardView,
         presenter: BoardPresenter,
@@ -74,6 +76,7 @@ class Workspace(QObject):
         commands: MainCommands,
     ) -> None:
         super().__init__(window)
+        self._window = window
         panel = self._panel = ahead.panel
         self._list_card = ahead.files
         self._screen, self._presenter = screen, presenter
@@ -252,4 +255,18 @@ class Workspace(QObject):
         screen.set_panel(self._panel)
         screen.set_list(self.files.dock.card)
         self.files.dock.begin()
-        screen.top_bar.set_menu(self.menu)
+        self._offer_menu()
+
+    def _offer_menu(self) -> None:
+        commands = self._context.commands
+        if has_bar():
+            bar = MenuBar(self.menu, commands, self._window)
+            bar.files.aboutToShow.connect(self.menu.aboutToShow)
+            self._window.setMenuBar(bar)
+        else:
+            self._screen.top_bar.set_menu(self.menu)
+        commands.settings.triggered.connect(self._show_settings)
+
+    @Slot()
+    def _show_settings(self) -> None:
+        self._screen.top_bar.open_below(self.menu.of(Menu.VIEW))

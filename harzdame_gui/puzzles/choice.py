@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from harzdame_gui.commands.command import with_key
 from harzdame_gui.controllers.puzzles.trainer import Counts
 from harzdame_gui.puzzles.text import mode_name, mode_words, theme_name
 from harzdame_gui.text.games import game_name
@@ -100,7 +101,7 @@ class PuzzleChoice(QWidget):
             button.setProperty("role", "choice")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setShortcut(f"Ctrl+{number + 1}")
-            button.setToolTip(f"{mode_words(mode)} (Ctrl+{number + 1})")
+            button.setToolTip(with_key(mode_words(mode), button.shortcut()))
             self._group.addButton(button)
             self._buttons[mode] = button
             grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)

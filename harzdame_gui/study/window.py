@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.commands.command import with_key
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.study.chapter_form import ChapterForm
@@ -41,11 +42,12 @@ class StudyWindow(RoomWindow):
         self.edit = QPushButton(self.tr("Edit"), autoDefault=False)
         self.edit.setCheckable(True)
         self.edit.toggled.connect(self._on_edit)
-        self.edit.setToolTip(self.tr("Write chapters, add moves, ask questions (Ctrl+E)"))
         self.more = QToolButton()
         self.more.setText(self.tr("More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.commands = StudyCommands(self)
+        tip = self.tr("Write chapters, add moves, ask questions")
+        self.edit.setToolTip(with_key(tip, self.commands.edit.shortcut()))
         self.addActions(self.commands.all())
         menu = QMenu(self.more)
         commands = self.commands

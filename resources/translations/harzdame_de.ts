@@ -1004,6 +1004,14 @@
         <translation>Über Harzdame</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>What is seen, how fast, and in which language</source>
+        <translation>Was man sieht, wie schnell und in welcher Sprache</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -3763,8 +3771,8 @@
         <translation>Befehle für die Partien</translation>
     </message>
     <message>
-        <source>Hide the list (Ctrl+Shift+O)</source>
-        <translation>Liste ausblenden (Strg+Umschalt+O)</translation>
+        <source>Hide the list</source>
+        <translation>Liste ausblenden</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -5259,6 +5267,17 @@
     <message>
         <source>Game {number} of {count}</source>
         <translation>Partie {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -8838,12 +8857,12 @@
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>Write chapters, add moves, ask questions (Ctrl+E)</source>
-        <translation>Kapitel schreiben, Züge ergänzen, Fragen stellen (Strg+E)</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Write chapters, add moves, ask questions</source>
+        <translation>Kapitel schreiben, Züge ergänzen, Fragen stellen</translation>
     </message>
     <message>
         <source>Studies</source>

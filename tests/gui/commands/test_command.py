@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import harzdame_gui
-from harzdame_gui.commands.command import Command, Commands, Menu, Place
+from harzdame_gui.commands.command import Command, Commands, Menu, Place, with_key
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
 
@@ -92,3 +92,9 @@ def test_every_command_has_words_and_a_key_of_its_own(table: type[Commands], qtb
         for key in command.shortcuts():
             known = keys.setdefault(key.toString(), command.name)
             assert known == command.name, f"{key.toString()}: {known} and {command.name}"
+
+
+def test_a_key_is_told_as_the_system_calls_it(qtbot: QtBot) -> None:
+    key = QKeySequence("Ctrl+Shift+O")
+    assert with_key("Hide", key) == f"Hide ({key.toString(QKeySequence.SequenceFormat.NativeText)})"
+    assert with_key("Hide", QKeySequence()) == "Hide"
