@@ -2,6 +2,7 @@
 
 python icons.py FOLDER 16 32 …   a PNG of each size, where a freedesktop theme has it
 python icons.py FILE.ico         one file with the sizes that Windows shows
+python icons.py FILE.icns        one file with those that macOS shows
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 DRAWING = Path(__file__).resolve().parent.parent / "resources" / "icons" / "harzdame.svg"
-_WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
+_SIZES = {".ico": (16, 20, 24, 32, 40, 48, 64, 256), ".icns": (32, 64, 128, 256, 512, 1024)}
+"""Of the pictures in a file of icons; macOS has 16 points at its screens' doubled scale only."""
 
 
 def main(arguments: list[str]) -> None:
     """Draw what the command line asks for."""
     target = Path(arguments[0])
-    if target.suffix == ".ico":
+    if target.suffix in _SIZES:
         write_icon(target)
     else:
         for size in map(int, arguments[1:]):
@@ -46,8 +48,8 @@ def drawn(size: int) -> bytes:
 
 
 def write_icon(target: Path) -> None:
-    """An ICO file with a picture for each size, drawn for it."""
-    pictures = [Image.open(io.BytesIO(drawn(size))) for size in _WINDOWS_SIZES]
+    """An ICO or ICNS file with a picture for each size, drawn for it."""
+    pictures = [Image.open(io.BytesIO(drawn(size))) for size in _SIZES[target.suffix]]
     pictures[-1].save(target, sizes=[picture.size for picture in pictures], append_images=pictures[:-1])
 
 

@@ -21,3 +21,10 @@ def test_a_desktop_finds_each_size_in_its_place(script: Script, tmp_path: Path) 
         assert icon.size == (48, 48)
         assert icon.getpixel((24, 24))[3] == 255
         assert icon.getpixel((0, 0))[3] == 0
+
+
+def test_the_icon_of_macos_has_a_picture_of_each_size(script: Script, tmp_path: Path) -> None:
+    script("icons").main([str(tmp_path / "harzdame.icns")])
+    with Image.open(tmp_path / "harzdame.icns") as icon:
+        sides = {width * scale for width, _height, scale in icon.info["sizes"]}
+    assert sides == {32, 64, 128, 256, 512, 1024}
