@@ -40,6 +40,7 @@ from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.notices.unexpected import UnexpectedFailures
 from harzdame_gui.overrides import make_failures_safe
+from harzdame_gui.qt_types import made_types
 from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.theme import STYLE_ARGUMENTS, ThemeSource
@@ -159,6 +160,8 @@ class App(QObject):
     def _made(self) -> Iterator[QObject]:
         """Makes the late services and the second half of the window, step by step."""
         self._begin_log()
+        for _ in made_types():
+            yield self
         late = None
         with self.failures.part():
             late = self._build_late_services()
