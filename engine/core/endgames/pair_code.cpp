@@ -265,7 +265,7 @@ void PairCode::check_blocks(std::uint32_t symbols, std::uint64_t blocks, std::si
         if (read<std::uint32_t>(starts_, block) != at) {
             throw std::invalid_argument{"the code is damaged"};
         }
-        std::uint64_t left = std::min(size_ - (block << block_bits_), std::size_t{1} << block_bits_);
+        std::uint64_t left = std::min(size_ - (block << block_bits_), std::uint64_t{1} << block_bits_);
         while (left > 0) {
             const std::uint64_t bit = at++ * width_;
             if (bit > last_bit) {
