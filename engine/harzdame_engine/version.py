@@ -12,3 +12,10 @@ def version() -> str:
         return installed_version("harzdame")
     except PackageNotFoundError:
         return "unknown"
+
+
+def engine_version() -> str:
+    """The version of the native core: digits that change with any of its sources."""
+    from harzdame_engine import _core
+
+    return _core.FINGERPRINT[:8]

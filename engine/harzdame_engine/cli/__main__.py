@@ -23,6 +23,7 @@ from harzdame_engine.version import version
 COMMANDS = {
     "perft": "count move sequences, depth by depth",
     "bench": "search fixed positions to a fixed depth on one thread",
+    "selftest": "check that what is installed computes what it should",
     "analyse": "find the best move",
     "review": "judge the moves of games, and write what was better into them",
     "pdn": "list, check or convert files of games",
