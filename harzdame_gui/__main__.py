@@ -22,14 +22,15 @@ class Options(NamedTuple):
     file: Path | None = None
     temp_profile: bool = False
     new_window: bool = False
+    safe: bool = False
+    self_test: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the options; raises SystemExit after --help and --version."""
     if not arguments:
         return Options()
-    read = parser().parse_args(arguments)
-    return Options(read.file, read.temp_profile, read.new_window)
+    return Options(**vars(parser().parse_args(arguments)))
 
 
 def parser() -> ArgumentParser:
@@ -53,6 +54,16 @@ def parser() -> ArgumentParser:
         action="store_true",
         help="open another window, even if the app is running already",
     )
+    made.add_argument(
+        "--safe",
+        action="store_true",
+        help="start with the usual settings, without added engines and without what was open",
+    )
+    made.add_argument(
+        "--self-test",
+        action="store_true",
+        help="check that everything works, without a screen, and say so in lines",
+    )
     made.add_argument("--version", action="version", version=f"Harzdame {version()}")
     return made
 
@@ -65,18 +76,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         multiprocessing.freeze_support()
     gc.disable()  # what is made while starting stays: collecting garbage costs a tenth of the start
     options = parse(sys.argv[1:] if argv is None else argv)
+    if options.self_test:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     problem = preflight.find_problem(os.environ) if sys.platform.startswith("linux") else None
     if problem is not None:
         if sys.stderr is not None:
             sys.stderr.write(problem + "\n")
-        on_screen.show(problem)
+        if not options.self_test:
+            on_screen.show(problem)
         return ExitCode.NO_WINDOW
+    if options.self_test:
+        from harzdame_gui.selftest import self_test
+
+        return self_test()
     # the engine before Qt: PySide reads the source of every module that is loaded after it
     import harzdame_engine  # noqa: F401
 
     from harzdame_gui.app import run
 
-    return run(options.file, temp_profile=options.temp_profile, new_window=options.new_window)
+    return run(
+        options.file,
+        temp_profile=options.temp_profile,
+        new_window=options.new_window,
+        safe=options.safe,
+    )
 
 
 if __name__ == "__main__":

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine.machine import share_one_arena
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.application import Application
+from harzdame_gui.controllers.crashes.run_file import SAFE, RunFile, has_left_runs
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
@@ -25,10 +26,10 @@ from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.game.pondering import Pondering
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import OpeningVariety
+from harzdame_gui.controllers.settings.choices import Language, OpeningVariety
 from harzdame_gui.controllers.settings.instance import Instance, Wish
 from harzdame_gui.controllers.settings.profile import Profile
-from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.settings.settings import KEPT_WHEN_SAFE, Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.termination import TerminationSignals
@@ -37,6 +38,7 @@ from harzdame_gui.main_window.current_window import BREATH_MS, CurrentWindow
 from harzdame_gui.main_window.loading import parts_of_the_workspace
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
+from harzdame_gui.notices.hooks import Hooks
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.notices.unexpected import UnexpectedFailures
 from harzdame_gui.overrides import make_failures_safe
@@ -54,6 +56,8 @@ if TYPE_CHECKING:
 
 UNFINISHED = "unfinished-*.json"
 """The files that Recovery leaves in the profile after a crash."""
+_MOST_FAILED_STARTS = 2
+"""Those in a row that got to no window before a safe one is offered."""
 
 
 class App(QObject):
@@ -75,10 +79,12 @@ class App(QObject):
     profileUsable = Signal(object)
     _unusable = Signal(object)  # a file of the engine's; emitted by the threads that search and look up
 
-    def __init__(self, application: QApplication, profile: Profile) -> None:
+    def __init__(self, application: QApplication, profile: Profile, *, safe: bool = False) -> None:
+        """`safe`: without added engines, by the usual settings, and nothing is reopened."""
         super().__init__(application)
         make_failures_safe()
         self.profile = profile
+        self._safe = safe
         self.translation = Translation(application)
         self.services = services = self._build_services()
         self.late: LateServices | None = None
@@ -96,14 +102,14 @@ class App(QObject):
 
     def _build_services(self) -> Services:
         folder, jobs = self.profile.folder, Jobs(self)
-        settings = Settings(folder / "settings.json", jobs, self)
+        settings = Settings(folder / "settings.json", jobs, self, only=KEPT_WHEN_SAFE if self._safe else None)
         self.translation.use(settings.language.value)
         themes = ThemeSource(settings.appearance.value, settings.board_look.value, self)
-        programs = Programs(folder / FILE_NAME, jobs, self)
+        programs = Programs(None if self._safe else folder / FILE_NAME, jobs, self)
         programs.setAside.connect(self._on_programs_set_aside, Qt.ConnectionType.QueuedConnection)
         engine = EngineService(jobs, parent=self, programs=programs)
         folders = Folders(settings, jobs, self)
-        return Services(GameSession(engine, self), engine, settings, jobs, themes, folders)
+        return Services(GameSession(engine, self), engine, settings, jobs, themes, folders, self._safe)
 
     def _follow_settings(self) -> None:
         settings, services = self.services.settings, self.services
@@ -142,7 +148,7 @@ class App(QObject):
         if file is not None:
             self._current.open(file)
         self._rest = self._made()
-        if any(self.profile.folder.glob(UNFINISHED)):
+        if not self._safe and any(self.profile.folder.glob(UNFINISHED)):
             self._complete()
         else:
             parts = chain(parts_of_the_workspace(), self.window.prepared(), self._rest)
@@ -203,6 +209,7 @@ class App(QObject):
             late.earlier.load()
             late.edit_journal.load()
             late.library.begun.find()
+            late.crashes.look()
         late.recovery.watch(self.services.session, late.file)
         if self.profile.problem:
             from harzdame_gui.controllers.game.unusable_profile import note_unusable
@@ -282,29 +289,40 @@ class App(QObject):
         self.services.session.set_book_margin(variety.margin)
 
 
-def run(file: Path | None = None, *, temp_profile: bool = False, new_window: bool = False) -> int:
+def run(
+    file: Path | None = None, *, temp_profile: bool = False, new_window: bool = False, safe: bool = False
+) -> int:
     """Run the app until its window is closed; returns the exit code.
 
     If an app runs on this profile already, that one opens the file instead, unless
-    there is to be a `new_window`.
+    there is to be a `new_window`, or a `safe` start.
     """
     share_one_arena()
+    QCoreApplication.setApplicationName("harzdame")  # the profile is called so
+    profile = Profile.passing() if temp_profile else Profile.usual()
+    with RunFile(profile.folder) as run_file:
+        return _run(profile, run_file, file, new_window=new_window, safe=safe)
+
+
+def _run(profile: Profile, run_file: RunFile, file: Path | None, *, new_window: bool, safe: bool) -> int:
     application = Application([*sys.argv[:1], *STYLE_ARGUMENTS])
-    application.setApplicationName("harzdame")
     application.setApplicationDisplayName("Harzdame")
     application.setDesktopFileName("harzdame")
     application.setWindowIcon(QIcon(str(resource("icons/harzdame.svg"))))
-    profile = Profile.passing() if temp_profile else Profile.usual()
     instance = Instance(profile.folder, application)
-    if not instance.claim() and not new_window and instance.hand_over(file):
+    if not instance.claim() and not (new_window or safe) and instance.hand_over(file):
         profile.close()
         return ExitCode.ENDED
-    app = App(application, profile)
+    safe = safe or _is_to_be_safe(application, profile)
+    if safe:
+        run_file.note(SAFE)
+    app = App(application, profile, safe=safe)
+    hooks = Hooks(app.failures, run_file.note)
     termination = TerminationSignals(app)
     termination.asked.connect(app.leave)
     instance.wanted.connect(app.open_for)
     app.profileUsable.connect(instance.claim_late)
-    sys.excepthook = app.failures.report
+    app.completed.connect(run_file.note_window)
     code: int = ExitCode.FAILED
     try:
         app.start(file)
@@ -313,14 +331,18 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         gc.freeze()
         GarbageCollector(app)
         code = application.exec()
+    except Exception as error:
+        run_file.fail(error)
+        raise
     finally:
         try:
             ended = app.stop()
             termination.close()
         finally:
             instance.close()  # last: who comes next finds what was left
+            hooks.close()
+            run_file.end()
             profile.close()  # once more: Windows removes no folder with a file that is open
-        sys.excepthook = sys.__excepthook__
         gc.unfreeze()
         gc.enable()
     if not ended:
@@ -331,3 +353,21 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         sys.stderr.flush()
         os._exit(code)
     return code
+
+
+def _is_to_be_safe(application: QApplication, profile: Profile) -> bool:
+    """Whether a person wants a safe start, who is asked after starts without a window."""
+    if not has_left_runs(profile.folder):
+        return False
+    from harzdame_gui.controllers.crashes.left_runs import failed_starts
+
+    if failed_starts(profile.folder) < _MOST_FAILED_STARTS:
+        return False
+    from harzdame_gui.crashes.safe_offer import wants_safe_start
+
+    translation = Translation(application)
+    translation.use(Language.SYSTEM)  # the one that was chosen may be at fault
+    try:
+        return wants_safe_start()
+    finally:
+        translation.stop()

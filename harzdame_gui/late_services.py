@@ -10,6 +10,7 @@ from harzdame_engine import Engine
 from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtCore import QObject, SignalInstance
 
+from harzdame_gui.controllers.crashes.crashes import Crashes
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engines import Engines
@@ -64,6 +65,7 @@ class LateServices(NamedTuple):
     study_writing: StudyWriter
     review: GameReview
     file_review: FileReview
+    crashes: Crashes
 
     @classmethod
     def build(
@@ -151,4 +153,5 @@ class LateServices(NamedTuple):
             study_writing,
             review,
             file_review,
+            Crashes(folder, jobs, parent),
         )

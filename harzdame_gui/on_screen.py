@@ -41,7 +41,7 @@ def show(
     has_screen = environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
     if not has_screen or (is_seen or _is_seen)():
         return False
-    return any(_shows(command, _outside(environment)) for command in _present(commands(text), environment))
+    return any(_shows(command, outside(environment)) for command in _present(commands(text), environment))
 
 
 def _is_seen() -> bool:
@@ -72,7 +72,7 @@ def _shows(command: tuple[str, ...], environment: Mapping[str, str]) -> bool:
     return ended == 0 or time.monotonic() - begun > _SHOWN
 
 
-def _outside(environment: Mapping[str, str]) -> dict[str, str]:
+def outside(environment: Mapping[str, str]) -> dict[str, str]:
     """The surroundings of a program of the system: without the libraries of a bundle."""
     clean = dict(environment)
     before = clean.pop("LD_LIBRARY_PATH_ORIG", None)

@@ -21,3 +21,5 @@ class Services(NamedTuple):
     jobs: Jobs
     themes: ThemeSource
     folders: Folders
+    safe: bool = False
+    """Whether this is a safe start: see `Settings`."""

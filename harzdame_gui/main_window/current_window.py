@@ -87,11 +87,11 @@ class CurrentWindow(QObject):
             self._failures.tell_in(workspace.notices)
 
     def take_up_last(self) -> None:
-        """Bring back what the last start left, unless a file is wanted."""
+        """Bring back what the last start left, unless a file is wanted, or it may be at fault."""
         if self.workspace is None:
             return
         with self._failures.told():
-            if not self._wanted:
+            if not self._wanted and not self._services.safe:
                 self.workspace.recovering.restore()
             else:
                 self.workspace.recovering.announce()

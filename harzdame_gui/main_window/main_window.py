@@ -270,14 +270,15 @@ class MainWindow(QMainWindow):
 
     def _title(self) -> str:
         file = self._workspace.file if self._workspace is not None else None
+        name = self.tr("Safe start – Harzdame") if self._services.safe else "Harzdame"
         if file is None or file.path is None:
-            return "[*]Harzdame"
+            return f"[*]{name}"
         if file.count == 1:
-            return f"{file.path.name}[*] – Harzdame"
+            return f"{file.path.name}[*] – {name}"
         place = self.tr("Game {number} of {count}").format(
             number=self.locale().toString(file.number), count=self.locale().toString(file.count)
         )
-        return f"{file.path.name}[*] – {place} – Harzdame"
+        return f"{file.path.name}[*] – {place} – {name}"
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""The windows beside the main one, made when first wanted: rules, library, engines, network, about."""
+"""The windows beside the main one, made when first wanted: rules, library, engines, network, keys."""
 
 from __future__ import annotations
 
@@ -54,7 +54,6 @@ class Windows(QObject):
             (actions.network, self._show_network),
             (actions.rules, self._show_rules),
             (actions.keys, self.show_keys),
-            (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
 
@@ -194,14 +193,6 @@ class Windows(QObject):
 
         keys = self._keys = self.keys or KeysWindow(self._context.menu, self._context.settings, self._window)
         keys.come_forward()
-
-    @Slot()
-    def _show_about(self) -> None:
-        from harzdame_gui.main_window.about import AboutDialog
-
-        dialog = AboutDialog(self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     @Slot()
     def _show_rules(self) -> None:

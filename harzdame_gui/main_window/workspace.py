@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow
 
+from harzdame_gui.about.install import install_about
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
@@ -20,6 +21,7 @@ from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.commands.menu_bar import MenuBar, has_bar
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.crashes.install import install_crashes
 from harzdame_gui.editing.install import install_editing
 from harzdame_gui.endgames.install import install_endgames
 from harzdame_gui.endgames.table_list import EndgameList
@@ -213,6 +215,9 @@ class Workspace(QObject):
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study)
         self._ends += (self.windows.close, self.tournaments.close, self.rooms.close)
+        crashes = install_crashes(context)
+        about = install_about(context, crashes.show_report)
+        self._ends += (crashes.close, about.close)
         self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
         EndgameList(context, games.study)
         StrengthPresenter(context, games.play_against)

@@ -1023,8 +1023,8 @@
         <translation>Über Harzdame</translation>
     </message>
     <message>
-        <source>Version {version} · Qt {qt}</source>
-        <translation>Version {version} · Qt {qt}</translation>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
@@ -1033,6 +1033,30 @@
     <message>
         <source>Free software under the MIT licence.</source>
         <translation>Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Datenordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lizenzen …</translation>
+    </message>
+    <message>
+        <source>Last crash…</source>
+        <translation>Letzter Absturz …</translation>
+    </message>
+    <message>
+        <source>No program here opens folders. It is {path}.</source>
+        <translation>Hier öffnet kein Programm Ordner. Es ist {path}.</translation>
+    </message>
+    <message>
+        <source>The versions are on the clipboard, to be put into a mail or a forum.</source>
+        <translation>Die Versionen sind in der Zwischenablage, für eine Mail oder ein Forum.</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2099,25 @@
     <message>
         <source>Search games</source>
         <translation>Partien suchen</translation>
+    </message>
+</context>
+<context>
+    <name>CrashPresenter</name>
+    <message>
+        <source>Look at the report…</source>
+        <translation>Bericht ansehen …</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Harzdame did not end properly last time.</source>
+        <translation>Harzdame wurde beim letzten Mal nicht richtig beendet.</translation>
+    </message>
+    <message>
+        <source>Your games are kept. What is known of it is in a report, which was sent to nobody.</source>
+        <translation>Deine Partien sind da. Was darüber bekannt ist, steht in einem Bericht, der an niemanden gesendet wurde.</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +5264,29 @@
     </message>
 </context>
 <context>
+    <name>LicencesWindow</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation>Namen und Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>Parts of Harzdame</source>
+        <translation>Teile von Harzdame</translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The text is not on this machine; it comes with the source of this part.</source>
+        <translation>Der Text ist nicht auf diesem Rechner; er liegt dem Quelltext dieses Teils bei.</translation>
+    </message>
+</context>
+<context>
     <name>LookAheadBanner</name>
     <message>
         <source>Looking ahead: {moves}</source>
@@ -5264,6 +5330,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Safe start – Harzdame</source>
+        <translation>Sicherer Start – Harzdame</translation>
+    </message>
     <message>
         <source>Game {number} of {count}</source>
         <translation>Partie {number} von {count}</translation>
@@ -7699,6 +7769,41 @@
     </message>
 </context>
 <context>
+    <name>ReportWindow</name>
+    <message>
+        <source>Report of a crash</source>
+        <translation>Bericht über einen Absturz</translation>
+    </message>
+    <message>
+        <source>This is all of the report, and it was sent to nobody. Your name, your games and your folders are not in it. If you want to help, copy or save it, and send it to the makers of Harzdame by mail or in a forum, with a word on what you were doing.</source>
+        <translation>Das ist der ganze Bericht, und er wurde an niemanden gesendet. Dein Name, deine Partien und deine Ordner stehen nicht darin. Wenn du helfen willst, kopiere oder speichere ihn und schicke ihn den Machern von Harzdame per Mail oder in einem Forum, mit einem Wort dazu, was du gerade getan hast.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved in “{name}”.</source>
+        <translation>Gespeichert in „{name}“.</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>More</source>
@@ -7924,6 +8029,40 @@
     <message>
         <source>{game} – Rules</source>
         <translation>{game} – Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SafeOffer</name>
+    <message>
+        <source>Harzdame could not start the last times.</source>
+        <translation>Harzdame konnte die letzten Male nicht starten.</translation>
+    </message>
+    <message>
+        <source>A safe start may help: with the usual settings, without engines of yours and without what was open. Your games and your settings stay as they are.</source>
+        <translation>Ein sicherer Start kann helfen: mit den üblichen Einstellungen, ohne eigene Engines und ohne das, was geöffnet war. Deine Partien und deine Einstellungen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Start safely</source>
+        <translation>Sicher starten</translation>
+    </message>
+    <message>
+        <source>Start as usual</source>
+        <translation>Wie üblich starten</translation>
+    </message>
+</context>
+<context>
+    <name>SafeStartCard</name>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>This is a safe start.</source>
+        <translation>Das ist ein sicherer Start.</translation>
+    </message>
+    <message>
+        <source>The usual settings hold, without engines of yours; nothing was reopened. Your games are all here. What you set now is forgotten when you close the window.</source>
+        <translation>Es gelten die üblichen Einstellungen, ohne eigene Engines; nichts wurde wieder geöffnet. Deine Partien sind alle da. Was du jetzt einstellst, wird vergessen, wenn du das Fenster schließt.</translation>
     </message>
 </context>
 <context>
@@ -9826,6 +9965,29 @@
     <message>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>Harzdame</source>
+        <translation>Harzdame</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
     </message>
 </context>
 <context>

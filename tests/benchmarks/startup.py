@@ -35,7 +35,7 @@ app.exec()
 """
 
 APP = """
-import os, sys
+import glob, os, sys
 from harzdame_gui.__main__ import main
 import harzdame_engine  # before Qt, as main does
 from harzdame_gui.board import BoardView
@@ -44,6 +44,8 @@ paint = BoardView.paintEvent
 
 def paint_and_end(self, event):
     paint(self, event)
+    for run in glob.glob(os.path.join(os.environ["XDG_DATA_HOME"], "harzdame", "runs", "*")):
+        os.remove(run)  # or the third would ask why no start comes to a whole window
     os._exit(0)
 
 BoardView.paintEvent = paint_and_end

@@ -64,9 +64,16 @@ class Driver:
     """An app with a profile of its own. `close` when done."""
 
     def __init__(
-        self, qtbot: QtBot, folder: Path, file: Path | None = None, *, whole: bool = True, **settings: object
+        self,
+        qtbot: QtBot,
+        folder: Path,
+        file: Path | None = None,
+        *,
+        whole: bool = True,
+        safe: bool = False,
+        **settings: object,
     ) -> None:
-        """`whole`: the window has all its parts."""
+        """`whole`: the window has all its parts; `safe`: it is a safe start."""
         self.qtbot = qtbot
         self.running = True
         self.folder = folder
@@ -76,7 +83,7 @@ class Driver:
             kept.write_text(json.dumps(QUICK | settings), encoding="utf-8")
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        self.app = App(application, Profile.at(folder))
+        self.app = App(application, Profile.at(folder), safe=safe)
         self.app.start(file)
         self.window.resize(1000, 700)
         with qtbot.waitExposed(self.window):

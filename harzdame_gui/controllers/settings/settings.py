@@ -10,7 +10,7 @@ the owner of what a setting governs listens to that setting's signal.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -68,6 +68,8 @@ _MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which settings that could not be written are tried again."""
+KEPT_WHEN_SAFE = frozenset({"language", "results", "edges_explained", "course_offered"})
+"""What holds after a safe start, too: none of it can be at fault, and a result would be lost."""
 
 
 class LevelResult(NamedTuple):
@@ -137,6 +139,8 @@ class Settings(QObject):
     A file that cannot be understood is kept aside, where `set_aside` says, and the
     defaults are used. A single invalid value is replaced by its setting's default. Keys
     that are not declared here, such as those of a newer version, are kept.
+    With `only` some settings are read and written, and the others have their
+    defaults and pass with the app; the file stays as it is save for those.
     """
 
     language = choice(Language.SYSTEM, "The language of menus and messages")
@@ -230,13 +234,18 @@ class Settings(QObject):
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
     window_places = pairs(MOST_WINDOWS, "Where the other windows were when they were closed, likewise")
 
-    def __init__(self, path: Path, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, jobs: Jobs, parent: QObject | None = None, *, only: Collection[str] | None = None
+    ) -> None:
+        """`only`: the names of the settings that are read and written; None: all of them."""
         super().__init__(parent)
         self._path = path
         self._jobs = jobs
         values = _read(path)
-        self.set_aside = put_aside(path) if values is None else None
-        self._values: dict[str, Any] = values or {}
+        self.set_aside = put_aside(path) if values is None and only is None else None
+        self._kept = only if only is None or values is not None else ()
+        """The names of the settings that are written; None: all are."""
+        self._values = {name: value for name, value in (values or {}).items() if only is None or name in only}
         self._written = dict(self._values)  # as this app last saw or wrote each
         self._unsaved = False
         self._delay = QTimer(self, singleShot=True)
@@ -251,8 +260,9 @@ class Settings(QObject):
         if name in self._values and self._values[name] == value:
             return
         self._values[name] = value
-        self._unsaved = True
-        self._delay.start(_WRITE_DELAY_MS)
+        if self._kept is None or name in self._kept:
+            self._unsaved = True
+            self._delay.start(_WRITE_DELAY_MS)
 
     def add_recent_file(self, path: Path) -> None:
         """Put `path` first among the recent files."""
@@ -286,13 +296,16 @@ class Settings(QObject):
 
     def _write(self) -> None:
         self._unsaved = False
+        kept = {
+            name: value for name, value in self._values.items() if self._kept is None or name in self._kept
+        }
         changes = [
             _Change(name, self._written.get(name), value, vars(Settings)[name].merge)
-            for name, value in self._values.items()
+            for name, value in kept.items()
             if name in vars(Settings) and (name not in self._written or self._written[name] != value)
         ]
-        before, self._written = self._written, dict(self._values)
-        work = partial(_save, self._path, dict(self._values), changes)
+        before, self._written = self._written, kept
+        work = partial(_save, self._path, kept, changes)
         job = self._jobs.run(work, lane=Lane.JOURNAL, doing=Doing.SAVING)  # a long file keeps it not waiting
         job.failed.connect(partial(self._on_failed, before))
         job.finished.connect(self._on_written)

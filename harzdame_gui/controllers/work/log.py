@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-import platform
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
-from harzdame_engine.version import version
-from PySide6.QtCore import qVersion
+from harzdame_gui.controllers.work.surroundings import surroundings
 
 FILE_NAME = "harzdame.log"
 _PACKAGES = "harzdame_engine", "harzdame_gui"
@@ -39,8 +37,7 @@ class Log:
             logger = logging.getLogger(name)
             logger.setLevel(logging.INFO)
             logger.addHandler(self._handler)
-        surroundings = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
-        logging.getLogger(__name__).info("Harzdame %s, %s", version(), surroundings)
+        logging.getLogger(__name__).info("%s", surroundings())
 
     def close(self) -> None:
         """Write what is left, unless the disk is silent."""

@@ -23,7 +23,7 @@ list(parts_of_the_workspace())
 late = sorted(name for name in set(sys.modules) - known if name.startswith("harzdame"))
 print(json.dumps([before, early, late]))
 """
-_BY_THE_APP_ALONE = {"harzdame_gui/__main__.py", "harzdame_gui/preflight.py"}
+_BY_THE_APP_ALONE = {"harzdame_gui/__main__.py", "harzdame_gui/preflight.py", "harzdame_gui/selftest.py"}
 """What runs before Qt is known to work."""
 
 

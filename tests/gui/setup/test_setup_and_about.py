@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from harzdame_engine import LEVELS, Position, pdn, variant
@@ -11,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.about.dialog import AboutDialog
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.files.game_rows import GameRows
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.files.problem_list import ProblemList
-from harzdame_gui.main_window.about import AboutDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
 
@@ -36,7 +37,7 @@ def dialogs(jobs: Jobs) -> list[QDialog]:
         NewGameDialog(NewGame()),
         SetupEditor(Position.start(), jobs),
         OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs),
-        AboutDialog(),
+        AboutDialog(Path("profile")),
     ]
 
 

@@ -13,6 +13,7 @@ from harzdame_engine.library.pattern import PositionPattern, Wanted
 from PySide6.QtWidgets import QWidget
 
 import harzdame_gui
+from harzdame_gui.about.dialog import AboutDialog
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.rating.estimate import course_in
@@ -21,7 +22,6 @@ from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.editing.deleted_dialog import DeletedDialog
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
-from harzdame_gui.main_window.about import AboutDialog
 from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.rating.dialog import StrengthDialog
@@ -72,7 +72,7 @@ def deleted(driver: Driver) -> QWidget:
 
 
 def about(driver: Driver) -> QWidget:
-    return AboutDialog()
+    return AboutDialog(driver.folder)
 
 
 WINDOWS = (new_game, set_up, several_games, pattern, my_games, strength, deleted, about)

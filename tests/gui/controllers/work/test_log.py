@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from harzdame_engine.version import version
+from harzdame_engine.version import engine_version, version
 
 from harzdame_gui.controllers.work import log
 from harzdame_gui.controllers.work.failing_writes import FailingWrites, Thing, Writing
@@ -22,7 +22,9 @@ LOGGER = logging.getLogger("harzdame_gui.some.room")
 
 def test_it_begins_with_the_surroundings(tmp_path: Path) -> None:
     Log(tmp_path).close()
-    assert f"Harzdame {version()}, Python 3." in (tmp_path / FILE_NAME).read_text("utf-8")
+    assert f"Harzdame {version()} (engine {engine_version()}), Python 3." in (tmp_path / FILE_NAME).read_text(
+        "utf-8"
+    )
 
 
 def test_what_is_logged_when_it_is_closed_is_in_it(tmp_path: Path) -> None:

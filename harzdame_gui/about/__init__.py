@@ -1,0 +1,1 @@
+"""What this app is: its versions, where its data lie, and the licences of all that it carries."""

@@ -1,0 +1,1 @@
+"""Crashes of earlier runs: noticed by the files that they left, and told in a report."""
