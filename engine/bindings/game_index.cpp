@@ -46,7 +46,7 @@ class IndexedText {
             throw nb::python_error();
         }
         text_.owner = nb::steal(made);
-        char *bytes = PyBytes_AS_STRING(made);
+        char *bytes = PyBytes_AsString(made);
         text_.utf8 = {bytes, size};
         const nb::gil_scoped_release release;
         std::memcpy(bytes, before.data(), change.begin);
@@ -85,9 +85,9 @@ class IndexedText {
 nb::dict tags_of(const IndexedText &self, std::size_t number) {
     nb::dict tags;
     for (const hd::Tag &tag : hd::tags_of(self.utf8(), self.game(number), kAlphabet)) {
-        const nb::str value = as_str(hd::unescaped(tag.value));
-        if (PyDict_SetDefault(tags.ptr(), as_str(tag.name).ptr(), value.ptr()) == nullptr) {
-            throw nb::python_error();
+        const nb::str name = as_str(tag.name);
+        if (!tags.contains(name)) { // the first of a name holds
+            tags[name] = as_str(hd::unescaped(tag.value));
         }
     }
     return tags;

@@ -1,16 +1,11 @@
-// Python's text in UTF-8, as the core reads it, and its tables of letters.
+// Python's text in UTF-8, as the core reads it.
 #pragma once
 
 #include <string_view>
 
 #include <nanobind/nanobind.h>
 
-#include "pdn/characters.hpp"
-
-// Python's own tables, which need no GIL.
-inline constexpr hd::Alphabet kAlphabet{
-    [](char32_t code) { return Py_UNICODE_ISALPHA(static_cast<Py_UCS4>(code)) != 0; },
-    [](char32_t code) { return Py_UNICODE_ISALNUM(static_cast<Py_UCS4>(code)) != 0; }};
+#include "alphabet.hpp"
 
 // Text in UTF-8 that a Python object holds.
 struct Text {
@@ -40,9 +35,13 @@ inline Text in_utf8(const nanobind::object &source) {
     if (!PyUnicode_Check(source.ptr()) && !PyBytes_Check(source.ptr())) {
         throw nb::type_error("text is a str, or bytes in UTF-8");
     }
-    if (PyUnicode_Check(source.ptr()) && PyUnicode_IS_COMPACT_ASCII(source.ptr())) {
-        const auto size = static_cast<std::size_t>(PyUnicode_GET_LENGTH(source.ptr()));
-        return {source, {reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(source.ptr())), size}};
+    if (PyUnicode_Check(source.ptr()) && nb::cast<bool>(source.attr("isascii")())) {
+        Py_ssize_t size = 0;
+        const char *ascii = PyUnicode_AsUTF8AndSize(source.ptr(), &size);
+        if (ascii == nullptr) {
+            throw nb::python_error();
+        }
+        return {source, {ascii, static_cast<std::size_t>(size)}};
     }
     nb::bytes bytes =
         PyUnicode_Check(source.ptr()) ? as_utf8(nb::borrow<nb::str>(source)) : nb::borrow<nb::bytes>(source);

@@ -338,3 +338,10 @@ def test_a_replaced_game_is_found_as_a_new_scan_finds_it() -> None:
     assert seen(changed) == seen(pdn.scan(changed.text))
     assert changed.text.count("\r\n") == changed.text.count("\n")
     assert len(file.games) == 3
+
+
+def test_the_letters_of_a_tags_name_are_those_of_python() -> None:
+    letters = [chr(code) for code in range(0x80, 0x110000, 61) if not 0xD800 <= code < 0xE000]
+    file = pdn.scan("".join(f'[Event "x"]\n[a{letter} "y"]\n\n*\n\n' for letter in letters))
+    read = {name[1:] for game in file.games for name in game.tags if name != "Event"}
+    assert read - {""} == {letter for letter in letters if letter.isalnum()}  # "": what is blank
