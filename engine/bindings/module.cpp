@@ -1,5 +1,6 @@
 #include "bindings.hpp"
 #include "machine/allocator.hpp"
+#include "machine/crash_stack.hpp"
 #include "moves/effort.hpp"
 
 namespace {
@@ -36,6 +37,9 @@ NB_MODULE(_core, module) {
         "share_one_arena", &hd::share_one_arena,
         "Have all threads take memory from one arena, before there are others; False where the C library\n"
         "cannot be asked to.");
+    module.def("write_stack_on_crash", &hd::write_stack_on_crash, nanobind::arg("file"),
+               "Have a crash write the native stack of its thread to a file, by its descriptor; -1: no\n"
+               "longer. False where the C library cannot tell it.");
     bind_search_settings(module);
     bind_game_index(module);
     bind_notation(module);

@@ -22,6 +22,12 @@ def share_one_arena() -> bool:
     cannot be asked to.
     """
 
+def write_stack_on_crash(file: int) -> bool:
+    """
+    Have a crash write the native stack of its thread to a file, by its descriptor; -1: no
+    longer. False where the C library cannot tell it.
+    """
+
 class StopToken:
     """Stops one search or other long call, from any thread; a stop before its start counts, too."""
 

@@ -41,6 +41,15 @@ def share_one_arena() -> bool:
     return _core.share_one_arena()
 
 
+def native_stacks_to(file: int | None) -> bool:
+    """Have a crash write the native stack of its thread to a file, by its descriptor; None: no longer.
+
+    What else listens to crashes, as faulthandler, is to be told after this, and to be stopped before None.
+    Returns False where the C library cannot tell the stack, as on Windows. To be called on one thread.
+    """
+    return _core.write_stack_on_crash(-1 if file is None else file)
+
+
 def cores() -> int:
     """The number of cores that this process may run on."""
     if hasattr(os, "sched_getaffinity"):

@@ -14,6 +14,7 @@ from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
 
+from harzdame_engine.machine import native_stacks_to
 from PySide6.QtCore import QLockFile
 
 from harzdame_gui.controllers.storage.storage import take
@@ -58,6 +59,7 @@ class RunFile:
             if take(self._lock):
                 flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
                 self._handle = os.open(self._path, flags, 0o600)
+                native_stacks_to(self._handle)
                 faulthandler.enable(self._handle)
         self.note(f"{BEGUN} {time.time():.0f}")
         return self
@@ -94,6 +96,7 @@ class RunFile:
         self._is_over = True
         if self._handle is not None:
             faulthandler.disable()
+            native_stacks_to(None)
             os.close(self._handle)
             self._handle = None
 

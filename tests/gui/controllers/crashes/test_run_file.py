@@ -63,6 +63,17 @@ def test_a_crash_leaves_the_stacks_of_all_threads(profile: Path, end: str) -> No
     assert "in deep" in run.trace
 
 
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="other systems tell it in other words, or none"
+)
+def test_it_leaves_the_native_stack_too(profile: Path) -> None:
+    run = ended_by(profile, "os.abort()")
+    assert run is not None
+    python, _, native = run.trace.partition("Native stack, the last call first:\n")
+    assert "in deep" in python
+    assert "libc.so.6(abort" in native
+
+
 def test_an_error_that_ends_the_app_is_left(profile: Path) -> None:
     with pytest.raises(ValueError, match="bad luck"), RunFile(profile):
         raise ValueError("bad luck")
