@@ -5,7 +5,7 @@ It knows positions and limits, not games, players or whose turn it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -163,7 +163,8 @@ class EngineService(QObject):
         """Interrupt what has more threads than it should have, and start what finds enough of them free."""
         if self._engines is None:
             return
-        given = self._given()
+        owed = self._patience.owed
+        given = self._given(owed)
         for search, run in self._runs.items():
             if search.yields and given.get(search, 0) < run.threads and run.job.stopped is None:
                 run.job.cancel()
@@ -173,15 +174,15 @@ class EngineService(QObject):
             if search not in self._runs and 0 < share <= allowed - self.threads:
                 memory = max(1, self._power.memory_mb // max(1, strong))
                 self._start(self._engines, search, Power(memory, share))
-        self._watch_those_that_wait()
+        self._watch_those_that_wait(owed)
         if not any(self._growing(given)):
             self._growth.stop()
         elif not self._growth.isActive():
             self._growth.start()
 
-    def _given(self) -> dict[Search, int]:
+    def _given(self, owed: Collection[Search | Priority]) -> dict[Search, int]:
         running = {search: run.threads for search, run in self._runs.items()}
-        return shares(self._searches, running, self._threads, self._patience.owed)
+        return shares(self._searches, running, self._threads, owed)
 
     def _growing(self, given: Mapping[Search, int]) -> Iterator[Job]:
         """The jobs of the searches that could have more threads than they have."""
@@ -191,14 +192,14 @@ class EngineService(QObject):
 
     def _grow(self) -> None:
         """Interrupt what could have more threads; it goes on with them."""
-        for job in tuple(self._growing(self._given())):
+        for job in tuple(self._growing(self._given(self._patience.owed))):
             job.cancel()
 
-    def _watch_those_that_wait(self) -> None:
+    def _watch_those_that_wait(self, owed: Collection[Search | Priority]) -> None:
         served = {search.turn for search in self._runs}
         there = {search.turn for search in self._searches}
         self._patience.note(there - served, there)
-        if (seconds := self._patience.until_next) is None:
+        if (seconds := self._patience.until_next(owed)) is None:
             self._overdue.stop()
         else:
             self._overdue.start(ceil(1000 * seconds))

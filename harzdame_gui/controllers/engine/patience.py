@@ -6,7 +6,7 @@ It knows time and turns, neither threads nor what is searched.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from harzdame_gui.controllers.engine.searches import Priority, Search
 
@@ -30,10 +30,14 @@ class Patience:
         """The turns that have waited for `LONGEST` seconds."""
         return frozenset(turn for turn in {*self._since, *self._waited} if self._left(turn) <= 0)
 
-    @property
-    def until_next(self) -> float | None:
-        """The seconds until the next of those that wait is owed a thread; None: none will be."""
-        return min((left for turn in self._since if (left := self._left(turn)) > 0), default=None)
+    def until_next(self, owed: Collection[Turn]) -> float | None:
+        """The seconds until the next of those that wait is owed a thread; None: none will be.
+
+        `owed`: those that are known to be. One that is so only since they were asked for is due at once: else
+        nobody would look for it any more.
+        """
+        waiting = ((turn, self._left(turn)) for turn in self._since)
+        return min((max(0.0, left) for turn, left in waiting if left > 0 or turn not in owed), default=None)
 
     def note(self, waiting: Iterable[Turn], there: Iterable[Turn]) -> None:
         """Say which turns wait from now on, and which there are at all.

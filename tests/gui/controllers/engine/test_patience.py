@@ -36,12 +36,29 @@ def test_who_has_waited_long_enough_is_owed_a_thread(clock, patience):
     search = analysis()
     patience.note([search], [search])
     assert patience.owed == frozenset()
-    assert patience.until_next == LONGEST
+    assert patience.until_next(()) == LONGEST
     clock.now += LONGEST / 2
-    assert patience.until_next == LONGEST / 2
+    assert patience.until_next(()) == LONGEST / 2
     clock.now += LONGEST / 2
     assert patience.owed == {search}
-    assert patience.until_next is None
+    assert patience.until_next(patience.owed) is None
+
+
+def test_who_becomes_owed_a_thread_while_others_are_shared_out_is_not_forgotten(clock, patience):
+    search = analysis()
+    patience.note([search], [search])
+    owed = patience.owed
+    clock.now += LONGEST * 2
+    assert patience.until_next(owed) == 0
+
+
+def test_whose_wait_begins_anew_meanwhile_is_not_forgotten_either(clock, patience):
+    search = analysis()
+    patience.note([search], [search])
+    clock.now += LONGEST
+    owed = patience.owed
+    patience.forgive([search])
+    assert patience.until_next(owed) == LONGEST
 
 
 def test_short_waits_add_up_and_stay_owed(clock, patience):
@@ -69,4 +86,4 @@ def test_a_queue_that_moves_waits_anew(clock, patience):
     patience.forgive([search])
     clock.now += LONGEST * 0.5
     assert patience.owed == {other}
-    assert patience.until_next == pytest.approx(LONGEST / 2)
+    assert patience.until_next(patience.owed) == pytest.approx(LONGEST / 2)

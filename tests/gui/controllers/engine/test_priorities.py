@@ -276,6 +276,23 @@ def test_all_together_get_on(qtbot, parallel, under_way, threads):
 
 
 @pytest.mark.usefixtures("impatient")
+def test_what_becomes_overdue_while_threads_are_shared_out_has_one(qtbot, parallel, under_way, monkeypatch):
+    """On a busy machine that takes its time, and nothing happens afterwards that has them shared out anew."""
+    note = patience.Patience.note
+
+    def note_slowly(*given: object) -> None:
+        note(*given)
+        QThread.msleep(40)
+
+    monkeypatch.setattr(patience.Patience, "note", note_slowly)
+    parallel.set_power(Power(threads=1))
+    analysed, reviewed = positions(2)
+    parallel.analyse(analysed, Limit(), priority=ANALYSIS)
+    parallel.analyse(reviewed, Limit(), priority=REVIEW)
+    qtbot.waitUntil(lambda: set(under_way()) == {analysed, reviewed})
+
+
+@pytest.mark.usefixtures("impatient")
 def test_a_review_gets_on_beside_a_game_of_engines(qtbot, service, engine):
     """Move after move leaves it no time in which nobody thinks."""
     heard = listen(service)
