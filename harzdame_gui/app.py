@@ -229,8 +229,8 @@ class App(QObject):
         try:
             if self.late is not None:
                 self.late.review.close()  # first: the journal has what it found
+                self.late.file_review.close()  # likewise, where that is about the game on the board
                 self.late.recovery.leave()  # before players end: it notes who is thinking
-                self.late.file_review.close()
         finally:  # whatever is wrong with the journal, no search may go on for ever
             ended = self._end()
         return ended

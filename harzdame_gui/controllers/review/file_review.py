@@ -194,9 +194,7 @@ class FileReview(QObject):
             return
         self._run = None
         self._stop(run)
-        unwritten = run.writer.stop()
-        if not self._board.is_unsaved_of(run.writer.path):  # else that game would not find its place again
-            self._leave(run, unwritten).failed.connect(lambda _error: None)  # nobody is there any more
+        self._leave(run, self._rest_of(run)).failed.connect(lambda _error: None)  # nobody is there any more
 
     # The searches
 
@@ -326,9 +324,9 @@ class FileReview(QObject):
         if run is not None and run.writer.path not in self._files.paths:
             self._run = None
             self._stop(run)
-            unwritten = run.writer.stop()
+            unwritten = self._rest_of(run)
             whole = [each.begun.game.digest for each in run.wording if each.by]
-            kept = {*(each.game.digest for each in unwritten), *whole}
+            kept = {*(each.game.digest for each in unwritten), *whole} - {self._unsaved_in(run)}
             job = self._leave(run, unwritten)
             job.finished.connect(
                 lambda missing: self._tell(run, run.total - run.done - len(whole), kept=kept, missing=missing)
@@ -341,10 +339,27 @@ class FileReview(QObject):
                 )
             )
 
+    def _rest_of(self, run: _Run) -> tuple[ReviewedGame, ...]:
+        """What is not in the file as it is left; a game that is unsaved on the board has taken its part."""
+        if self._unsaved_in(run):
+            run.writer.give_to_board()
+        return run.writer.stop()
+
+    def _unsaved_in(self, run: _Run) -> bytes:
+        """The digest of the game in the file that is on the board with changes; b"": it has none.
+
+        Written anew, that game would not find its place again.
+        """
+        path = run.writer.path
+        return self._board.digest_in(path) if self._board.is_unsaved_of(path) else b""
+
     def _leave(self, run: _Run, unwritten: Sequence[ReviewedGame]) -> Job:
-        """Write what is left into the file as it is by then."""
-        rest = (*run.wording, *(Searched(each, "") for each in run.begun))
-        work = partial(write_rest, run.survey, unwritten, rest, self._word)
+        """Write what is left into the file as it is by then, but for a game that is unsaved on the board."""
+        mine = self._unsaved_in(run)
+        ready = [each for each in unwritten if each.game.digest != mine]
+        searched = (*run.wording, *(Searched(each, "") for each in run.begun))
+        rest = [each for each in searched if each.begun.game.digest != mine]
+        work = partial(write_rest, run.survey, ready, rest, self._word)
         lane = FileLane(run.survey.names | {run.survey.path})
         writing = Writing(Thing.FILES, run.survey.path)
         return self._jobs.run(work, lane=lane, doing=Doing.SAVING, writing=writing)

@@ -82,12 +82,21 @@ class FindingsWriter(QObject):
         self._editing.changed.disconnect(self._on_editing_changed)
         return unwritten
 
+    def give_to_board(self) -> None:
+        """The game on the board takes its part itself."""
+        ready = self._ready.pop(self._board.digest_in(self.path), None)
+        if ready is not None:
+            taken = self._board.take(ready)
+            self.done += taken
+            self.on_board = self.on_board or taken
+            self.changed += not taken
+
     @Slot()
     def _save(self) -> None:
         self._next.start(SAVED_EVERY_MS)
         if self._saving or self._editing.is_busy(self.path):
             return
-        self._give_to_board()
+        self.give_to_board()
         batch = dict(tuple(self._ready.items())[: self._at_once or None])
         if not batch:
             if self._hurried:
@@ -98,15 +107,6 @@ class FindingsWriter(QObject):
         texts = {digest: ready.text for digest, ready in batch.items() if ready.text is not None}
         if not self._editing.annotate(self.path, texts, self.run, self._on_saved, self._numbers):
             self._put_back()
-
-    def _give_to_board(self) -> None:
-        """The game on the board takes its part itself."""
-        ready = self._ready.pop(self._board.digest_in(self.path), None)
-        if ready is not None:
-            taken = self._board.take(ready)
-            self.done += taken
-            self.on_board = self.on_board or taken
-            self.changed += not taken
 
     def _on_saved(self, told: Annotated) -> None:
         if self._stopped:  # this object may be gone, and only the edit has kept it
