@@ -40,7 +40,8 @@ class Repertoires(QObject):
     A file that cannot be read stays as it is: nothing is added to it. One that is gone is written anew.
     One that the user has chosen and that is missing when it should be read is waited for: once it is there
     again it is read, and gets what was added meanwhile. One that another program, or another window, has
-    changed meanwhile is not written over, but read again.
+    changed meanwhile is not written over, but read again. Where both sides of a game are kept in one file,
+    they are one record: what is changed for one side, the other has, too.
 
     Signals:
         changed(str): the repertoires of the game with this id were read, or are others.
@@ -70,7 +71,8 @@ class Repertoires(QObject):
         self._read: dict[Key, Repertoire] = {}
         self._asked: set[str] = set()
         self._kept: dict[Key, RepertoireFile] = {}
-        self._unwritten: dict[tuple[Key, Path], _Unwritten] = {}
+        self._following: dict[Key, pdn.Words] = {}  # what a side is to be that is kept with the other
+        self._unwritten: dict[Path, _Unwritten] = {}
 
     def path(self, game: str, color: Color) -> Path:
         """The file of a side."""
@@ -117,9 +119,10 @@ class Repertoires(QObject):
             writing=Writing(Thing.REPERTOIRES, path, lambda: words.text),
             worthwhile=partial(_may_be_written_later, path),
         )
-        unwritten = self._unwritten[key, path] = _Unwritten(file, words)
-        job.finished.connect(partial(self._on_written, (key, path), unwritten))
-        job.failed.connect(partial(self._on_not_written, (key, path), unwritten))
+        unwritten = self._unwritten[path] = _Unwritten(file, words)
+        job.finished.connect(partial(self._on_written, key, unwritten))
+        job.failed.connect(partial(self._on_not_written, key, unwritten))
+        self._have_other_side_follow(key, words)
         self.changed.emit(repertoire.game)
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
@@ -140,7 +143,8 @@ class Repertoires(QObject):
         self._settings.repertoire_files.set(((name, str(absolute(path))), *others))
         before = self._read.pop(key, None)
         self._kept.pop(key, None)
-        unwritten = self._unwritten.get((key, self.path(*key)))
+        self._following.pop(key, None)
+        unwritten = self._unwritten.get(self.path(*key))
         if unwritten is None:
             self._read_file(RepertoireFile(self.path(*key)), key).finished.connect(
                 partial(self._on_chosen, key, before)
@@ -174,7 +178,7 @@ class Repertoires(QObject):
         return self._kept.get(key) is file and file.away and file.is_blank
 
     def _on_found(self, key: Key, file: RepertoireFile, what: _Read) -> None:
-        waits = (key, file.path) in self._unwritten  # then it is read after that
+        waits = file.path in self._unwritten  # then it is read after that
         if self._is_waited_for(key, file) and not waits:
             self._take(key, what)
             self.changed.emit(key[0])
@@ -186,10 +190,10 @@ class Repertoires(QObject):
             self._read[made.game, made.color] = made
             self.save(made)
 
-    def _on_written(self, where: tuple[Key, Path], written: _Unwritten, copy: Path | None) -> None:
-        self._forget(where, written)
-        if where not in self._unwritten:
-            self._follow(where[0], written.file)
+    def _on_written(self, key: Key, written: _Unwritten, copy: Path | None) -> None:
+        self._forget(written)
+        if written.file.path not in self._unwritten:
+            self._follow(key, written.file)
         if copy is not None:
             self.setAside.emit(copy)
 
@@ -199,23 +203,40 @@ class Repertoires(QObject):
             self._load(key)
             self.returned.emit(file.path, True)
 
-    def _on_not_written(self, where: tuple[Key, Path], unwritten: _Unwritten, error: Exception) -> None:
-        key, path = where
-        failure = failure_of(error, path)
+    def _on_not_written(self, key: Key, unwritten: _Unwritten, error: Exception) -> None:
+        failure = failure_of(error, unwritten.file.path)
         if failure.kind is FailureKind.CHANGED:
-            self._forget(where, unwritten)
+            self._forget(unwritten)
         if failure.kind is not FailureKind.CHANGED or self._kept.get(key) is not unwritten.file:
             self.failed.emit(failure, True)
         elif self._read.pop(key, None) is not None:  # else it is being read again already
             self._load(key)
             self.overtaken.emit(failure.path)
 
-    def _forget(self, where: tuple[Key, Path], unwritten: _Unwritten) -> None:
-        if self._unwritten.get(where) is unwritten:  # else a later state is to be written there
-            del self._unwritten[where]
+    def _forget(self, unwritten: _Unwritten) -> None:
+        path = unwritten.file.path
+        if self._unwritten.get(path) is unwritten:  # else a later state is to be written there
+            del self._unwritten[path]
+
+    def _have_other_side_follow(self, key: Key, words: pdn.Words) -> None:
+        """Have the other side be what this one is now, where both are kept in one file."""
+        game, color = key
+        other = game, color.other
+        if self.path(*other) != self.path(*key):
+            return
+        self._kept[other], self._following[other] = self._kept[key], words
+        self._read.pop(other, None)
+        self._jobs.run(partial(_parse, words, *other)).finished.connect(partial(self._on_follower, words))
+
+    def _on_follower(self, words: pdn.Words, made: Repertoire | None) -> None:
+        if made is not None and self._following.get((made.game, made.color)) is words:
+            del self._following[made.game, made.color]
+            self._read[made.game, made.color] = made
+            self.changed.emit(made.game)
 
     def _on_read(self, key: Key, what: _Read) -> None:
-        waits = key in self._read and (key, what.file.path) in self._unwritten
+        there = key in self._read or key in self._following
+        waits = there and what.file.path in self._unwritten
         if what.file.path == self.path(*key) and not waits:
             self._take(key, what)
         self.changed.emit(key[0])
@@ -240,6 +261,8 @@ class Repertoires(QObject):
             self.failed.emit(what.found, False)
         else:
             self._read[key], self._kept[key] = what.found, what.file
+            self._following.pop(key, None)
+            self._have_other_side_follow(key, pdn.Words(what.found.tree))
             if what.file.away:
                 self._wait_for(key, what.file)
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Color
+from harzdame_engine import Color, Move, Position
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.files import pdn_document
 from harzdame_gui.controllers.openings import repertoire_file
 from harzdame_gui.controllers.openings.repertoires import Repertoires
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work import repeated_job
@@ -25,6 +26,7 @@ from tests.gui.controllers.openings.lines import (
     kept_in,
     known,
     mainline,
+    read,
 )
 
 
@@ -124,6 +126,70 @@ def test_what_waits_to_be_written_is_there_where_another_file_is_chosen_and_the_
     qtbot.waitUntil(lambda: str(ANOTHER) in path.read_text())
     assert str(REPLY) in path.read_text()
     assert str(third) not in path.read_text()
+
+
+def in_one_file(qtbot: QtBot, repertoires: Repertoires, path: Path) -> None:
+    """Keep both sides there."""
+    for color in Color:
+        repertoires.keep_in("harzdame", color, path)
+        qtbot.waitUntil(lambda: all(repertoires.of("harzdame", each) is not None for each in Color))
+
+
+@pytest.fixture
+def start_again(qtbot: QtBot, tmp_path: Path, settings: Settings, jobs: Jobs) -> Callable[[], Repertoires]:
+    """Reads what is on the disk once nothing is written any more."""
+
+    def start() -> Repertoires:
+        qtbot.waitUntil(lambda: not jobs.under_way and not jobs.failing.all)
+        again = Repertoires(tmp_path, settings, jobs)
+        read(qtbot, again)
+        return again
+
+    return start
+
+
+def test_both_sides_in_one_file_lose_nothing_on_a_full_disk(
+    qtbot: QtBot,
+    tmp_path: Path,
+    repertoires: Repertoires,
+    full: set[Path],
+    start_again: Callable[[], Repertoires],
+) -> None:
+    path = tmp_path / "both.pdn"
+    in_one_file(qtbot, repertoires, path)
+    full.add(path)
+    with qtbot.waitSignal(repertoires.failed):
+        repertoires.add("harzdame", Color.WHITE, [FIRST])
+    qtbot.waitUntil(lambda: known(repertoires, Color.BLACK) == (FIRST,))
+    with qtbot.waitSignal(repertoires.failed):
+        repertoires.add("harzdame", Color.BLACK, [FIRST, REPLY])
+    qtbot.waitUntil(lambda: mainline(repertoires) == [FIRST, REPLY])
+    full.clear()
+    qtbot.waitUntil(lambda: path.exists() and str(REPLY) in path.read_text())
+    again = start_again()
+    for color in Color:
+        qtbot.waitUntil(lambda color=color: mainline(again, color) == [FIRST, REPLY])
+
+
+def test_both_sides_in_one_file_take_turns(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, repertoires: Repertoires
+) -> None:
+    path, line = tmp_path / "both.pdn", [FIRST]
+    in_one_file(qtbot, repertoires, path)
+    with qtbot.assertNotEmitted(repertoires.overtaken):
+        for color in (Color.WHITE, Color.BLACK, Color.WHITE, Color.BLACK):
+            repertoires.add("harzdame", color, line)
+            qtbot.waitUntil(lambda: not jobs.under_way)
+            assert [mainline(repertoires, each) for each in Color] == [line, line]
+            line = [*line, _after(line).legal_moves()[0]]
+    assert str(line[-2]) in path.read_text()
+
+
+def _after(line: list[Move]) -> Position:
+    position = START
+    for move in line:
+        position = position.play(move)
+    return position
 
 
 def test_the_last_file_that_is_chosen_counts(
