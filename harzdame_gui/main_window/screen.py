@@ -143,7 +143,7 @@ class Screen(QWidget):
         if self.panel is not None:
             self.panel.set_room(tall - 2)
             tall = max(tall, min(self.panel.whole_height + 2, whole - least))
-            tall = max(tall, min(self.panel.minimumSizeHint().height() + 2, whole))
+            tall = max(tall, min(self.panel.least_height + 2, whole))
         self.card.setFixedHeight(tall)
         return QRect(space.l, height - 2 * space.xs - tall, width - 2 * space.l, tall)
 

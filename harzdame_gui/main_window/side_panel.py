@@ -41,7 +41,8 @@ _ROOMY = 500
 class SidePanel(QWidget, Themed):
     """The parts of the panel, one below the other; the move list has all the room that the others leave.
 
-    Where even the least of all is too much, what stands between title and cards scrolls.
+    Where even the least of all is too much, what stands between title and cards scrolls; where the cards
+    alone are too much, so do they, since the buttons below them are never covered.
     """
 
     def __init__(self, actions: MainCommands, parent: QWidget | None = None) -> None:
@@ -55,7 +56,8 @@ class SidePanel(QWidget, Themed):
         self.remarks = RemarksPanel(self.commands, inner)
         self.explorer = ExplorerPanel(inner)
         self.engine_line = EngineLine(inner)
-        self._slot = CardSlot(self)
+        self._cards = ScrolledColumn(self)
+        self._slot = CardSlot(self._cards.widget())
         self.notice = NoticeCard(self._slot)
         self._toast: Toast | None = None
         self._review: ReviewPanel | None = None
@@ -89,7 +91,8 @@ class SidePanel(QWidget, Themed):
         column.addWidget(self.explorer, 2)
         column.addWidget(self.engine_line)
         column.addStretch(0)  # while the moves are hidden, nothing else is pulled apart
-        layout.addWidget(self._slot)
+        self._cards.column.addWidget(self._slot)
+        layout.addWidget(self._cards)
         layout.addWidget(self._navigation)
 
     def set_stacked(self, stacked: bool) -> None:
@@ -127,7 +130,17 @@ class SidePanel(QWidget, Themed):
     @property
     def _height_with_remarks(self) -> int:
         beyond = 0 if self._review is None else self._review.beyond
-        return self._layout.minimumSize().height() + self._middle.least - beyond
+        return self.least_height + self._middle.least - beyond
+
+    @property
+    def least_height(self) -> int:
+        """The height with which nothing between title and cards is seen, and no card has to scroll."""
+        return self._fixed_height + self._slot.height()
+
+    @property
+    def _fixed_height(self) -> int:
+        """The height of what neither scrolls nor goes."""
+        return self._layout.minimumSize().height() - self._cards.height()
 
     def reset_cards(self) -> None:
         """Keep no more room for cards than they need now."""
@@ -136,7 +149,7 @@ class SidePanel(QWidget, Themed):
     def made_toast(self, home: QWidget) -> Toast:
         """A toast over the place of the cards; `home` is where the focus goes from it."""
         self._toast = Toast(self, home)
-        self._toast.stand_on(self._slot, self.moves, self._middle, self.moves.place_being_read)
+        self._toast.stand_on(self._cards, self._slot, self.moves, self._middle, self.moves.place_being_read)
         return self._toast
 
     def set_place(self, place: QWidget) -> None:
@@ -184,6 +197,9 @@ class SidePanel(QWidget, Themed):
         overfull = self._room is not None and not alone and room + gap < 0
         self._show(not crowded and not overfull, self.moves)
         self._show(not alone or self._room is None or room + gap >= 0, *lesser)
+        squeezed = self._navigation.sizeHint().height() - self._navigation.minimumSizeHint().height()
+        most = self.height() - self._fixed_height - squeezed
+        self._cards.setFixedHeight(max(0, min(self._slot.height(), most)))
 
     def _show(self, shown: bool, *parts: QWidget) -> None:
         """Show or hide parts that belong together.
@@ -206,7 +222,7 @@ class SidePanel(QWidget, Themed):
                 height += self.remarks.whole_height
             elif part is self.explorer and not part.isHidden():
                 height += part.minimumSizeHint().height()
-            elif part not in (self.moves, self._slot) and not part.isHidden():
+            elif part not in (self.moves, self._cards) and not part.isHidden():
                 height += part.sizeHint().height()
             else:
                 continue

@@ -103,6 +103,11 @@ class NoticeCard(QFrame, Themed):
         self.show()
         announce(self, notice.message.spoken)
 
+    def show_text(self, text: str, whole: str) -> None:
+        """Show so much of the `whole` text; the rest is told by the tooltip."""
+        self._text.setText(text)
+        self.setToolTip("" if text == whole else whole)
+
     def withdraw(self, message: Message) -> bool:
         """Hide the card if it says this; whether it did."""
         says_it = self._notice is not None and self._notice.message == message

@@ -95,6 +95,8 @@ class Toast(FloatingCard):
     def __init__(self, parent: QWidget, home: QWidget) -> None:
         super().__init__(parent, home)
         self._passes = True
+        self._fitted: QSize | None = None  # that the text was fitted into
+        self._place: QWidget | None = None
         self._slot: CardSlot | None = None
         self._moves: QWidget | None = None
         self._kept_clear: Callable[[], QRect] = QRect
@@ -105,16 +107,29 @@ class Toast(FloatingCard):
         return self._passes
 
     def stand_on(
-        self, slot: CardSlot, moves: QWidget, middle: QWidget, kept_clear: Callable[[], QRect]
+        self,
+        place: QWidget,
+        slot: CardSlot,
+        moves: QWidget,
+        middle: QWidget,
+        kept_clear: Callable[[], QRect],
     ) -> None:
         """Lie in the place of cards where it is free, else over the end of the moves, and nothing between.
 
-        The moves are part of `middle`, in which they can scroll. `kept_clear` is the place in them that
-        is being read: where the end of the moves is that place, their beginning is taken.
+        What lies below that place is never covered: where there is too little room above it, only the
+        beginning of the text is shown, and the tooltip has all of it.
+
+        The cards of `slot` are seen in `place`. The moves are part of `middle`, in which they can scroll.
+        `kept_clear` is the place in them that is being read: where the end of the moves is that place, their
+        beginning is taken.
         """
-        self._slot, self._moves, self._kept_clear = slot, moves, kept_clear
-        for part in (slot, moves, middle):
+        self._place, self._slot, self._moves, self._kept_clear = place, slot, moves, kept_clear
+        for part in (place, slot, moves, middle):
             part.installEventFilter(self)
+
+    def show_notice(self, notice: Notice | None) -> None:
+        self._fitted = None
+        super().show_notice(notice)
 
     def show_until_dismissed(self, notice: Notice) -> None:
         """Show `notice` for good."""
@@ -132,15 +147,37 @@ class Toast(FloatingCard):
         if self.notice is None:
             return
         slot, moves = self._slot, self._moves
-        floor = self._ground.rect() if slot is None else slot.geometry()
+        floor = self._ground.rect() if self._place is None else self._place.geometry()
         cards = None if slot is None else slot.top_of_cards
         free = floor.height() if cards is None else cards - _GAP
         bottom = floor.top() + free
-        height = max(self.heightForWidth(floor.width()), self.minimumSizeHint().height())
+        height = self._fit_text(QSize(floor.width(), floor.bottom() + 1))
         if height > free and moves is not None and not moves.isHidden() and moves.height() >= height:
             bottom = min(self._bottom_over(moves, height), floor.top())
         self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
         self.raise_()
+
+    def _fit_text(self, most: QSize) -> int:
+        """Show as much of the text as there is room for; returns the height that the card needs with it.
+
+        That is done once for each size: a text that is set has everything laid out anew.
+        """
+        words = self.notice.message.text.split(" ") if self.notice is not None else []
+        kept = len(words)
+        if self._fitted != most:
+            self._fitted = most
+            self._show_words(words, kept)
+            while self._height_in(most.width()) > most.height() and kept:
+                kept -= max(1, kept // 8)
+                self._show_words(words, kept)
+        return self._height_in(most.width())
+
+    def _show_words(self, words: Sequence[str], kept: int) -> None:
+        whole = " ".join(words)
+        self.show_text(whole if kept == len(words) else f"{' '.join(words[:kept])}…", whole)
+
+    def _height_in(self, width: int) -> int:
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def _bottom_over(self, moves: QWidget, height: int) -> int:
         """The lower edge of the place over the moves, at their end or at their beginning."""

@@ -11,10 +11,16 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLayout, QScrollBar, QToolButton, QWidget
 
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.main_window.side_panel import SidePanel
+from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.notices.floating import Toast
+from harzdame_gui.play.navigation import Navigation
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.replay.autoplay_bar import AutoplayBar
 from harzdame_gui.review.panel import ReviewPanel
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import theme
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
@@ -299,3 +305,41 @@ def test_a_chapter_without_players_has_its_name_as_the_title(
     driver = start(file)
     driver.qtbot.waitUntil(lambda: bool(driver.session.tree.root.children), timeout=LONG)
     assert driver.window.findChild(SidePanel)._title.text() == title
+
+
+@pytest.fixture
+def large_letters(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]:
+    """Letters of 200 %."""
+    before, font = qapp.font(), qapp.font()
+    font.setPointSizeF(20.0)
+    monkeypatch.setattr(theme, "base_points", lambda _scale: 20.0)
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("large_letters")
+@pytest.mark.parametrize("width", [900, 480])
+def test_cards_in_large_letters_cover_no_button(start: Callable[..., Driver], width: int) -> None:
+    driver = start()
+    driver.qtbot.waitUntil(lambda: driver.app.workspace is not None, timeout=LONG)
+    window, notices, failing = driver.window, driver.app.workspace.notices, driver.app.services.jobs.failing
+    panel = window.findChild(SidePanel)
+    navigation = panel.findChild(Navigation)
+    long = Message("A headline of some words.", "A sentence that says all that there is to be said. " * 5)
+    window.resize(width, 500)
+    notices.warn(long)
+    wait_for_rest(driver.qtbot)
+    toast = panel.findChild(Toast)
+    assert toast.geometry().bottom() < navigation.y()
+    assert toast.toolTip() == long.text  # which is not seen to its end
+    assert long.text.strip() in toast.accessibleName()
+    notices.dismiss()
+    failing.note(panel, Writing(Thing.GAME, Path("x.json"), lambda: "*"), OSError(28, "No space left"))
+    wait_for_rest(driver.qtbot)
+    card = next(each for each in panel.findChildren(NoticeCard) if each.isVisible())
+    cards = next(each for each in panel.findChildren(ScrolledColumn) if each.isAncestorOf(card))
+    assert cards.geometry().bottom() < navigation.y()
+    assert cards.widget().height() > cards.height()  # one can scroll to the rest
+    assert navigation.height() >= navigation.sizeHint().height()
+    failing.settle(panel)
