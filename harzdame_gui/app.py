@@ -49,6 +49,7 @@ from harzdame_gui.theme import STYLE_ARGUMENTS, ThemeSource
 from harzdame_gui.translation import Translation
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.storage.file_failure import FileFailure
     from harzdame_gui.controllers.work.log import Log
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
@@ -107,6 +108,7 @@ class App(QObject):
         themes = ThemeSource(settings.appearance.value, settings.board_look.value, self)
         programs = Programs(None if self._safe else folder / FILE_NAME, jobs, self)
         programs.setAside.connect(self._on_programs_set_aside, Qt.ConnectionType.QueuedConnection)
+        programs.notRead.connect(self._on_programs_not_read, Qt.ConnectionType.QueuedConnection)
         engine = EngineService(jobs, parent=self, programs=programs)
         folders = Folders(settings, jobs, self)
         return Services(GameSession(engine, self), engine, settings, jobs, themes, folders, self._safe)
@@ -124,6 +126,10 @@ class App(QObject):
             kept = self.tr("The usual ones hold. The file was kept as {path}.")
             title = self.tr("Your settings could not be read.")
             self.notices.add(title, kept.format(path=settings.set_aside))
+        if settings.not_read is not None:
+            stays = self.tr("The usual ones hold for now. The file stays as it is: {path}")
+            title = self.tr("Your settings cannot be read just now.")
+            self.notices.add(title, stays.format(path=settings.not_read.path))
 
     @property
     def window(self) -> MainWindow:
@@ -272,6 +278,12 @@ class App(QObject):
     def _on_programs_set_aside(self, path: Path) -> None:
         title = self.tr("The engines that you have added could not be read.")
         self.notices.add(title, self.tr("The file was kept as {path}.").format(path=path))
+
+    @Slot(object)
+    def _on_programs_not_read(self, failure: FileFailure) -> None:
+        title = self.tr("The engines that you have added cannot be read just now.")
+        stays = self.tr("They are there again as soon as that works. The file stays as it is: {path}")
+        self.notices.add(title, stays.format(path=failure.path))
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:

@@ -71,6 +71,9 @@ def failure_reason(failure: FileFailure, *, saving: bool) -> str:
         FailureKind.NOT_ENCODABLE: translate(
             "File", "Its encoding lacks a letter that is needed. Save under another name."
         ),
+        FailureKind.NOT_KNOWN: translate(
+            "File", "What “{name}” holds cannot be told just now: {detail}"
+        ).format(name=failure.path.name, detail=failure.detail),
         FailureKind.NO_ANSWER: translate("File", "The disk does not answer."),
         FailureKind.UNFINISHED: translate("File", "It takes a little longer."),
         FailureKind.RUN_TOGETHER: translate(

@@ -17,10 +17,12 @@ from uuid import uuid4
 
 from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind
 from harzdame_engine.hub.lines import excerpt
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.storage.json_values import values_in, version_of
-from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain, write_whole
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.json_values import version_of
+from harzdame_gui.controllers.storage.kept_values import read_or_put_aside, read_values, values_to_change
+from harzdame_gui.controllers.storage.storage import in_turn, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -91,10 +93,12 @@ class Programs(QObject):
     Signals:
         changed(): there are others than before, or one was changed.
         setAside(Path): the file could not be understood; that is where it is kept.
+        notRead(FileFailure): the file is there and cannot be read; it stays as it is, and is tried again.
     """
 
     changed = Signal()
     setAside = Signal(object)
+    notRead = Signal(object)
 
     def __init__(self, path: Path | None, jobs: Jobs, parent: QObject | None = None) -> None:
         """`path`: the file that keeps them; None: nothing is kept."""
@@ -115,10 +119,23 @@ class Programs(QObject):
         return self._known
 
     def _read(self, path: Path) -> dict[str, AddedProgram]:
-        read = _read(path)
-        if read is None:
-            self.setAside.emit(put_aside(path))
-        return {each.id: each for each in read or ()}
+        try:
+            values, aside = read_or_put_aside(path, _MOST_BYTES, _has_programs)
+        except OSError as error:
+            self.notRead.emit(failure_of(error, path))
+            work = partial(_read_again, path)
+            RepeatedJob(self._jobs, work, lane=Lane.JOURNAL).finished.connect(self._on_read_again)
+            return {}
+        if aside is not None:
+            self.setAside.emit(aside)
+        return _programs(values)
+
+    @Slot(object)
+    def _on_read_again(self, found: dict[str, AddedProgram]) -> None:
+        """What was not there before comes first, unless it was removed or changed meanwhile."""
+        mine = {program_id: each for program_id, each in self._there.items() if program_id not in found}
+        self._known = found | mine
+        self.changed.emit()
 
     def find(self, program_id: str) -> AddedProgram | None:
         """The program of this id, if it is still there."""
@@ -161,19 +178,19 @@ def new_id() -> str:
     return uuid4().hex
 
 
-def _read(path: Path) -> tuple[AddedProgram, ...] | None:
-    """The programs in the file, those that make no sense passed over; None: all of it makes none."""
-    try:
-        values = json.loads(read_plain(path, _MOST_BYTES))
-        listed = values["engines"]
-    except (FileNotFoundError, NotADirectoryError):
-        return ()
-    except (OSError, *_BROKEN):
-        return None
-    if not isinstance(listed, list):
-        return None
-    read = (_program(item) for item in listed)
-    return tuple(program for program in read if program is not None)
+def _has_programs(values: Mapping[str, Any]) -> bool:
+    return isinstance(values.get("engines"), list)
+
+
+def _programs(values: Mapping[str, Any]) -> dict[str, AddedProgram]:
+    """The programs among the values of a file, by their ids, those that make no sense passed over."""
+    read = (_program(item) for item in values.get("engines", ()))
+    return {program.id: program for program in read if program is not None}
+
+
+def _read_again(path: Path, _job: Job) -> dict[str, AddedProgram]:
+    """Raises OSError: it can still not be read."""
+    return _programs(read_values(path, _MOST_BYTES, _has_programs) or {})
 
 
 def _program(item: Any) -> AddedProgram | None:
@@ -228,9 +245,13 @@ def _written(program: AddedProgram) -> dict[str, Any]:
 def _save(
     path: Path, program_id: str, program: AddedProgram | None, every: tuple[AddedProgram, ...], _job: Job
 ) -> None:
-    """Change one program in what the file holds now; another app may have added others."""
+    """Change one program in what the file holds now; another app may have added others.
+
+    Raises:
+        FileError: it cannot be written, or what it holds cannot be read; it is as it was.
+    """
     with in_turn(path):
-        values = _values(path)
+        values = values_to_change(path, _MOST_BYTES, _has_programs)
         if values is None:
             values = {"engines": [_written(each) for each in every]}
         listed: list[Any] = list(values["engines"])
@@ -248,12 +269,3 @@ def _save(
 
 def _id(item: Any) -> Any:
     return item.get("id") if isinstance(item, Mapping) else None
-
-
-def _values(path: Path) -> dict[str, Any] | None:
-    """What the file holds, or None."""
-    try:
-        values = values_in(read_plain(path, _MOST_BYTES))
-    except OSError:
-        return None
-    return values if values is not None and isinstance(values.get("engines"), list) else None

@@ -12,8 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.file_editing import FileEditing
+from harzdame_gui.controllers.files.file_history import FileEdit
 from harzdame_gui.controllers.files.kept_edits import MOST_WRITTEN, KeptEdits, read_edits, write_edits
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.storage.kept_values import NO_FILE_OF_OURS, not_known
 from harzdame_gui.controllers.storage.storage import put_aside, read_plain, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
@@ -46,22 +48,32 @@ class EditJournal(QObject):
         self._doubted: dict[Path, str] = {}  # files not yet read, and what they must be
         self._written = KeptEdits((), (), {})
         self._loaded = False
+        self._unread: Exception | None = None
         files.changed.connect(self._on_file_changed)
         files.listed.connect(self._keep)
         editing.changed.connect(self._keep)
 
     def load(self) -> None:
         """Take up what was kept; a file that was changed by another program since has no history."""
-        job = self._jobs.run(partial(_read, self._path), lane=Lane.JOURNAL)
+        job = RepeatedJob(self._jobs, partial(_read, self._path), lane=Lane.JOURNAL)
         job.finished.connect(self._on_loaded)
+        job.failed.connect(self._on_not_loaded)
+
+    @Slot(object)
+    def _on_not_loaded(self, error: Exception) -> None:
+        """What was kept is there, and stays: nothing is written in its place."""
+        self._unread = error
+        self._keep()
 
     @Slot(object)
     def _on_loaded(self, found: tuple[KeptEdits, Path | None]) -> None:
-        kept, aside = found
+        earlier, aside = found
         self._loaded = True
+        self._jobs.failing.settle(self)
         if aside is not None:
             self.setAside.emit(aside)
-        self._written = kept
+        self._written = earlier
+        kept = earlier.without({change.path for edit in self._done_here for change in edit.changes})
         self._doubted = {path: kept.digests.get(path, "") for path in kept.paths}
         self._history.take_up(kept.done, kept.undone, self._doubted)
         for path in tuple(self._doubted):
@@ -92,7 +104,10 @@ class EditJournal(QObject):
 
     @Slot()
     def _keep(self) -> None:
-        if not self._loaded or self._editing.settling:
+        if self._editing.settling:
+            return
+        if not self._loaded:
+            self._note_unkept()
             return
         done, undone = self._history.done, self._history.undone
         kept = KeptEdits(done, undone, {})
@@ -102,6 +117,14 @@ class EditJournal(QObject):
             work = partial(_write, self._path, kept)
             writing = Writing(Thing.EDITS, self._path)
             RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=self._path, writing=writing)
+
+    @property
+    def _done_here(self) -> tuple[FileEdit, ...]:
+        return self._history.done + self._history.undone
+
+    def _note_unkept(self) -> None:
+        if self._unread is not None and self._done_here:
+            self._jobs.failing.note(self, Writing(Thing.EDITS, self._path), self._unread)
 
     def _digests(self, paths: Collection[Path]) -> dict[Path, str]:
         """What files are now, as far as that is known."""
@@ -115,13 +138,19 @@ class EditJournal(QObject):
 
 
 def _read(path: Path, _job: Job) -> tuple[KeptEdits, Path | None]:
-    """What was kept, and where it is now if it cannot be believed: the next edit would overwrite it."""
+    """What was kept, and where it is now if it cannot be believed: the next edit would overwrite it.
+
+    Raises:
+        FileError: it cannot be read now.
+    """
     try:
         return read_edits(read_plain(path, MOST_WRITTEN)), None
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return KeptEdits((), (), {}), None
-    except (OSError, ValueError):
+    except (*NO_FILE_OF_OURS, ValueError):
         return KeptEdits((), (), {}), put_aside(path)
+    except OSError as error:
+        raise not_known(error, path) from None
 
 
 def _write(path: Path, kept: KeptEdits, _job: Job) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,6 +35,14 @@ class KeptEdits(NamedTuple):
     def paths(self) -> frozenset[Path]:
         """The files of the edits."""
         return frozenset(change.path for edit in self.done + self.undone for change in edit.changes)
+
+    def without(self, paths: Collection[Path]) -> KeptEdits:
+        """The same but for the edits of these files."""
+        done, undone = (
+            tuple(edit for edit in edits if not any(map(edit.touches, paths)))
+            for edits in (self.done, self.undone)
+        )
+        return self._replace(done=done, undone=undone)
 
 
 def write_edits(kept: KeptEdits) -> bytes:

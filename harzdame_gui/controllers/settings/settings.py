@@ -46,9 +46,16 @@ from harzdame_gui.controllers.settings.declaration import (
     text,
     texts,
 )
-from harzdame_gui.controllers.storage.json_values import values_in, version_of
+from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
+from harzdame_gui.controllers.storage.json_values import version_of
+from harzdame_gui.controllers.storage.kept_values import (
+    Values,
+    read_or_put_aside,
+    read_values,
+    values_to_change,
+)
 from harzdame_gui.controllers.storage.paths import absolute
-from harzdame_gui.controllers.storage.storage import in_turn, put_aside, read_plain, write_whole
+from harzdame_gui.controllers.storage.storage import in_turn, write_whole
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -137,10 +144,11 @@ class Settings(QObject):
     """All settings, read at once and written a moment after a change.
 
     A file that cannot be understood is kept aside, where `set_aside` says, and the
-    defaults are used. A single invalid value is replaced by its setting's default. Keys
-    that are not declared here, such as those of a newer version, are kept.
-    With `only` some settings are read and written, and the others have their
-    defaults and pass with the app; the file stays as it is save for those.
+    defaults are used. One that cannot be read now, for which `not_read` has the reason, stays as it is: the
+    defaults are used, and what is changed is put into it once that is possible. A single invalid value is
+    replaced by its setting's default. Keys that are not declared here, such as those of a newer version, are
+    kept. With `only` some settings are read and written, and the others have their defaults and pass with
+    the app; the file stays as it is save for those.
     """
 
     language = choice(Language.SYSTEM, "The language of menus and messages")
@@ -241,8 +249,9 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = path
         self._jobs = jobs
-        values = _read(path)
-        self.set_aside = put_aside(path) if values is None and only is None else None
+        self.set_aside: Path | None = None
+        self.not_read: FileFailure | None = None
+        values = self._read(only=only)
         self._kept = only if only is None or values is not None else ()
         """The names of the settings that are written; None: all are."""
         self._values = {name: value for name, value in (values or {}).items() if only is None or name in only}
@@ -250,6 +259,20 @@ class Settings(QObject):
         self._unsaved = False
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._write)
+
+    def _read(self, *, only: Collection[str] | None) -> Values | None:
+        """What the file holds; None: nothing that can be read, or that makes sense.
+
+        With `only` some of the settings, all of a file stays where it is.
+        """
+        try:
+            if only is not None:
+                return read_values(self._path, _MOST_BYTES)
+            values, self.set_aside = read_or_put_aside(self._path, _MOST_BYTES)
+        except OSError as error:
+            self.not_read = failure_of(error, self._path)
+            return None
+        return values
 
     def stored(self, name: str) -> Any:
         """The JSON value of a setting, or None."""
@@ -329,10 +352,14 @@ class _Change(NamedTuple):
     merge: Callable[[Any, Any, Any], Any]
 
 
-def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: Job) -> None:
-    """Put the changes into what the file holds now; all values where it holds nothing that can be read."""
+def _save(path: Path, all_values: Values, changes: list[_Change], _job: Job) -> None:
+    """Put the changes into what the file holds now; all values where it holds nothing that makes sense.
+
+    Raises:
+        FileError: it cannot be written, or what it holds cannot be read; it is as it was.
+    """
     with in_turn(path):
-        values = _there(path)
+        values = values_to_change(path, _MOST_BYTES)
         if values is None:
             values = all_values
         else:
@@ -342,21 +369,3 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
         text = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True)
         data = text.encode("utf-8", "surrogatepass") + b"\n"  # names of files may be any bytes
         write_whole(path, data)
-
-
-def _there(path: Path) -> dict[str, Any] | None:
-    """The values in the file, or None."""
-    try:
-        return values_in(read_plain(path, _MOST_BYTES))
-    except OSError:
-        return None
-
-
-def _read(path: Path) -> dict[str, Any] | None:
-    """The values in the file; None: it cannot be understood."""
-    try:
-        return values_in(read_plain(path, _MOST_BYTES))
-    except (FileNotFoundError, NotADirectoryError):
-        return {}
-    except OSError:
-        return None

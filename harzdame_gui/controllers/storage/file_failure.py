@@ -29,6 +29,7 @@ class FailureKind(StrEnum):
     GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
     ON_BOARD = "on board"  # the game, with changes that are not saved
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
+    NOT_KNOWN = "not known"  # what it holds cannot be read now, and would be destroyed; `detail` says why
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
     NO_ANSWER = "no answer"  # the disk has not answered yet
     UNFINISHED = "unfinished"  # what is to be written is still being made, or read in

@@ -12,11 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine.files.regular import NotRegularError
-
-from harzdame_gui.controllers.storage.file_failure import OversizedError
-from harzdame_gui.controllers.storage.json_values import values_in, version_of
-from harzdame_gui.controllers.storage.storage import copy_aside, locked, put_aside, read_plain, write_whole
+from harzdame_gui.controllers.storage import kept_values
+from harzdame_gui.controllers.storage.json_values import version_of
+from harzdame_gui.controllers.storage.storage import copy_aside, locked, read_plain, write_whole
 
 FILE_NAME = "studies.json"
 _MOST_BYTES = 16 << 20
@@ -62,7 +60,7 @@ def read_all(path: Path) -> dict[str, StudyProgress]:
     A damaged place in one study takes none in another along.
     """
     with suppress(OSError):
-        return _read(path) or {}
+        return _understood(kept_values.read_values(path, _MOST_BYTES, _has_places) or {})
     return {}
 
 
@@ -73,24 +71,8 @@ def read_or_put_aside(path: Path) -> tuple[dict[str, StudyProgress], Path | None
         OSError: it cannot be read.
         FileError: it is damaged, and another app is writing it.
     """
-    kept = _read(path)
-    if kept is None:
-        with locked(path):
-            kept = _read(path)
-            if kept is None:
-                return {}, put_aside(path)
-    return kept, None
-
-
-def _read(path: Path) -> dict[str, StudyProgress] | None:
-    """What is kept; None: there is something else. OSError: it cannot be read."""
-    try:
-        values = _values(read_plain(path, _MOST_BYTES))
-    except (FileNotFoundError, NotADirectoryError):
-        return {}
-    except (IsADirectoryError, NotRegularError, OversizedError):
-        return None
-    return None if values is None else _understood(values)
+    values, aside = kept_values.read_or_put_aside(path, _MOST_BYTES, _has_places, turn=locked)
+    return _understood(values), aside
 
 
 def write(path: Path, study: str, progress: StudyProgress | None) -> None:
@@ -100,7 +82,7 @@ def write(path: Path, study: str, progress: StudyProgress | None) -> None:
     one place, is kept aside before.
 
     Raises:
-        OSError, FileError: it cannot be written, or what it holds cannot be read; it is as it was.
+        OSError, FileError: it cannot be written, or it is not known what it holds; it is as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with locked(path):
@@ -118,34 +100,22 @@ def write(path: Path, study: str, progress: StudyProgress | None) -> None:
 
 def _for_writing(path: Path) -> dict[str, Any]:
     """The values in the file, with a copy put aside where writing would lose something."""
-    try:
-        data = read_plain(path, _MOST_BYTES)
-    except FileNotFoundError:
-        return {"studies": {}}
-    values = _values(data)
-    if values is None:
-        copy_aside(path, data)
-        return {"studies": {}}
-    understood = _understood(values)
-    studies = values["studies"]
+    values = kept_values.values_to_change(path, _MOST_BYTES, _has_places) or {}
+    studies, understood = values.setdefault("studies", {}), _understood(values)
     if len(understood) < len(studies) and version_of(values, _VERSION) == _VERSION:
-        copy_aside(path, data)
+        copy_aside(path, read_plain(path, _MOST_BYTES))
         values["studies"] = {study: studies[study] for study in understood}
     return values
 
 
-def _values(data: bytes) -> dict[str, Any] | None:
-    """The values in a file, with places in studies among them; None: it is damaged."""
-    values = values_in(data)
-    if values == {}:
-        return {"studies": {}}
-    return values if values is not None and isinstance(values.get("studies"), dict) else None
+def _has_places(values: Mapping[str, Any]) -> bool:
+    return not values or isinstance(values.get("studies"), dict)
 
 
 def _understood(values: Mapping[str, Any]) -> dict[str, StudyProgress]:
     """The places that make sense."""
     kept: dict[str, StudyProgress] = {}
-    for study, value in values["studies"].items():
+    for study, value in values.get("studies", {}).items():
         with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
             kept[study] = _progress(value)
     return kept

@@ -18,6 +18,8 @@ from harzdame_gui.controllers.engine.programs import (
     Programs,
     new_id,
 )
+from harzdame_gui.controllers.storage.file_failure import FailureKind
+from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 THREADS = Declared("threads", "1", (), ParameterKind.INT, 1, 16)
@@ -166,6 +168,53 @@ def test_an_entry_that_makes_no_sense_is_passed_over_and_newer_keys_stay(qtbot, 
     written(jobs, qtbot, again)
     kept = json.loads(path.read_text(encoding="utf-8"))
     assert (kept["version"], kept["newer"], len(kept["engines"])) == (7, True, 2)
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_engines_outlive_that_their_file_cannot_be_read_for_a_while(qtbot, path, jobs, monkeypatch):
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    begun = Programs(path, jobs)
+    begun.put(SCAN)
+    written(jobs, qtbot, begun)
+    path.chmod(0)
+    begun.put(SCAN._replace(name="Renamed"))
+    qtbot.waitUntil(lambda: bool(jobs.failing.all))
+    [(_, error)] = jobs.failing.all
+    assert error.failure.kind is FailureKind.NOT_KNOWN
+    path.chmod(0o600)
+    written(jobs, qtbot, begun)
+    qtbot.waitUntil(lambda: not jobs.failing.all)
+    assert Programs(path, jobs).all == (SCAN._replace(name="Renamed"),)
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_engines_that_cannot_be_read_at_the_start_are_there_later(qtbot, path, jobs, monkeypatch):
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    begun = Programs(path, jobs)
+    begun.put(SCAN)
+    written(jobs, qtbot, begun)
+    path.chmod(0)
+    programs = Programs(path, jobs)
+    with qtbot.assertNotEmitted(programs.setAside), qtbot.waitSignal(programs.notRead):
+        assert programs.all == ()
+    programs.put(DAM)
+    qtbot.waitUntil(lambda: bool(jobs.failing.all))
+    assert [each.name for each in path.parent.iterdir() if "lock" not in each.name] == [FILE_NAME]
+    path.chmod(0o600)
+    qtbot.waitUntil(lambda: programs.all == (SCAN, DAM))
+    qtbot.waitUntil(lambda: not jobs.failing.all)
+    assert Programs(path, jobs).all == (SCAN, DAM)
+
+
+def test_what_another_program_has_damaged_is_kept_aside_before_it_is_replaced(qtbot, path, jobs):
+    programs = Programs(path, jobs)
+    programs.put(SCAN)
+    written(jobs, qtbot, programs)
+    path.write_text("half a li", encoding="utf-8")
+    programs.put(DAM)
+    written(jobs, qtbot, programs)
+    assert path.with_name("engines.json.bak").read_text(encoding="utf-8") == "half a li"
+    assert Programs(path, jobs).all == (SCAN, DAM)
 
 
 def test_a_file_that_cannot_be_written_is_told(qtbot, jobs, tmp_path):

@@ -15,6 +15,7 @@ from harzdame_gui.controllers.files.file_history import FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.kept_edits import read_edits
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.work import repeated_job
 
 GAMES = "".join(f'[White "{n}"]\n\n1. d3-d4 *\n\n' for n in "1234")
 OTHER = "".join(f'[White "{n}"]\n\n1. d3-d4 *\n\n' for n in "67")
@@ -137,6 +138,40 @@ def test_the_oldest_edits_go_first_where_they_are_too_large(edited, start, monke
     monkeypatch.setattr(kept_edits, "_MOST_BYTES", 80)
     fewer = read_edits(kept_edits.write_edits(all_of_it))
     assert fewer.done == all_of_it.done[1:]
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_what_cannot_be_read_now_stays_and_is_taken_up_once_it_can_be(edited, start, tmp_path, monkeypatch):
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    (tmp_path / FILE_NAME).chmod(0)
+    run = start()
+    assert not run.jobs.failing.all  # nothing is lost so far
+    run.read(run.one, run.other)
+    run.do(run.editing.delete, run.other, [1])
+    assert len(run.jobs.failing.all) == 1
+    (tmp_path / FILE_NAME).chmod(0o600)
+    run.qtbot.waitUntil(lambda: not run.jobs.failing.all)
+    run.settle()
+    run = start()
+    run.read(run.one, run.other)
+    assert run.editing.next_undo(run.one).kind is FileEditKind.ORDER
+    assert run.editing.next_undo(run.other).kind is FileEditKind.DELETE
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_what_is_read_late_undoes_nothing_of_a_file_that_was_edited_since(
+    edited, start, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 20)
+    (tmp_path / FILE_NAME).chmod(0)
+    run = start()
+    run.read(run.one)
+    run.do(run.editing.relocate, run.one, [1], 3)
+    (tmp_path / FILE_NAME).chmod(0o600)
+    run.qtbot.waitUntil(lambda: not run.jobs.failing.all)
+    run.do(run.editing.undo, run.one)
+    assert run.names(run.one) == "413"
+    assert run.editing.next_undo(run.one) is None
 
 
 @pytest.mark.parametrize("damage", [lambda data: data[:-9], lambda data: data.replace(b"ORDER", b"PASTE")])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from harzdame_gui.controllers.settings import settings as settings_module
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -100,6 +101,40 @@ def test_a_wrong_value_is_refused(path, jobs):
         with pytest.raises(ValueError, match="not a number from"):
             settings.thinking_time.set(value)
     assert settings.level.value == Settings.level.default
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_settings_that_cannot_be_read_now_stay_and_get_what_is_changed_later(qtbot, path, jobs, monkeypatch):
+    monkeypatch.setattr(settings_module, "_RETRY_MS", 20)
+    begun = Settings(path, jobs)
+    begun.language.set(Language.GERMAN)
+    begun.recent_files.set(("/a",))
+    saved(qtbot, jobs, begun)
+    path.chmod(0)
+    settings = Settings(path, jobs)
+    assert settings.set_aside is None
+    assert settings.not_read is not None
+    assert settings.language.value is Settings.language.default
+    settings.explorer.set(True)
+    settings.recent_files.set(("/b",))
+    settings.flush()
+    qtbot.waitUntil(lambda: bool(jobs.failing.all))
+    path.chmod(0o600)
+    qtbot.waitUntil(lambda: not jobs.failing.all)
+    again = Settings(path, jobs)
+    assert (again.language.value, again.explorer.value) == (Language.GERMAN, True)
+    assert again.recent_files.value == ("/b", "/a")
+
+
+def test_what_another_program_has_damaged_is_kept_aside_before_it_is_replaced(qtbot, path, jobs):
+    settings = Settings(path, jobs)
+    settings.language.set(Language.GERMAN)
+    saved(qtbot, jobs, settings)
+    path.write_bytes(b"half a li")
+    settings.explorer.set(True)
+    saved(qtbot, jobs, settings)
+    assert path.with_name("settings.json.bak").read_bytes() == b"half a li"
+    assert Settings(path, jobs).language.value is Language.GERMAN
 
 
 @pytest.mark.parametrize("data", [b"{", b"[]", b"\xff\xfe\x00", b"", b"[" * 100_000])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError
 from harzdame_gui.controllers.study.progress import StudyProgress, read_all, read_or_put_aside, write
 
 
@@ -52,8 +53,9 @@ def test_a_file_that_may_not_be_read_is_not_overwritten(tmp_path: Path) -> None:
     write(path, "a", StudyProgress("first", 3))
     path.chmod(0)
     assert read_all(path) == {}
-    with pytest.raises(PermissionError):
+    with pytest.raises(FileError) as raised:
         write(path, "b", StudyProgress())
+    assert raised.value.failure.kind is FailureKind.NOT_KNOWN
     path.chmod(0o600)
     assert read_all(path) == {"a": StudyProgress("first", 3)}
 
