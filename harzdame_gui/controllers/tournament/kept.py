@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.tournament import Tournament
 
 from harzdame_gui.controllers.storage.paths import is_file, is_folder
+from harzdame_gui.controllers.storage.used_days import is_past, note_day
 from harzdame_gui.controllers.tournament.holding import held
 
 SUFFIX = ".tournament"
@@ -71,8 +73,10 @@ def kept_in(folder: Path) -> tuple[Kept | Unreadable, ...]:
     return tuple(map(_found, files))
 
 
-def remove(path: Path) -> Path | None:
+def remove(path: Path, days: Path) -> Path | None:
     """Take a record out of the list; what was taken out more than thirty days ago is deleted.
+
+    `days`: the file of the days on which the app was used. Where that cannot be used now, nothing is deleted.
 
     Returns:
         The file that it is now, for `put_back`; None if it was gone already.
@@ -81,7 +85,7 @@ def remove(path: Path) -> Path | None:
         TakenError: an app plays it.
         OSError: it cannot be removed.
     """
-    _delete_old(path.parent, time.time())
+    _delete_old(path.parent, note_day(days, time.time()))
     with held(path):
         removed = path.with_name(f"{path.name}{_REMOVED}")
         try:
@@ -105,10 +109,10 @@ def put_back(removed: Path) -> None:
         removed.replace(path)
 
 
-def _delete_old(folder: Path, now: float) -> None:
+def _delete_old(folder: Path, days: Sequence[str]) -> None:
     for path in folder.glob(f"*{SUFFIX}{_REMOVED}"):
         with suppress(OSError):
-            if path.stat().st_mtime < now - _DAYS * 24 * 3600:
+            if is_past(path.stat().st_mtime, _DAYS, days, time.time()):
                 path.unlink()
 
 

@@ -26,6 +26,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.storage.storage import try_out
+from harzdame_gui.controllers.storage.used_days import FILE_NAME as DAYS
 from harzdame_gui.controllers.tournament.course import Course, course_of
 from harzdame_gui.controllers.tournament.holding import TakenError, held
 from harzdame_gui.controllers.tournament.kept import (
@@ -89,6 +90,7 @@ class TournamentService(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._days = folder.parent / DAYS
         self._mark = RecordMark(folder)
         self._jobs = jobs
         self._library = library
@@ -176,7 +178,7 @@ class TournamentService(QObject):
 
     def remove(self, path: Path) -> Job:
         """Remove the record of a tournament; its games stay in the library. It can be put back."""
-        job = self._jobs.run(lambda _job: remove(path), lane=Lane.LOOKUPS)
+        job = self._jobs.run(lambda _job: remove(path, self._days), lane=Lane.LOOKUPS)
         job.finished.connect(self._on_removed)
         return job
 
