@@ -12,6 +12,7 @@ from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.new_game.defaults import last_choice
+from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import counted
 
@@ -116,6 +117,12 @@ class Recovering(QObject):
                     self.tr("What was kept of an unfinished game is damaged."),
                     self.tr("Its text is among your games in the menu."),
                 )
+            )
+        for failure in self._recovery.take_unread()[:1]:
+            reason = failure_reason(failure, saving=False)
+            waits = self.tr("It stays where it is, and is looked for again at the next start.")
+            self._notices.warn(
+                Message(self.tr("An unfinished game cannot be read just now."), f"{reason} {waits}")
             )
 
     @Slot(object)

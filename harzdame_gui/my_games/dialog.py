@@ -114,7 +114,9 @@ class MyGamesDialog(QDialog):
         self._text.setAccessibleName(self.tr("The game as text"))
         hint = label(
             "caption",
-            self.tr("Games that you played stay until you delete them; anything else stays for thirty days."),
+            self.tr(
+                "Games that you played stay until you delete them; anything else stays at least thirty days."
+            ),
             wrap=True,
         )
         preview = fill(QVBoxLayout(), self._board, self._text, spacing=space.s, grow=[self._text])

@@ -77,9 +77,12 @@ class OwnGames(QObject):
         hear(
             self,
             job,
-            finished=partial(self._recovering.put_back, mine.id),
+            finished=partial(self._put_back, mine.id),
             failed=partial(self._on_not_opened, mine.path),
         )
+
+    def _put_back(self, game_id: str, game: KeptGame) -> None:
+        self._recovering.put_back(game_id, self._own.where_it_is(game))
 
     def _on_not_opened(self, path: Path, error: Exception) -> None:
         reason = failure_reason(_failure(error, path), saving=False)

@@ -1280,12 +1280,28 @@
         <translation>Deine Einstellungen ließen sich nicht lesen.</translation>
     </message>
     <message>
+        <source>The usual ones hold for now. The file stays as it is: {path}</source>
+        <translation>Vorerst gelten die üblichen. Die Datei bleibt, wie sie ist: {path}</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read just now.</source>
+        <translation>Deine Einstellungen lassen sich gerade nicht lesen.</translation>
+    </message>
+    <message>
         <source>The engines that you have added could not be read.</source>
         <translation>Die hinzugefügten Engines ließen sich nicht lesen.</translation>
     </message>
     <message>
         <source>The file was kept as {path}.</source>
         <translation>Die Datei wurde als {path} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The engines that you have added cannot be read just now.</source>
+        <translation>Die hinzugefügten Engines lassen sich gerade nicht lesen.</translation>
+    </message>
+    <message>
+        <source>They are there again as soon as that works. The file stays as it is: {path}</source>
+        <translation>Sobald das geht, sind sie wieder da. Die Datei bleibt, wie sie ist: {path}</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3589,10 @@
         <translation>Eines der Kapitel steht mit Änderungen, die nicht gespeichert sind, auf dem Hauptbrett.</translation>
     </message>
     <message>
+        <source>What “{name}” holds cannot be told just now: {detail}</source>
+        <translation>Was in „{name}“ steht, ist gerade nicht festzustellen: {detail}</translation>
+    </message>
+    <message>
         <source>It takes a little longer.</source>
         <translation>Es dauert noch etwas.</translation>
     </message>
@@ -5647,12 +5667,12 @@
         <translation>Die Partie als Text</translation>
     </message>
     <message>
-        <source>Games that you played stay until you delete them; anything else stays for thirty days.</source>
-        <translation>Gespielte Partien bleiben, bis du sie löschst; alles andere bleibt dreißig Tage.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Games that you played stay until you delete them; anything else stays at least thirty days.</source>
+        <translation>Gespielte Partien bleiben, bis du sie löschst; alles andere bleibt mindestens dreißig Tage.</translation>
     </message>
     <message>
         <source>No game matches.</source>
@@ -7520,6 +7540,14 @@
     <message>
         <source>What was kept of an unfinished game is damaged.</source>
         <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It stays where it is, and is looked for again at the next start.</source>
+        <translation>Sie bleibt, wo sie ist; beim nächsten Start wird wieder nach ihr gesehen.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be read just now.</source>
+        <translation>Eine angefangene Partie lässt sich gerade nicht lesen.</translation>
     </message>
     <message>
         <source>“{name}” was changed or moved meanwhile.</source>

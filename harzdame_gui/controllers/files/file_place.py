@@ -40,14 +40,17 @@ def place_of(archive: PdnDocument, number: int) -> FilePlace:
     return FilePlace(archive.path, number, archive.digest, archive.chosen, game.digest.hex())
 
 
-def read_again(place: FilePlace, _job: Job) -> tuple[PdnDocument, int | None]:
-    """The file as it is now, and the number that the game has in it."""
+def read_again(place: FilePlace, game: str, _job: Job) -> tuple[PdnDocument, int | None]:
+    """The file as it is now, and the number that the game has in it: as it was there, or else as `game`."""
     archive = weighed(PdnDocument.read(place.path, place.encoding))
     games, number, digest = archive.content.games, place.number, bytes.fromhex(place.game)
-    is_there = 0 < number <= len(games) and (
-        archive.digest == place.digest or games[number - 1].digest == digest
-    )
-    return archive, number if is_there else archive.content.numbers_by_digest().get(digest)
+    there = games[number - 1] if 0 < number <= len(games) else None
+    if there is not None and (
+        archive.digest == place.digest or there.digest == digest or is_text(there, game)
+    ):
+        return archive, number
+    known = archive.content.numbers_by_digest().get(digest)
+    return archive, known or next(numbers_of(archive.content, game), None)
 
 
 def read_game(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
@@ -100,6 +103,11 @@ def append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
     """The file with one game more, and the number of that."""
     archive = weighed(PdnDocument.extend(path, game))
     return archive, len(archive.content.games)
+
+
+def is_text(game: pdn.PdnGame, text: str) -> bool:
+    """Whether a game of a file has this text, whatever line ends and blanks it has there."""
+    return game.text.split() == text.split()
 
 
 def numbers_of(content: pdn.PdnFile, *texts: str) -> Iterator[int]:

@@ -19,6 +19,7 @@ from harzdame_gui.controllers.files.file_place import (
     Place,
     append,
     create,
+    is_text,
     place_of,
     put_back,
     read_again,
@@ -197,15 +198,15 @@ class GameFile(QObject):
     def attach(self, place: FilePlace, game: str = "", revision: int = 0) -> None:
         """Note that the game on the board, which was kept, belongs to `place` if that is unchanged.
 
-        Where others of the file were changed, it is found by its own text. The place is also
-        its own if the text there is `game`: then it was saved there just before it was left,
-        and `saved` follows. Else `notAttached` does.
+        Where others of the file were changed, it is found by its own text. A place where the text is
+        `game` is its own, too: then it was saved there just before it was left, and `saved` follows. Where
+        there is none, `notAttached` does.
         """
         if not place.number:
             self.come_from(place)
             return
         self._wanted = place
-        work = partial(read_again, place)
+        work = partial(read_again, place, game)
         job = ChosenFile(self._jobs, place.path, work, written=False, doing=Doing.OPENING)
         job.finished.connect(partial(self._on_attached, place, game, revision))
         job.failed.connect(partial(self._on_not_attached, place))
@@ -337,15 +338,12 @@ class GameFile(QObject):
         if self._wanted is not place:
             return  # another game took the board meanwhile
         archive, number = found
-        games = archive.content.games
-        there = games[place.number - 1].text if 0 < place.number <= len(games) else None
-        if there is not None and there.split() == game.split():
-            self._belong(archive, place.number)
-            self.saved.emit(revision)
-        elif number is not None:
-            self._belong(archive, number)
-        else:
+        if number is None:
             self._on_not_attached(place)
+            return
+        self._belong(archive, number)
+        if is_text(archive.content.games[number - 1], game):
+            self.saved.emit(revision)
 
     def _on_not_attached(self, place: FilePlace, _error: Exception | None = None) -> None:
         if self._wanted is place:

@@ -13,9 +13,7 @@ import re
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS, Color, GameTree, Level, Node, pdn
@@ -27,13 +25,13 @@ from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.game.clock import KeptClock
+from harzdame_gui.controllers.game.kept_place import place_in, place_values
 from harzdame_gui.controllers.game.library_copy import LibraryCopy, kept_copy, read_copy
 from harzdame_gui.controllers.game.listed import Listed, kept_listed, read_listed
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Standing
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.controllers.storage.paths import absolute
 
 VERSION = 1
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError, RecursionError)
@@ -128,7 +126,7 @@ def note_game(
             for color, player in session.players.items()
             if player.takes_input
         },
-        "place": _place_values(place) if place else None,
+        "place": place_values(place) if place else None,
         "studied": played.studied,
         "modified": session.modified,
         "flipped": around.flipped,
@@ -181,7 +179,7 @@ def read_game(data: bytes) -> KeptGame:
         standing=_standing(values, tree),
         modified=values.get("modified") is not False,
         around=Surroundings(
-            _place(values.get("place")),
+            place_in(values.get("place")),
             values.get("flipped") is True,
             _set_up(values.get("set_up")),
             _own(values.get("own")),
@@ -206,57 +204,6 @@ def read_record(data: bytes) -> str:
         return str(json.loads(data)["pdn"])
     except _BROKEN as error:
         raise ValueError(f"no record: {error}") from None
-
-
-def read_version(data: bytes) -> tuple[FilePlace, bool] | None:
-    """The place of a game whose changes are not saved there, and `told`; None: it is no such game.
-
-    `Place.game` tells the text that the game had there. `told`: somebody was told that it has it no more.
-    """
-    with suppress(*_BROKEN):
-        values = json.loads(data)
-        place = _place(values.get("place"))
-        if place is not None and place.number > 0 and place.game and values.get("modified") is True:
-            return place, values.get("told") is True
-    return None
-
-
-def without_version(data: bytes) -> bytes:
-    """The same kept game, which is no version of the one at its place any more.
-
-    Raises:
-        ValueError: there is no game in it.
-    """
-    try:
-        values = json.loads(data)
-        values["place"]["game"] = ""
-    except _BROKEN as error:
-        raise ValueError(f"no place: {error}") from None
-    return json.dumps(values).encode()
-
-
-def with_place(place: FilePlace, data: bytes) -> bytes:
-    """The same kept game, which belongs to another place now.
-
-    Raises:
-        ValueError: there is no game in it.
-    """
-    try:
-        return json.dumps({**json.loads(data), "place": _place_values(place)}).encode()
-    except _BROKEN as error:
-        raise ValueError(f"no game: {error}") from None
-
-
-def told_version(data: bytes) -> bytes:
-    """The same kept game, of which somebody was told that its file has the game no more.
-
-    Raises:
-        ValueError: there is no game in it.
-    """
-    try:
-        return json.dumps({**json.loads(data), "told": True}).encode()
-    except _BROKEN as error:
-        raise ValueError(f"no game: {error}") from None
 
 
 def _moment(kept: Any) -> float:
@@ -310,27 +257,6 @@ def _standing(values: Mapping[str, Any], tree: GameTree) -> Standing:
         return Standing(end, end, end if tree.result is not None else None)
     cursor, live, ended_at, thinking_at = (_node(values, name, tree) for name in Standing._fields)
     return Standing(cursor or end, live, ended_at, thinking_at)
-
-
-def _place_values(place: FilePlace) -> dict[str, Any]:
-    return asdict(place) | {"path": str(absolute(place.path))}
-
-
-def _place(kept: Any) -> FilePlace | None:
-    with suppress(*_BROKEN):
-        encoding = kept.get("encoding")
-        return FilePlace(
-            Path(kept["path"]),
-            int(kept["number"]),
-            str(kept["digest"]),
-            pdn.known_encoding(encoding) if isinstance(encoding, str) else None,
-            _text_digest(kept.get("game")),
-        )
-    return None
-
-
-def _text_digest(kept: Any) -> str:
-    return kept if isinstance(kept, str) and re.fullmatch("[0-9a-f]{32}", kept) else ""
 
 
 def _set_up(kept: Any) -> SetUpWork | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +17,10 @@ from harzdame_engine import pdn
 from harzdame_engine.files.regular import open_regular
 
 from harzdame_gui.controllers.files.file_place import FilePlace, numbers_of
-from harzdame_gui.controllers.game.kept_game import read_record, read_version
+from harzdame_gui.controllers.files.moved_games import MovedGame
+from harzdame_gui.controllers.game.kept_game import read_record
+from harzdame_gui.controllers.game.kept_place import read_place, read_version
+from harzdame_gui.controllers.storage.kept_values import NO_FILE_OF_OURS
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job
 
@@ -77,13 +81,31 @@ def find_versions(folder: Path, job: Job) -> tuple[Version, ...]:
     return tuple(sorted(found, key=lambda version: -version.left_at))
 
 
-def note_in(paths: Sequence[Path], change: Callable[[bytes], bytes], _job: Job) -> None:
-    """Change the files of games, whose age stays; what cannot be read or written stays as it is."""
-    for path in paths:
-        with suppress(OSError, ValueError):
-            about = path.stat()
-            write_whole(path, change(read_plain(path, _MOST_BYTES)))
-            os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+def find_moved(folder: Path, moved: Sequence[MovedGame], job: Job) -> tuple[tuple[str, FilePlace], ...]:
+    """The ids of one's own games that are among the `moved` ones, and where they are now."""
+    found = []
+    for path in folder.glob("*.json"):
+        if job.token.stopped:
+            break
+        with suppress(OSError):
+            if not _may_have_a_place(path) or (read := read_place(read_plain(path, _MOST_BYTES))) is None:
+                continue
+            now = next((each.now for each in moved if each.had(*read)), None)
+            if now is not None:  # what is no version of a game any more becomes none again
+                found.append((path.stem, now if read[0].game else replace(now, game="")))
+    return tuple(found)
+
+
+def note_in(path: Path, change: Callable[[bytes], bytes], _job: Job) -> None:
+    """Change the file of a game, whose age stays; one that is gone, or is no game, stays as it is.
+
+    Raises:
+        OSError, FileError: it cannot be read or written now.
+    """
+    with suppress(FileNotFoundError, *NO_FILE_OF_OURS, ValueError):
+        about = path.stat()
+        write_whole(path, change(read_plain(path, _MOST_BYTES)))
+        os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
 
 
 def sort_out(content: pdn.PdnFile, versions: Sequence[KeptVersion], _job: Job) -> Sorted:

@@ -11,7 +11,6 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -22,28 +21,22 @@ from harzdame_engine.export.score import score_of
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.files.file_place import FilePlace
-from harzdame_gui.controllers.game.kept_game import (
-    KeptGame,
-    read_game,
-    read_record,
-    salvage,
-    told_version,
-    with_place,
-    without_version,
-)
-from harzdame_gui.controllers.game.kept_versions import find_versions, note_in
+from harzdame_gui.controllers.files.moved_games import MovedGame
+from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, read_record, salvage
+from harzdame_gui.controllers.game.kept_place import told_version, with_place, without_version
+from harzdame_gui.controllers.game.kept_versions import find_moved, find_versions, note_in
 from harzdame_gui.controllers.game.listed import Listed, with_listed
 from harzdame_gui.controllers.game.new_game import PlayerSpec
+from harzdame_gui.controllers.storage import used_days
 from harzdame_gui.controllers.storage.storage import read_plain, write_whole
+from harzdame_gui.controllers.storage.used_days import day_of, is_past, note_day
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 
 FOLDER = "games"
 DAYS = 30
-_EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-"""A file that is older than this program was written while the clock was wrong: nobody knows its age."""
 _MOST_BYTES = 256 << 20
 _MOST_LETTERS = 150_000
 _TELL_EVERY = 20
@@ -102,17 +95,21 @@ class MyGames(QObject):
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder / FOLDER
+        self._days = folder / used_days.FILE_NAME
+        self._noted_day = ""
         self._jobs = jobs
         self._reading: set[Job] = set()
+        self._moved: list[MovedGame] = []  # in this run
         self._known: Mapping[Path, MyGame] = {}
         """What the last list told, so that the next one reads only what is new."""
 
     def put(self, game_id: str, note: Callable[[], bytes]) -> None:
         """Keep a game, of which `note_game` made `note`, in place of what is kept under this id."""
-        path = self._folder / f"{game_id}.json"
-        writing = Writing(Thing.GAMES, path, lambda: read_record(note()))
-        work = partial(_save, path, note)
-        RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, target=path, writing=writing)
+        path = self._path_of(game_id)
+        if (today := day_of(time.time())) != self._noted_day:  # by which it is told later how old it is
+            self._noted_day = today
+            self._jobs.run(lambda _job: note_day(self._days, time.time()), lane=Lane.JOURNAL)
+        self._change(path, partial(_save, path, note), anew=True, text=lambda: read_record(note()))
 
     def list(self) -> None:
         """Read all games; `listed` follows, or `notListed`."""
@@ -130,8 +127,7 @@ class MyGames(QObject):
     def delete(self, paths: Sequence[Path]) -> None:
         """Delete games for good."""
         for path in paths:  # one that could not be written so far need not be any more
-            writing = Writing(Thing.GAMES, path)
-            RepeatedJob(self._jobs, partial(_delete, path), lane=Lane.JOURNAL, target=path, writing=writing)
+            self._change(path, partial(_delete, path), anew=True)
         self.deleted.emit(tuple(path.stem for path in paths))
 
     def find_versions(self) -> Job:
@@ -154,16 +150,57 @@ class MyGames(QObject):
         """Note where a game is in the library now."""
         self._note_in([game_id], partial(with_listed, listed))
 
+    def follow(self, moved: Sequence[MovedGame]) -> None:
+        """Note where games are that went to other files, in whichever run of the app they left the board.
+
+        Of thousands of games that takes a while, and the journal does not wait for it.
+        """
+        self._moved += moved
+        before = self._jobs.run(_nothing, lane=Lane.JOURNAL)  # what is being written may be one of them
+        before.finished.connect(partial(self._find_moved, moved))
+
+    def where_it_is(self, game: KeptGame) -> KeptGame:
+        """A game as it was kept, at the place that it has by now, which its file may be told only later."""
+        for moved in self._moved:
+            if game.place is not None and moved.had(game.place, game.text):
+                game = game._replace(around=game.around._replace(place=moved.now))
+        return game
+
+    def _find_moved(self, moved: Sequence[MovedGame], _nothing: object) -> None:
+        self._jobs.run(partial(find_moved, self._folder, moved)).finished.connect(self._on_moved)
+
+    @Slot(object)
+    def _on_moved(self, found: Sequence[tuple[str, FilePlace]]) -> None:
+        for game_id, place in found:
+            self.note_place(game_id, place)
+
     def _note_in(self, ids: Sequence[str], change: Callable[[bytes], bytes]) -> None:
-        paths = tuple(self._folder / f"{game_id}.json" for game_id in ids)
-        self._jobs.run(partial(note_in, paths, change), lane=Lane.JOURNAL)
+        for path in map(self._path_of, ids):
+            self._change(path, partial(note_in, path, change))
+
+    def _path_of(self, game_id: str) -> Path:
+        return self._folder / f"{game_id}.json"
+
+    def _change(
+        self, path: Path, work: Work, *, anew: bool = False, text: Callable[[], str] | None = None
+    ) -> None:
+        """Change the file of a game after whatever else is still to be done with it; `anew`: in its stead."""
+        RepeatedJob(
+            self._jobs,
+            work,
+            lane=Lane.JOURNAL,
+            target=path if anew else None,
+            order=path,
+            anew=anew,
+            writing=Writing(Thing.GAMES, path, text),
+        )
 
     def clean(self) -> None:
         """Delete what was only studied after thirty days.
 
         Of thousands of games that takes a while, and the journal does not wait for it.
         """
-        job = self._jobs.run(partial(_find_old, self._folder, time.time()))
+        job = self._jobs.run(partial(_find_old, self._folder, self._days))
         job.finished.connect(self._remove_old)
 
     @Slot()
@@ -181,7 +218,7 @@ class MyGames(QObject):
     @Slot(object)
     def _remove_old(self, found: Sequence[Path]) -> None:
         if found:
-            self._jobs.run(partial(_remove_old, found, time.time()), lane=Lane.JOURNAL)
+            self._jobs.run(partial(_remove_old, found, self._days), lane=Lane.JOURNAL)
 
 
 def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:
@@ -196,27 +233,28 @@ def _delete(path: Path, _job: Job) -> None:
 def _nothing(_job: Job) -> None: ...
 
 
-def _find_old(folder: Path, now: float, job: Job) -> list[Path]:
+def _find_old(folder: Path, days: Path, job: Job) -> list[Path]:
     """The games that were only studied, and were left thirty days ago."""
-    found = []
+    found, used = [], note_day(days, time.time())
     for path in folder.glob("*.json"):
         if job.token.stopped:
             break
         with suppress(OSError):
-            if _is_old(path, now) and _was_studied(read_plain(path, _MOST_BYTES)):
+            if _is_old(path, used) and _was_studied(read_plain(path, _MOST_BYTES)):
                 found.append(path)
     return found
 
 
-def _remove_old(paths: Sequence[Path], now: float, _job: Job) -> None:
+def _remove_old(paths: Sequence[Path], days: Path, _job: Job) -> None:
+    used = note_day(days, time.time())
     for path in paths:
         with suppress(OSError):
-            if _is_old(path, now):  # it may have been left once more meanwhile
+            if _is_old(path, used):  # it may have been left once more meanwhile
                 path.unlink()
 
 
-def _is_old(path: Path, now: float) -> bool:
-    return _EARLIEST < path.stat().st_mtime < now - DAYS * 24 * 3600
+def _is_old(path: Path, days: Sequence[str]) -> bool:
+    return is_past(path.stat().st_mtime, DAYS, days, time.time())
 
 
 def _was_studied(data: bytes) -> bool:

@@ -7,7 +7,7 @@ holds was left by a crash, or by an app that was closed with an unsaved game.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.journal_file import JournalFile, Note
+from harzdame_gui.controllers.files.moved_games import MovedGame
 from harzdame_gui.controllers.game.kept_game import (
     KeptGame,
     ReviewSoFar,
@@ -26,11 +27,13 @@ from harzdame_gui.controllers.game.kept_game import (
     note_game,
     read_game,
 )
+from harzdame_gui.controllers.game.kept_place import with_place
 from harzdame_gui.controllers.game.library_copy import LibraryCopy
 from harzdame_gui.controllers.game.listed import ListedGames
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.storage.file_failure import StalledError
+from harzdame_gui.controllers.storage.file_failure import FileFailure, StalledError, failure_of
+from harzdame_gui.controllers.storage.kept_values import NO_FILE_OF_OURS
 from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane, Work
@@ -89,6 +92,7 @@ class Recovery(QObject):
         self._put_result: Outcome | None = None
         self._claimed: list[Unfinished] = []
         self._damaged: list[Path] = []
+        self._unread: list[FileFailure] = []
         self._session: GameSession | None = None
         self._file: GameFile | None = None
         self._delay = QTimer(self, singleShot=True)
@@ -101,6 +105,7 @@ class Recovery(QObject):
     def pending(self) -> tuple[Unfinished, ...]:
         """Games that were left and not taken up, the latest first; they are this app's until it ends."""
         self._sweep()
+        self._unread.clear()
         held = {unfinished.path for unfinished in self._claimed} | {self._path}
         for path in self._folder.glob(_PATTERN):
             if path not in held:
@@ -112,6 +117,11 @@ class Recovery(QObject):
         """Journals that `pending` could not read, now among one's own games; each is told of once."""
         damaged, self._damaged = tuple(self._damaged), []
         return damaged
+
+    def take_unread(self) -> tuple[FileFailure, ...]:
+        """Journals that `pending` could not read just now, and left where they are."""
+        unread, self._unread = tuple(self._unread), []
+        return unread
 
     def discard(self, unfinished: Unfinished) -> None:
         """The game is on the board again, or not wanted: forget what was left."""
@@ -125,6 +135,17 @@ class Recovery(QObject):
         # in one piece: it goes only where it is safely kept elsewhere
         job = self._run(partial(self._journal.take_over, self._noted(session), unfinished.journal))
         job.failed.connect(self._on_failed)
+
+    def follow(self, moved: Sequence[MovedGame]) -> None:
+        """Games went to other files: note that of those that were left and not taken up."""
+        for number, each in enumerate(self._claimed):
+            place = each.game.place
+            if place is None or (now := _place_now(moved, place, each.game.text)) is None:
+                continue
+            around = each.game.around._replace(place=now)
+            self._claimed[number] = Unfinished(each.game._replace(around=around), each.journal)
+            noted = partial(_with_place, each.path, now)
+            self._run(partial(each.journal.write, noted)).failed.connect(lambda _error: None)
 
     def watch(self, session: GameSession, file: GameFile) -> None:
         """Keep this session's game whenever the app would not begin with the same."""
@@ -225,7 +246,9 @@ class Recovery(QObject):
                 journal.release()
 
     def _claim(self, path: Path) -> None:
-        """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
+        """The game at `path`, unless another running app owns it; a file that is damaged is put aside, one
+        that cannot be read now is left for the next time.
+        """
         journal = JournalFile(path)
         if not journal.take():
             return
@@ -234,8 +257,11 @@ class Recovery(QObject):
             self._claimed.append(Unfinished(game, journal))
         except FileNotFoundError:  # just now discarded
             journal.release()
-        except (OSError, ValueError):
+        except (*NO_FILE_OF_OURS, ValueError):
             self._put_aside(path)
+            journal.release()
+        except OSError as error:
+            self._unread.append(failure_of(error, path))
             journal.release()
 
     def _put_aside(self, path: Path) -> None:
@@ -413,3 +439,12 @@ class Recovery(QObject):
         if self._session is not None:
             self._delay.start(RETRY_MS)
             self._note_failure(self._session, error)
+
+
+def _place_now(moved: Sequence[MovedGame], place: FilePlace, record: str) -> FilePlace | None:
+    return next((each.now for each in moved if each.had(place, record)), None)
+
+
+def _with_place(path: Path, place: FilePlace) -> bytes:
+    """The journal at `path` as it is, but for the place of its game."""
+    return with_place(place, read_plain(path, _MOST_BYTES))

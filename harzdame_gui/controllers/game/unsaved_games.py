@@ -19,9 +19,10 @@ from harzdame_gui.controllers.files.edit_steps import DoneStep, place_after
 from harzdame_gui.controllers.files.file_place import FilePlace, place_of
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.journal_file import Note
+from harzdame_gui.controllers.files.moved_games import moved_to_others
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.kept_game import with_place
+from harzdame_gui.controllers.game.kept_place import with_place
 from harzdame_gui.controllers.game.kept_versions import KeptVersion, Sorted, Version, sort_out
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
@@ -165,6 +166,9 @@ class UnsavedGames(QObject):
                 document, number = place_after(done, each.before, kept.number) or (each.after, None)
                 if number is not None and _is_there(document, number, kept.digest):
                     self._move(kept, document, number, elsewhere=document is not each.after)
+        if moved := moved_to_others(done):
+            self._own.follow(moved)
+            self._recovery.follow(moved)
         self._tell()
 
     def _move(self, kept: KeptVersion, document: PdnDocument, number: int, *, elsewhere: bool) -> None:

@@ -37,6 +37,7 @@ class RepeatedJob(QObject):
         lane: AnyLane,
         target: Hashable = None,
         order: Hashable = None,
+        anew: bool = False,
         doing: Doing | None = None,
         writing: Writing | None = None,
         worthwhile: Callable[[Exception], bool] = lambda _error: True,
@@ -46,6 +47,7 @@ class RepeatedJob(QObject):
         `target`: the file, or the part of one, that it writes anew; an earlier job of the same target is then
         not repeated.
         `order`: jobs of the same one are done one after another, also while the first is being repeated.
+        `anew`: whatever comes before it in its order is out of date, and no longer repeated.
         `writing`: what is not on disk as long as it fails.
         `worthwhile`: whether it makes sense to try again after an error.
         """
@@ -59,20 +61,24 @@ class RepeatedJob(QObject):
         self._doing = doing
         self.order = order
         self._worthwhile = worthwhile
-        self._told = self._overtaken = False
-        self._waits = order is not None and any(other.order == order for other in self._others)
+        self._told = self._overtaken = self._waits = False
         self._delay = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._delay.timeout.connect(self._attempt)
         jobs.closing.connect(self._attempt_at_once)
-        if target is not None:
-            self._overtake(target)
+        for other in reversed(self._others):  # the last one first: none begins because of one before it
+            if (target is not None and other.target == target) or (anew and other.order == order):
+                other.give_way()
+        self._waits = order is not None and any(other.order == order for other in self._others)
         if not self._waits:
             self._attempt()
 
     def give_way(self) -> None:
         """A later job writes the same file: what this one would write there is out of date."""
         self._overtaken = True
-        if self._delay.isActive():
+        if self._key is self:  # else the later one tells of both
+            self._jobs.failing.settle(self)
+        if self.rests:
+            self._waits = False
             self._delay.stop()
             self._let_next_begin()
             let_go(self)
@@ -96,11 +102,6 @@ class RepeatedJob(QObject):
     @property
     def _others(self) -> list[RepeatedJob]:
         return [other for other in self._jobs.findChildren(RepeatedJob) if other is not self]
-
-    def _overtake(self, target: Hashable) -> None:
-        for other in self._others:
-            if other.target == target:
-                other.give_way()
 
     def _let_next_begin(self) -> None:
         """The one behind this in the order, which is over."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.game import unsaved_games
-from harzdame_gui.controllers.game.kept_game import with_place
+from harzdame_gui.controllers.game.kept_place import with_place
 from harzdame_gui.controllers.game.my_games import read_kept_game
 from harzdame_gui.files.games_model import UNSAVED_ROLE
 from tests.gui.driver import Driver

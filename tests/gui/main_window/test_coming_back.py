@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTableView
 
+from harzdame_gui.controllers.storage.used_days import FILE_NAME, note_day
 from harzdame_gui.controllers.work.job import FileLane, is_finished
 from harzdame_gui.my_games.dialog import MyGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
@@ -296,6 +297,8 @@ def test_what_was_only_studied_goes_after_thirty_days_and_games_played_stay(star
     old, young = (path for path in files if path not in played)
     for path, days in ((old, 30.1), (young, 29.9), (played[0], 400)):
         os.utime(path, (time.time() - days * 86400,) * 2)
+    for days in range(40, 0, -1):
+        note_day(driver.folder / FILE_NAME, time.time() - days * 86400)
     again = start()
     again.qtbot.waitUntil(lambda: not old.exists())
     assert young.exists()

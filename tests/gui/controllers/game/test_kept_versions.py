@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 from harzdame_engine import pdn
 
-from harzdame_gui.controllers.game.kept_game import told_version, without_version
+from harzdame_gui.controllers.game.kept_place import told_version, without_version
 from harzdame_gui.controllers.game.kept_versions import KeptVersion, Version, find_versions, note_in, sort_out
 from harzdame_gui.controllers.work.job import Job
 
@@ -54,8 +54,9 @@ def test_a_pipe_among_the_games_holds_nobody_up(tmp_path):
 
 def test_what_is_noted_of_versions_leaves_their_age(tmp_path):
     told, settled = kept(tmp_path, "told"), kept(tmp_path, "settled")
-    note_in([told, tmp_path / "gone.json"], told_version, nothing())
-    note_in([settled], without_version, nothing())
+    note_in(told, told_version, nothing())
+    note_in(tmp_path / "gone.json", told_version, nothing())
+    note_in(settled, without_version, nothing())
     [version] = find_versions(tmp_path, nothing())
     assert (version.path, version.told) == (told, True)
     assert {path.stat().st_mtime for path in (told, settled)} == {LONG_AGO}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -17,10 +18,13 @@ from harzdame_engine.pdn import words
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.files import journal_file
+from harzdame_gui.controllers.files.file_place import FilePlace
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.moved_games import MovedGame
 from harzdame_gui.controllers.game import recovery as recovery_module
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar, Surroundings, note_game, read_game
+from harzdame_gui.controllers.game.kept_place import place_values
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
@@ -28,6 +32,7 @@ from harzdame_gui.controllers.work.failing_writes import Thing
 from harzdame_gui.controllers.work.job import Job, file_lane
 from tests.counted import steps
 from tests.gui.controllers.game.games import moves
+from tests.gui.controllers.game.test_kept_game import BARE
 
 CRASH = """
 import os, sys
@@ -222,6 +227,36 @@ def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     assert aside == tmp_path / "games" / path.name
     assert aside.read_bytes() == data
     assert not path.exists()
+
+
+@pytest.mark.usefixtures("bound_by_rights")
+def test_a_journal_that_cannot_be_read_now_is_left_for_the_next_time(jobs, tmp_path):
+    path = tmp_path / "unfinished-1.json"
+    path.write_text(json.dumps(BARE))
+    path.chmod(0)
+    recovery = Recovery(tmp_path, jobs)
+    assert recovery.pending() == ()
+    assert recovery.take_damaged() == ()
+    (failure,) = recovery.take_unread()
+    assert (failure.kind, failure.path) == (FailureKind.NOT_PERMITTED, path)
+    assert recovery.take_unread() == ()
+    path.chmod(0o600)
+    (found,) = recovery.pending()
+    assert found.path == path
+
+
+def test_a_game_that_was_left_is_where_it_was_moved_meanwhile(jobs, tmp_path):
+    path, text = tmp_path / "unfinished-1.json", str(BARE["pdn"])
+    there, now = (FilePlace(tmp_path / name, 1, "x", game="0" * 32) for name in ("club.pdn", "other.pdn"))
+    path.write_text(json.dumps(BARE | {"place": place_values(there)}))
+    recovery = Recovery(tmp_path, jobs)
+    (found,) = recovery.pending()
+    assert found.game.place == there
+    recovery.follow([MovedGame(frozenset({there.path}), there, text, now)])
+    (found,) = recovery.pending()
+    assert found.game.place == now
+    assert jobs.shut_down()
+    assert read_game(path.read_bytes()).place == now  # for the start after a crash
 
 
 def test_a_full_disk_is_said_the_last_good_journal_stays_and_it_is_tried_again(

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.work import repeated_job
+from harzdame_gui.controllers.work.failing_writes import Thing, Writing
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
@@ -81,6 +82,48 @@ def test_of_two_for_the_same_file_the_earlier_never_comes_last(
     assert "another" in disk.written
     assert [text for text in disk.written if text != "another"][-1] == "third"
     assert "first" not in disk.written
+
+
+@pytest.mark.usefixtures("soon")
+def test_what_changes_a_file_comes_after_what_writes_it_anew(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, disk: Disk
+) -> None:
+    """A note that could be written earlier would be undone by the file as it was before."""
+    whole = RepeatedJob(
+        jobs, disk.write("whole"), lane=Lane.JOURNAL, target=tmp_path, order=tmp_path, anew=True
+    )
+    with qtbot.waitSignal(whole.failed):
+        for note in ("first note", "second note"):
+            RepeatedJob(jobs, disk.write(note), lane=Lane.JOURNAL, order=tmp_path)
+    disk.full = False
+    qtbot.waitUntil(lambda: not jobs.findChildren(RepeatedJob))
+    assert disk.written == ["whole", "first note", "second note"]
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("at_the_end", [False, True])
+def test_what_is_written_anew_waits_for_no_note_that_fails(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, disk: Disk, at_the_end: bool
+) -> None:
+    writing = Writing(Thing.GAMES, tmp_path)
+    for note in ("first note", "second note"):
+        RepeatedJob(jobs, disk.write(note), lane=Lane.JOURNAL, order=tmp_path, writing=writing)
+    qtbot.waitUntil(lambda: disk.tries > 2)
+    whole = RepeatedJob(
+        jobs, disk.write("whole"), lane=Lane.JOURNAL, order=tmp_path, anew=True, writing=writing
+    )
+    note = RepeatedJob(jobs, disk.write("later note"), lane=Lane.JOURNAL, order=tmp_path, writing=writing)
+    with qtbot.waitSignal(whole.failed):
+        pass
+    assert len(jobs.failing.all) == 1
+    disk.full = False
+    if at_the_end:
+        assert jobs.shut_down()
+    else:
+        qtbot.waitUntil(lambda: not jobs.findChildren(RepeatedJob))
+        assert not jobs.failing.all
+    assert disk.written == ["whole", "later note"]
+    del note
 
 
 def test_what_makes_no_sense_is_not_tried_again(qtbot: QtBot, jobs: Jobs, disk: Disk) -> None:
