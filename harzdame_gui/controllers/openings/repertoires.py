@@ -122,7 +122,7 @@ class Repertoires(QObject):
         unwritten = self._unwritten[path] = _Unwritten(file, words)
         job.finished.connect(partial(self._on_written, key, unwritten))
         job.failed.connect(partial(self._on_not_written, key, unwritten))
-        self._have_other_side_follow(key, words)
+        self._have_other_side_follow(repertoire)
         self.changed.emit(repertoire.game)
 
     def replace(self, game: str, color: Color, words: pdn.Words) -> None:
@@ -218,13 +218,14 @@ class Repertoires(QObject):
         if self._unwritten.get(path) is unwritten:  # else a later state is to be written there
             del self._unwritten[path]
 
-    def _have_other_side_follow(self, key: Key, words: pdn.Words) -> None:
+    def _have_other_side_follow(self, repertoire: Repertoire) -> None:
         """Have the other side be what this one is now, where both are kept in one file."""
-        game, color = key
+        game, color = repertoire.game, repertoire.color
         other = game, color.other
-        if self.path(*other) != self.path(*key):
+        if self.path(*other) != self.path(game, color):
             return
-        self._kept[other], self._following[other] = self._kept[key], words
+        words = pdn.Words(repertoire.tree)
+        self._kept[other], self._following[other] = self._kept[game, color], words
         self._read.pop(other, None)
         self._jobs.run(partial(_parse, words, *other)).finished.connect(partial(self._on_follower, words))
 
@@ -262,7 +263,7 @@ class Repertoires(QObject):
         else:
             self._read[key], self._kept[key] = what.found, what.file
             self._following.pop(key, None)
-            self._have_other_side_follow(key, pdn.Words(what.found.tree))
+            self._have_other_side_follow(what.found)
             if what.file.away:
                 self._wait_for(key, what.file)
 
