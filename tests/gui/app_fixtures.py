@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.engine import endgames
+from harzdame_gui.controllers.work import jobs
 from harzdame_gui.main_window import unwritten
 from tests.gui.driver import Driver
 from tests.made_up_tables import made_up_tables
@@ -22,9 +23,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Driver]]:
     """Start the app, with other settings or a file if need be; it is closed after the test.
 
-    A disk that is slow because the machine is busy is waited for without a question when a window is closed.
+    What is slow because the machine is busy is waited for when a window is closed: a disk without a question,
+    a job that was told to stop until it has heard of it.
     """
     monkeypatch.setattr(unwritten, "_PATIENCE_MS", 30_000)
+    monkeypatch.setattr(jobs, "CLOSE_GRACE_MS", 20_000)
     running: list[Driver] = []
     locale = QLocale()
 
