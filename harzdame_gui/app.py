@@ -319,7 +319,7 @@ def run(
 def _run(profile: Profile, run_file: RunFile, file: Path | None, *, new_window: bool, safe: bool) -> int:
     application = Application([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationDisplayName("Harzdame")
-    application.setDesktopFileName("harzdame")
+    application.setDesktopFileName("alt.harzdame.harzdame")
     application.setWindowIcon(QIcon(str(resource("icons/harzdame.svg"))))
     instance = Instance(profile.folder, application)
     if not instance.claim() and not (new_window or safe) and instance.hand_over(file):

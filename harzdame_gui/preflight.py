@@ -50,7 +50,6 @@ _XCB = {
 _WAYLAND = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
 }
 
 _NO_DISPLAY = """\

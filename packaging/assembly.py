@@ -6,7 +6,6 @@ icons and file type, a font for systems without one, the licences, the SBOM.
 
 from __future__ import annotations
 
-import datetime
 import json
 import os
 import shutil
@@ -17,12 +16,14 @@ from pathlib import Path, PureWindowsPath
 import elf
 import licences
 import sbom
-from environment import ROOT
+from environment import ROOT, today
 from lending import FOLDER, FONTS
 from parts import BundlePart, Parts
 from prerequisites import X86_64_V2
 
 LINUX = ROOT / "packaging" / "linux"
+ID = "alt.harzdame.harzdame"
+"""The app's name for desktops, a domain turned round; below `alt` nobody can own one (RFC 9476)."""
 PROGRAMS = ("harzdame", "harzdame-engine")
 INTERNAL = Path("lib", "_internal")
 LICENCES = "licenses"
@@ -70,7 +71,7 @@ class Assembly:
     def add_starters(self) -> None:
         """The commands, which look at the machine first."""
         own = [path for path in elf.programs(self.bundle) if FOLDER not in path.parts]
-        text = (LINUX / STARTER).read_text(encoding="utf-8")
+        text = script(LINUX / STARTER)
         text = text.replace("@GLIBC@", elf.dotted(elf.newest(own, "GLIBC")[0][:2]))
         text = text.replace("@PROCESSOR@", " ".join(sorted(X86_64_V2)))
         for name in PROGRAMS:
@@ -79,23 +80,28 @@ class Assembly:
     def add_desktop_files(self, python: Path) -> None:
         """What a desktop reads, where a package would have it, and the script that puts it there.
 
-        `python`: one with Qt, which draws the icons.
+        `python`: one with Harzdame, which draws the icons and knows the options for the manual pages.
         """
         share = self.bundle / "share"
-        self._copy(LINUX / "harzdame.desktop", share / "applications" / "harzdame.desktop")
-        self._copy(LINUX / "harzdame-pdn.xml", share / "mime" / "packages" / "harzdame-pdn.xml")
-        described = (LINUX / "harzdame.metainfo.xml").read_text(encoding="utf-8")
-        described = described.replace("@VERSION@", self._version).replace("@DATE@", _today())
-        self._write(LINUX / "harzdame.metainfo.xml", share / "metainfo" / "harzdame.metainfo.xml", described)
+        self._copy(LINUX / f"{ID}.desktop", share / "applications" / f"{ID}.desktop")
+        self._copy(LINUX / f"{ID}.xml", share / "mime" / "packages" / f"{ID}.xml")
+        metainfo = LINUX / f"{ID}.metainfo.xml"
+        described = metainfo.read_text(encoding="utf-8")
+        described = described.replace("@VERSION@", self._version).replace("@DATE@", today().isoformat())
+        self._write(metainfo, share / "metainfo" / metainfo.name, described)
+        pages = share / "man" / "man1"
+        subprocess.run([str(python), str(LINUX / "manual.py"), str(pages)], check=True)
+        for page in pages.iterdir():
+            self._note(page, LINUX / "man" / page.name)
         self._copy(LINUX / "install.sh", self.bundle / "install.sh")
         (self.bundle / "install.sh").chmod(0o755)
         self._add_icons(share / "icons" / "hicolor", python)
 
     def _add_icons(self, folder: Path, python: Path) -> None:
         drawing = ROOT / "resources" / "icons" / "harzdame.svg"
-        self._copy(drawing, folder / "scalable" / "apps" / "harzdame.svg")
+        self._copy(drawing, folder / "scalable" / "apps" / f"{ID}.svg")
         sizes = [str(size) for size in _ICON_SIZES]
-        command = [str(python), str(ROOT / "packaging" / "icons.py"), str(folder), *sizes]
+        command = [str(python), str(ROOT / "packaging" / "icons.py"), str(folder), ID, *sizes]
         subprocess.run(command, check=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
         for picture in folder.rglob("*.png"):
             self._note(picture, drawing)
@@ -144,8 +150,7 @@ def typefaces() -> dict[str, Path]:
         raise FileNotFoundError(text) from error
 
 
-def _today() -> str:
-    """Today, or the day that a reproducible build names."""
-    named = os.environ.get("SOURCE_DATE_EPOCH")
-    now = datetime.datetime.now(datetime.UTC)
-    return (datetime.datetime.fromtimestamp(int(named), datetime.UTC) if named else now).date().isoformat()
+def script(path: Path) -> str:
+    """A script of a shell, with the function by which it tells what is wrong."""
+    telling = (LINUX / "refuse.sh").read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8").replace("@REFUSE@\n", telling)

@@ -1,10 +1,11 @@
 """The bundle: the app and its engine frozen into a folder that runs without Python, checked and packed.
 
     python3 packaging/build.py            make it and check it
-    python3 packaging/build.py --check    check the one that is in dist, which takes half a minute
+    python3 packaging/build.py --check    check the one that is in dist, which takes two minutes
 
-Makes `dist/harzdame` and beside it an archive of the same. The bundle is frozen
-from an environment of its own: an editable one would lose the native module.
+Makes `dist/harzdame` and beside it an archive of the same, on Linux also a file that unpacks itself and a
+Debian package. The bundle is frozen from an environment of its own: an editable one would lose the native
+module.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import sysconfig
 from pathlib import Path
 
 import checks
-from assembly import Assembly, typefaces
+from assembly import INTERNAL, Assembly, typefaces
 from environment import ROOT, Environment, InstallError, say, version
+from linux import deb, single, slim
 from parts import Parts, UnknownFileError
 from prerequisites import describe, find_missing
 
@@ -53,8 +55,9 @@ def main(arguments: list[str]) -> int:
     if not checks.run(BUNDLE, version()):
         return 1
     if not arguments:
-        archive = pack()
-        say(f"{BUNDLE}: {size(BUNDLE) / 1e6:.0f} MB; {archive}: {size(archive) / 1e6:.0f} MB")
+        say(f"{BUNDLE}: {size(BUNDLE) / 1e6:.1f} MB")
+        for made in pack():
+            say(f"{made}: {size(made) / 1e6:.1f} MB")
     return 0
 
 
@@ -82,6 +85,7 @@ def assemble(environment: Environment) -> None:
     home = Path("lib") if sys.platform == "linux" else Path()
     assembly.take_frozen(WORK / "frozen" / "harzdame", made / "harzdame" / "collected.json", home)
     if sys.platform == "linux":
+        slim.slim(BUNDLE / INTERNAL)
         assembly.add_font()
         assembly.add_starters()
         assembly.add_desktop_files(environment.python)
@@ -107,12 +111,22 @@ def freeze(environment: Environment) -> None:
     subprocess.run([*command, str(ROOT / "packaging" / "harzdame.spec")], cwd=WORK, check=True)
 
 
-def pack() -> Path:
-    """The bundle as one file to pass on."""
+def pack() -> list[Path]:
+    """The bundle as files to pass on."""
     say("Packing …")
-    name = BUNDLE.parent / f"harzdame-{version()}-{sysconfig.get_platform()}"
-    kind = "zip" if sys.platform == "win32" else "gztar"
-    return Path(shutil.make_archive(str(name), kind, BUNDLE.parent, BUNDLE.name))
+    name = f"harzdame-{version()}-{sysconfig.get_platform()}"
+    kind = {"win32": "zip", "linux": "xztar"}.get(sys.platform, "gztar")
+    archive = Path(shutil.make_archive(str(BUNDLE.with_name(name)), kind, BUNDLE.parent, BUNDLE.name))
+    if sys.platform != "linux":
+        return [archive]
+    alone = BUNDLE.with_name(f"{name}.run")
+    single.make(archive, size(BUNDLE), version(), alone)
+    if shutil.which("dpkg-deb") is None:
+        say("dpkg-deb is not here: there will be no Debian package.")
+        return [archive, alone]
+    package = BUNDLE.with_name(f"{deb.NAME}_{deb.revision(version())}_amd64.deb")
+    deb.make(BUNDLE, version(), package)
+    return [archive, alone, package]
 
 
 def size(path: Path) -> int:

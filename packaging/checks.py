@@ -18,13 +18,16 @@ from typing import NamedTuple
 import elf
 import licences
 import sbom
-from assembly import INTERNAL, LICENCES
+from assembly import ID, INTERNAL, LICENCES
 from environment import ROOT
 from lending import FOLDER
 
 SECONDS_TO_LIVE = 8.0
 """An app that still runs after this long has found all its parts; one that misses some has ended by then."""
 WAIT_S = 60.0
+EVENING_S = 900.0
+ROOMS = ROOT / "build" / "bundle" / "frozen" / "rooms"
+"""What the build freezes for the check of all rooms."""
 _UNUSUAL = "Häuser & Dörfer 1"
 """A name of a folder that programs stumble over."""
 _GLIBC = ("ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2",
@@ -80,6 +83,8 @@ def _checks(version: str) -> list[Check]:
         return checks
     return [
         *checks,
+        Check("every room is entered, everything exported and printed, by its own libraries", rooms_work),
+        Check("no link leads nowhere", links_lead_somewhere),
         Check("no program needs a newer glibc than the starter says", glibc_is_true),
         Check(
             "what is missing here is asked for by the check before Qt, and nothing else", preflight_is_true
@@ -87,6 +92,7 @@ def _checks(version: str) -> list[Check]:
         Check("install.sh puts it into the menu, and takes all of it away again", installs),
         Check("the menu entry is well formed", entry_is_valid),
         Check("the description for software centres is well formed", description_is_valid),
+        Check("the manual pages are well formed", pages_are_valid),
     ]
 
 
@@ -164,14 +170,38 @@ def all_listed(bundle: Path) -> str:
     return f"{len(listed)} parts"
 
 
+def rooms_work(bundle: Path) -> str:
+    """Spend an evening in the app, frozen by linux/rooms.py, with the libraries that the bundle has."""
+    if not ROOMS.is_dir():
+        raise Unchecked(f"{ROOMS} is not there; it is made with the bundle")
+    with _elsewhere() as (folder, surroundings):
+        laid = folder / "rooms"
+        shutil.copytree(bundle / INTERNAL, laid / "_internal", symlinks=True)
+        shutil.copytree(ROOMS, laid, symlinks=True, dirs_exist_ok=True)
+        said = _output([laid / "rooms"], folder, surroundings, EVENING_S)
+    if said.returncode != 0 or "printed" not in said.stdout:
+        raise Failed(f"it ended with {said.returncode}:\n{said.stdout}{said.stderr}")
+    return f"{said.stdout.count('room ')} rooms, {said.stdout.count('exported ')} exports"
+
+
+def links_lead_somewhere(bundle: Path) -> str:
+    """Follow every link."""
+    links = [path for path in bundle.rglob("*") if path.is_symlink()]
+    lost = [path.name for path in links if not path.exists()]
+    if lost:
+        raise Failed(f"what they lead to is not there: {', '.join(lost)}")
+    return f"{len(links)} links"
+
+
 def glibc_is_true(bundle: Path) -> str:
     """Compare what the programs need with what the starter demands."""
     own = [path for path in elf.programs(bundle) if FOLDER not in path.parts]
     version, path = elf.newest(own, "GLIBC")
     text = elf.dotted(version[:2])
+    cxx, _ = elf.newest(own, "GLIBCXX")
     if f"oldest={text}\n" not in (bundle / "harzdame").read_text(encoding="utf-8"):
         raise Failed(f"{path} needs glibc {text}, which the starter does not say")
-    return f"glibc {text}, which {path.name if path else 'nothing'} needs"
+    return f"glibc {text}, which {path.name if path else 'nothing'} needs; libstdc++ {elf.dotted(cxx)}"
 
 
 def preflight_is_true(bundle: Path) -> str:
@@ -203,11 +233,11 @@ def installs(bundle: Path) -> str:
         surroundings.pop("XDG_DATA_HOME", None)
         script = [str(bundle / "install.sh")]  # as a person calls it, who needs the right to run it
         subprocess.run(script, env=surroundings, check=True, capture_output=True)
-        entry = (home / ".local/share/applications/harzdame.desktop").read_text(encoding="utf-8")
+        entry = (home / f".local/share/applications/{ID}.desktop").read_text(encoding="utf-8")
         if f'Exec="{bundle.resolve() / "harzdame"}" %f' not in entry:
             raise Failed(f"the menu entry does not start this bundle:\n{entry}")
         cache = (home / ".local/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
-        if "text/x-draughts-pdn=harzdame.desktop" not in cache:
+        if f"text/x-draughts-pdn={ID}.desktop" not in cache:
             raise Failed(f"no PDN file would be opened by a double click:\n{cache}")
         said = _output([home / ".local/bin/harzdame", "--version"], folder, surroundings)
         if said.returncode != 0:
@@ -224,15 +254,18 @@ def installs(bundle: Path) -> str:
 
 def entry_is_valid(bundle: Path) -> str:
     """Ask desktop-file-validate."""
-    return _ask("desktop-file-validate", str(bundle / "share/applications/harzdame.desktop"))
+    return _ask("desktop-file-validate", str(bundle / f"share/applications/{ID}.desktop"))
 
 
 def description_is_valid(bundle: Path) -> str:
-    """Ask appstreamcli; the project has no domain of its own that its name could begin with."""
-    described = str(bundle / "share/metainfo/harzdame.metainfo.xml")
-    return _ask(
-        "appstreamcli", "validate", "--no-net", "--override", "cid-desktopapp-is-not-rdns=info", described
-    )
+    """Ask appstreamcli."""
+    return _ask("appstreamcli", "validate", "--no-net", str(bundle / f"share/metainfo/{ID}.metainfo.xml"))
+
+
+def pages_are_valid(bundle: Path) -> str:
+    """Ask mandoc; that the pages are not installed on this system is no fault."""
+    pages = sorted(map(str, bundle.glob("share/man/man1/*.1")))
+    return _ask("mandoc", "-T", "lint", "-W", "warning", *pages)
 
 
 def _ask(command: str, *arguments: str) -> str:
@@ -245,10 +278,10 @@ def _ask(command: str, *arguments: str) -> str:
 
 
 def _output(
-    command: list[Path | str], folder: Path, surroundings: dict[str, str]
+    command: list[Path | str], folder: Path, surroundings: dict[str, str], timeout_s: float = WAIT_S
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False, timeout=WAIT_S
+        command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False, timeout=timeout_s
     )
 
 

@@ -6,6 +6,7 @@ Standard library only; it must not import the project.
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import json
 import os
@@ -147,6 +148,21 @@ class Environment:
 def say(text: str) -> None:
     """One line of progress, at once also where output is piped."""
     print(text, file=sys.stderr, flush=True)
+
+
+def now() -> datetime.datetime:
+    """Now, or the moment that a reproducible build names."""
+    named = os.environ.get("SOURCE_DATE_EPOCH")
+    return (
+        datetime.datetime.fromtimestamp(int(named), datetime.UTC)
+        if named
+        else datetime.datetime.now(datetime.UTC)
+    )
+
+
+def today() -> datetime.date:
+    """The day of `now`."""
+    return now().date()
 
 
 def version() -> str:

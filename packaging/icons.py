@@ -1,8 +1,8 @@
 """The app's icon in the forms that systems ask for, drawn by the Qt of the environment that runs this.
 
-python icons.py FOLDER 16 32 …   a PNG of each size, where a freedesktop theme has it
-python icons.py FILE.ico         one file with the sizes that Windows shows
-python icons.py FILE.icns        one file with those that macOS shows
+python icons.py FOLDER NAME 16 32 …   a PNG of each size, where a freedesktop theme has it
+python icons.py FILE.ico              one file with the sizes that Windows shows
+python icons.py FILE.icns             one file with those that macOS shows
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def main(arguments: list[str]) -> None:
     if target.suffix in _SIZES:
         write_icon(target)
     else:
-        for size in map(int, arguments[1:]):
-            picture = target / f"{size}x{size}" / "apps" / "harzdame.png"
+        for size in map(int, arguments[2:]):
+            picture = target / f"{size}x{size}" / "apps" / f"{arguments[1]}.png"
             picture.parent.mkdir(parents=True)
             picture.write_bytes(drawn(size))
 

@@ -39,9 +39,9 @@ class Root:
         self.folder = folder
         self._suite = suite
         self._packages = packages
-        self.log = folder.with_name("root.log")
+        self.log = folder.with_name(f"{folder.name}.log")
         self._shown = shown
-        self._made = folder.with_name("root.made")
+        self._made = folder.with_name(f"{folder.name}.made")
         """Its release and packages, once they are all there."""
 
     def make(self) -> None:
@@ -66,6 +66,28 @@ class Root:
         if self._packages:
             self.run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *self._packages], quiet)
         self._made.write_text(packages, encoding="utf-8")
+
+    def copy(self, folder: Path, shown: Mapping[str, Path]) -> Root:
+        """The same system once more, to be changed; whatever was in the folder is gone."""
+        shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run(["cp", "-a", str(self.folder), str(folder)], check=True)
+        return Root(folder, self._suite, self._packages, shown)
+
+    def start(
+        self, command: Sequence[str], surroundings: Mapping[str, str] | None = None
+    ) -> subprocess.Popen[bytes]:
+        """Run a command in it beside this one; what it says goes to the log.
+
+        When it ends, or is ended, so does all that it has started.
+        """
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                self.entering(command),
+                env=_OWN | dict(surroundings or {}),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
 
     def run(self, command: Sequence[str], surroundings: Mapping[str, str] | None = None) -> None:
         """Run a command in it; what it says goes to the log.

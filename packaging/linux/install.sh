@@ -36,13 +36,13 @@ done
 if [ "${1-}" != --remove ]; then
     # The entry names the program by its path, quoted as the desktop's rules ask for.
     quoted=$(printf '%s' "$here/harzdame" | sed -e 's/\\/\\\\\\\\/g' -e 's/["`$]/\\\\&/g' -e 's/%/%%/g')
-    entry=$data/applications/harzdame.desktop
+    entry=$data/applications/alt.harzdame.harzdame.desktop
     while IFS= read -r line; do
         case $line in
             Exec=*) printf 'Exec="%s" %%f\n' "$quoted" ;;
             *) printf '%s\n' "$line" ;;
         esac
-    done <"$here/share/applications/harzdame.desktop" >"$entry"
+    done <"$here/share/applications/alt.harzdame.harzdame.desktop" >"$entry"
 fi
 
 for update in "update-desktop-database $data/applications" "update-mime-database $data/mime"; do
@@ -66,7 +66,7 @@ lines() { # FILE, the section's head or nothing, the line
     rm -f -- "$1.new"
 }
 if ! command -v update-desktop-database >/dev/null; then
-    lines "$data/applications/mimeinfo.cache" "[MIME Cache]" "text/x-draughts-pdn=harzdame.desktop;" "${1-}"
+    lines "$data/applications/mimeinfo.cache" "[MIME Cache]" "text/x-draughts-pdn=alt.harzdame.harzdame.desktop;" "${1-}"
 fi
 if ! command -v update-mime-database >/dev/null && [ ! -f "$data/mime/mime.cache" ]; then
     lines "$data/mime/globs2" "" "50:text/x-draughts-pdn:*.pdn" "${1-}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harzdame_engine import Square
 from PySide6.QtCore import QPoint, Qt
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
@@ -36,6 +36,9 @@ from harzdame_gui.notices.stand_in import StandIn
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import Pair, Word, WordKind
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot  # a bundle, in which the app is driven as well, has no tests
 
 QUICK = {
     "version": 1,

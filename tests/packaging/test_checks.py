@@ -96,6 +96,41 @@ def test_a_part_that_is_not_listed_fails(checks: ModuleType, described: Path) ->
         checks.all_listed(described)
 
 
+def test_a_link_that_leads_nowhere_fails(checks: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "libone.so").symlink_to("lib/libone.so")
+    with pytest.raises(checks.Failed, match=r"not there: libone\.so"):
+        checks.links_lead_somewhere(tmp_path)
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib/libone.so").touch()
+    assert checks.links_lead_somewhere(tmp_path) == "1 links"
+
+
+def test_rooms_that_were_not_frozen_are_not_called_entered(
+    checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "ROOMS", tmp_path / "rooms")
+    with pytest.raises(checks.Unchecked, match="made with the bundle"):
+        checks.rooms_work(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "passes"),
+    [("echo room play; echo exported all; echo printed\n", True), ("echo room play; exit 1\n", False)],
+)
+def test_an_evening_counts_when_it_comes_to_its_end(
+    checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, *, passes: bool
+) -> None:
+    monkeypatch.setattr(checks, "ROOMS", tmp_path / "made")
+    (tmp_path / "made/_internal").mkdir(parents=True)
+    program(tmp_path, text).rename(tmp_path / "made/rooms")
+    (tmp_path / "lib/_internal").mkdir(parents=True)
+    if passes:
+        assert checks.rooms_work(tmp_path) == "1 rooms, 1 exports"
+    else:
+        with pytest.raises(checks.Failed, match="ended with 1"):
+            checks.rooms_work(tmp_path)
+
+
 def test_a_check_that_could_not_be_made_is_not_called_passed(
     checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

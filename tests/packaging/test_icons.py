@@ -16,8 +16,8 @@ def test_the_icon_of_windows_has_a_picture_of_each_size(script: Script, tmp_path
 
 
 def test_a_desktop_finds_each_size_in_its_place(script: Script, tmp_path: Path) -> None:
-    script("icons").main([str(tmp_path), "16", "48"])
-    with Image.open(tmp_path / "48x48" / "apps" / "harzdame.png") as icon:
+    script("icons").main([str(tmp_path), "game", "16", "48"])
+    with Image.open(tmp_path / "48x48" / "apps" / "game.png") as icon:
         assert icon.size == (48, 48)
         assert icon.getpixel((24, 24))[3] == 255
         assert icon.getpixel((0, 0))[3] == 0

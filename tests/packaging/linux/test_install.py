@@ -13,6 +13,8 @@ from tests.checkout import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
 
+ENTRY = "alt.harzdame.harzdame.desktop"
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux only")
 
 
@@ -22,7 +24,7 @@ def bundle(tmp_path: Path) -> Path:
     (folder / "share/applications").mkdir(parents=True)
     (folder / "share/icons").mkdir()
     (folder / "share/icons/harzdame.png").touch()
-    shutil.copy(LINUX / "harzdame.desktop", folder / "share/applications")
+    shutil.copy(LINUX / ENTRY, folder / "share/applications")
     shutil.copy(LINUX / "install.sh", folder)
     (folder / "harzdame").touch()
     (folder / "harzdame-engine").touch()
@@ -59,7 +61,7 @@ def installed(bundle: Path) -> set[str]:
 def test_entry_icon_and_commands_are_installed(bundle: Path) -> None:
     assert install(bundle).returncode == 0
     assert {
-        ".local/share/applications/harzdame.desktop",
+        f".local/share/applications/{ENTRY}",
         ".local/share/icons/harzdame.png",
         ".local/bin/harzdame",
         ".local/bin/harzdame-engine",
@@ -69,10 +71,14 @@ def test_entry_icon_and_commands_are_installed(bundle: Path) -> None:
 
 def test_the_entry_names_the_program_whatever_its_folder_is_called(bundle: Path) -> None:
     install(bundle)
-    entry = (bundle.parent / "home/.local/share/applications/harzdame.desktop").read_text(encoding="utf-8")
+    entry = (bundle.parent / "home/.local/share/applications/alt.harzdame.harzdame.desktop").read_text(
+        encoding="utf-8"
+    )
     folder = str(bundle.parent) + r"""/my \\"games\\" for 5\\$, 100%% \\\\"""
     assert f'Exec="{folder}/harzdame" %f\n' in entry
-    assert entry.count("\n") == (LINUX / "harzdame.desktop").read_text(encoding="utf-8").count("\n")
+    assert entry.count("\n") == (LINUX / "alt.harzdame.harzdame.desktop").read_text(encoding="utf-8").count(
+        "\n"
+    )
 
 
 def test_all_of_it_is_removed_and_nothing_else(bundle: Path) -> None:
@@ -110,7 +116,7 @@ def test_a_double_click_finds_it_where_nothing_keeps_the_types(bundle: Path) -> 
     home = bundle.parent / "home"
     assert install(bundle).returncode == 0
     once = {name: (home / name).read_bytes() for name in installed(bundle)}
-    assert once[CACHE] == b"[MIME Cache]\ntext/x-draughts-pdn=harzdame.desktop;\n"
+    assert once[CACHE] == b"[MIME Cache]\ntext/x-draughts-pdn=alt.harzdame.harzdame.desktop;\n"
     assert once[".local/share/mime/globs2"] == b"50:text/x-draughts-pdn:*.pdn\n"
     install(bundle)
     assert {name: (home / name).read_bytes() for name in installed(bundle)} == once
@@ -124,7 +130,7 @@ def test_types_of_others_stay_beside_it(bundle: Path) -> None:
     cache.write_text("[MIME Cache]\ntext/plain=mine.desktop;\n")
     install(bundle)
     assert cache.read_text() == (
-        "[MIME Cache]\ntext/x-draughts-pdn=harzdame.desktop;\ntext/plain=mine.desktop;\n"
+        "[MIME Cache]\ntext/x-draughts-pdn=alt.harzdame.harzdame.desktop;\ntext/plain=mine.desktop;\n"
     )
     install(bundle, "--remove")
     assert cache.read_text() == "[MIME Cache]\ntext/plain=mine.desktop;\n"

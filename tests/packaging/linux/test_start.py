@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.checkout import ROOT
+from tests.packaging.conftest import Script
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux only")
 
@@ -41,11 +42,11 @@ class Machine(NamedTuple):
 
 
 @pytest.fixture
-def machine(tmp_path: Path) -> Machine:
+def machine(script: Script, tmp_path: Path) -> Machine:
     folder = tmp_path / "dämé & co"
     (folder / "lib").mkdir(parents=True)
     made = Machine(folder)
-    text = (ROOT / "packaging/linux/start.sh").read_text(encoding="utf-8")
+    text = script("assembly").script(ROOT / "packaging/linux/start.sh")
     text = text.replace("@GLIBC@", "2.35").replace("@PROCESSOR@", "popcnt sse4_2")
     text = text.replace("/proc/cpuinfo", "'" + str(folder / "cpuinfo") + "'")
     for path, content in (

@@ -30,7 +30,7 @@ def test_the_app_says_what_it_is(told: dict[str, Any]) -> None:
 
 
 def test_it_opens_what_it_opens_on_linux(told: dict[str, Any]) -> None:
-    linux = (ROOT / "packaging" / "linux" / "harzdame-pdn.xml").read_text(encoding="utf-8")
+    linux = (ROOT / "packaging" / "linux" / "alt.harzdame.harzdame.xml").read_text(encoding="utf-8")
     (declared,) = told["UTExportedTypeDeclarations"]
     assert declared["UTTypeTagSpecification"] == {
         "public.filename-extension": re.findall(r'<glob pattern="\*\.(\w+)"/>', linux),
