@@ -39,3 +39,8 @@ def test_it_opens_what_it_opens_on_linux(told: dict[str, Any]) -> None:
     (opened,) = told["CFBundleDocumentTypes"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert opened["LSHandlerRank"] == "Alternate"  # what opens them today goes on doing so
+
+
+def test_it_needs_the_macos_that_the_core_is_compiled_for(told: dict[str, Any], macos_script: Script) -> None:
+    oldest = told["LSMinimumSystemVersion"]
+    assert macos_script("portability").SYSTEMS[0].target.endswith(f"-macos{oldest}")
