@@ -65,6 +65,11 @@ def test_the_wheel_holds_every_resource_once_inside_the_package_that_reads_it(wh
     assert expected == {name for name in wheel if name.startswith((engine, gui)) and not name.endswith(code)}
 
 
+def test_the_wheel_holds_the_licence_of_what_is_linked_into_it(wheel: set[str]) -> None:
+    assert [name for name in wheel if name.endswith(".dist-info/licenses/LICENSE")]
+    assert [name for name in wheel if name.endswith("/LICENSE-nanobind.txt")]
+
+
 def test_the_wheel_holds_nothing_else(wheel: set[str]) -> None:
     assert {name.split("/")[0].partition("-")[0] for name in wheel} == {
         "harzdame",
