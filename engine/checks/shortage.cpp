@@ -20,6 +20,9 @@
 #ifdef __GLIBC__
 #include <pthread.h>
 #endif
+#ifdef _WIN32
+#include <malloc.h>
+#endif
 
 namespace {
 
@@ -27,13 +30,25 @@ constexpr std::int64_t kNever = -1;
 std::atomic<std::int64_t> left{kNever}; // allocations until one fails
 std::atomic<std::int64_t> kept{0};      // allocations that were not freed
 
+#ifdef _WIN32
+// Memory that is allocated by its alignment is freed by another function there: all of it is, then.
+void *taken(std::size_t size, std::size_t alignment) {
+    return _aligned_malloc(std::max<std::size_t>(size, 1), std::max(alignment, alignof(std::max_align_t)));
+}
+void given_back(void *memory) { _aligned_free(memory); }
+#else
+void *taken(std::size_t size, std::size_t alignment) {
+    return alignment == 0 ? std::malloc(std::max<std::size_t>(size, 1))
+                          : std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+}
+void given_back(void *memory) { std::free(memory); }
+#endif
+
 void *allocated(std::size_t size, std::size_t alignment) {
     if (left.load() != kNever && left.fetch_sub(1) == 0) {
         throw std::bad_alloc{};
     }
-    void *const memory = alignment == 0
-                             ? std::malloc(std::max<std::size_t>(size, 1))
-                             : std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+    void *const memory = taken(size, alignment);
     if (memory == nullptr) {
         throw std::bad_alloc{};
     }
@@ -44,7 +59,7 @@ void *allocated(std::size_t size, std::size_t alignment) {
 void freed(void *memory) {
     if (memory != nullptr) {
         kept.fetch_sub(1);
-        std::free(memory);
+        given_back(memory);
     }
 }
 

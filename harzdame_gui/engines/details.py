@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from harzdame_engine.hub.words import split_words
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
@@ -165,7 +166,7 @@ class EngineDetails(QWidget):
     @Slot()
     def _on_arguments(self) -> None:
         try:
-            arguments = tuple(shlex.split(self._arguments.text()))
+            arguments = tuple(split_words(self._arguments.text()))
         except ValueError:  # a quotation mark without its other half
             arguments = tuple(self._arguments.text().split())
         self._edit(self._program._replace(arguments=arguments))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from harzdame_engine.files.names import usable_name
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
@@ -31,7 +31,6 @@ from harzdame_gui.widgets.file_dialogs import SaveDialog
 
 LARGEST_STUDY = 500
 """The most games for one page: a browser must hold them all."""
-_NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 class Exporting(QObject):
@@ -203,4 +202,4 @@ def _file_name(request: ExportRequest, source: ExportSource) -> str:
     score = source.score
     players = f"{score.white} – {score.black}" if score.white and score.black else ""
     name = players or game_name(score.start.rules)
-    return _NOT_IN_NAMES.sub(" ", name).strip(" .") or "harzdame"
+    return usable_name(name, "harzdame")

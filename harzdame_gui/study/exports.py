@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from harzdame_engine.files.names import usable_name
 from harzdame_engine.study.page import page, words_in
 from PySide6.QtCore import QObject, Slot
 
@@ -82,7 +83,7 @@ class StudyExports(QObject):
 
 def file_name(title: str) -> str:
     """A name for the file of a study, without what its kind is told by."""
-    return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"
+    return usable_name("".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title), "study")
 
 
 def _sheets(shown: UnsavedStudy, style: PaperStyle, job: Job) -> Sheets:

@@ -65,6 +65,7 @@ def failure_reason(failure: FileFailure, *, saving: bool) -> str:
         FailureKind.ON_BOARD: translate(
             "File", "One of its chapters is on the main board with changes that are not saved."
         ),
+        FailureKind.IN_USE: translate("File", "Another program has it open. Close it there, then try again."),
         FailureKind.BUSY: translate("File", "It is just being written by another window: {detail}").format(
             detail=failure.detail
         ),

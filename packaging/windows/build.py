@@ -2,13 +2,14 @@
 
     python3 packaging/windows/build.py            make both and check them
     python3 packaging/windows/build.py --check    check those that are in dist
+    python3 packaging/windows/build.py --suite    run the project's tests under Wine, or the folders named
 
 The superuser starts it, for Wine, the compiler and NSIS run in a Debian of their own (root.py), which is
 made once. The C++ core is compiled there for Windows, PyInstaller freezes the app under Wine, and the checks
 run the programs under Wine. What Wine cannot tell is in docs/windows.md.
 
-With HARZDAME_SIGN in the environment, this command is given each program and the installer to sign in place,
-its path as the last word.
+With HARZDAME_SIGN in the environment, this command is given each program, the uninstaller and the installer
+to sign in place, its path as the last word.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from urllib.parse import quote
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import installer
+import suite
 import wine_checks
 from assembly import Assembly
 from environment import ROOT, Environment, InstallError, say, version
@@ -63,10 +65,15 @@ def main(arguments: list[str]) -> int:
         prog="build.py", description="Make the Windows app, and check it under Wine."
     )
     parser.add_argument("--check", action="store_true", help="check what was made, and nothing else")
-    only_check = parser.parse_args(arguments).check
+    parser.add_argument(
+        "--suite", nargs="*", metavar="FOLDER", help="run the project's tests, and nothing else"
+    )
+    options = parser.parse_args(arguments)
     try:
         wine = prepare()
-        if not only_check:
+        if options.suite is not None:
+            return 0 if suite.run(wine, options.suite) else 1
+        if not options.check:
             build(wine)
         elif not BUNDLE.is_dir():
             say(f"There is nothing in {BUNDLE}: make it first, by this command without --check.")
@@ -101,6 +108,7 @@ def build(wine: Wine) -> None:
     wine.root.run(["sh", "-e", "/checkout/packaging/windows/wheel.sh"])
     [wheel] = wine.root.path("/made/wheels").glob("harzdame-*-win_amd64.whl")
     wine.add(wheel)
+    wine.root.run(["sh", "-e", "/checkout/packaging/windows/core_checks.sh"])
     say(f"Working out endgames of up to {TABLE_PIECES} pieces …")
     tables = [
         "tables",
@@ -195,8 +203,7 @@ def runtime(root: Root) -> list[BundlePart]:
 def pack(root: Root) -> None:
     """The bundle as a zip that needs no installation, and as an installer."""
     shutil.make_archive(str(ARCHIVE.with_suffix("")), "zip", BUNDLE.parent, BUNDLE.name)
-    installer.make(root, BUNDLE, SETUP, version())
-    sign(SETUP)
+    installer.make(root, BUNDLE, SETUP, version(), sign if _SIGN in os.environ else None)
     for made in (ARCHIVE, SETUP):
         say(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
 

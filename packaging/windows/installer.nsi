@@ -1,13 +1,22 @@
 ; The installer: for one user, without an administrator's rights.
 ; installer.py gives VERSION, BUNDLE (a folder), ICON, OUTPUT, SIZE_KB, LISTS (a folder with the list of what to take
-; away again: delete.nsh).
+; away again: delete.nsh). So that the uninstaller can be signed, it is taken out to TAKE_OUT, of an installer
+; without the program, and then put in from PUT_IN.
 Target amd64-unicode
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
 !include MUI2.nsh
+!include Sections.nsh
 !include x64.nsh
 !include WinVer.nsh
+
+!ifdef TAKE_OUT
+  !uninstfinalize 'cp "%1" "${TAKE_OUT}"'
+!endif
+!ifdef PUT_IN
+  !uninstfinalize 'cp "${PUT_IN}" "%1"'
+!endif
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Harzdame"
 !define CLASSES "Software\Classes"
@@ -73,15 +82,6 @@ LangString FILES ${LANG_GERMAN} "Damepartien (PDN)"
   closed:
 !macroend
 
-Function .onInit
-  ${IfNot} ${RunningX64}
-  ${OrIfNot} ${AtLeastWin10}
-    MessageBox MB_OK|MB_ICONSTOP "$(OLD_WINDOWS)" /SD IDOK
-    SetErrorLevel 2
-    Abort
-  ${EndIf}
-FunctionEnd
-
 Section "$(PROGRAM)"
   SectionIn RO
   SetShellVarContext current
@@ -105,7 +105,9 @@ Section "$(PROGRAM)"
     FindClose $0
   ${EndIf}
   SetOutPath "$INSTDIR"
+!ifndef TAKE_OUT
   File /r "${BUNDLE}/*"
+!endif
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Harzdame"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
@@ -119,16 +121,16 @@ Section "$(PROGRAM)"
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
-Section "$(MENU)"
+Section "$(MENU)" menu
   CreateShortcut "$SMPROGRAMS\Harzdame.lnk" "$INSTDIR\harzdame.exe"
 SectionEnd
 
-Section /o "$(DESKTOP)"
+Section /o "$(DESKTOP)" desktop
   CreateShortcut "$DESKTOP\Harzdame.lnk" "$INSTDIR\harzdame.exe"
 SectionEnd
 
 ; Offered beside whatever opens such files today, which stays.
-Section "$(OFFER)"
+Section "$(OFFER)" offer
   WriteRegStr HKCU "${CLASSES}\${PROGID}" "" "$(FILES)"
   WriteRegStr HKCU "${CLASSES}\${PROGID}\DefaultIcon" "" "$INSTDIR\harzdame.exe,0"
   WriteRegStr HKCU "${CLASSES}\${PROGID}\shell\open\command" "" '"$INSTDIR\harzdame.exe" "%1"'
@@ -138,6 +140,31 @@ Section "$(OFFER)"
   WriteRegStr HKCU "${CLASSES}\Applications\harzdame.exe\SupportedTypes" ".pdn" ""
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'  ; SHCNE_ASSOCCHANGED
 SectionEnd
+
+!macro TICK_IF SECTION CONDITION
+  ${If} ${CONDITION}
+    !insertmacro SelectSection ${SECTION}
+  ${Else}
+    !insertmacro UnselectSection ${SECTION}
+  ${EndIf}
+!macroend
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(OLD_WINDOWS)" /SD IDOK
+    SetErrorLevel 2
+    Abort
+  ${EndIf}
+  ; Over an earlier version, what that has is ticked: a link that was taken away does not come back.
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    SetShellVarContext current
+    ReadRegStr $0 HKCU "${CLASSES}\${PROGID}\shell\open\command" ""
+    !insertmacro TICK_IF ${menu} `${FileExists} "$SMPROGRAMS\Harzdame.lnk"`
+    !insertmacro TICK_IF ${desktop} `${FileExists} "$DESKTOP\Harzdame.lnk"`
+    !insertmacro TICK_IF ${offer} `$0 != ""`
+  ${EndIf}
+FunctionEnd
 
 ; Games, settings and libraries lie elsewhere, in the profile, and stay; so does any file that was not installed.
 Section "Uninstall"

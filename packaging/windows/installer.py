@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path, PureWindowsPath
 
 from environment import ROOT
 from root import Root
 
 _LISTS = "/made/installer"
+_UNINSTALLER = f"{_LISTS}/uninstall.exe"
 _ICON = "/made/pyinstaller/harzdame/harzdame.ico"
 """As harzdame.spec has drawn it."""
 _SCRIPT = "/checkout/packaging/windows/installer.nsi"
 
 
-def make(root: Root, bundle: Path, target: Path, version: str) -> None:
+def make(
+    root: Root, bundle: Path, target: Path, version: str, sign: Callable[[Path], None] | None = None
+) -> None:
     """Write the installer of this bundle; both lie in the checkout.
+
+    `sign` signs a program in place: the uninstaller, which is made first by itself, and the installer.
 
     Raises:
         RootError: NSIS finds a fault.
@@ -30,16 +36,18 @@ def make(root: Root, bundle: Path, target: Path, version: str) -> None:
         "LISTS": _LISTS,
         "SIZE_KB": str(sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file()) // 1024),
     }
-    root.run(
-        [
-            "makensis",
-            "-V2",
-            "-INPUTCHARSET",
-            "UTF8",
-            *(f"-D{name}={value}" for name, value in told.items()),
-            _SCRIPT,
-        ]
-    )
+    if sign is None:
+        _compile(root, told)
+        return
+    _compile(root, told | {"OUTPUT": f"{_LISTS}/empty.exe", "TAKE_OUT": _UNINSTALLER})
+    sign(root.path(_UNINSTALLER))
+    _compile(root, told | {"PUT_IN": _UNINSTALLER})
+    sign(target)
+
+
+def _compile(root: Root, told: Mapping[str, str]) -> None:
+    named = [f"-D{name}={value}" for name, value in told.items()]
+    root.run(["makensis", "-V2", "-INPUTCHARSET", "UTF8", *named, _SCRIPT])
 
 
 def deletions(bundle: Path) -> str:

@@ -87,10 +87,14 @@ class Wine:
         return self.shell(script).returncode
 
     def shell(
-        self, script: str, surroundings: Mapping[str, str] | None = None
+        self, script: str, surroundings: Mapping[str, str] | None = None, timeout_s: float = _SCRIPT_S
     ) -> subprocess.CompletedProcess[str]:
-        """Run a script of the Debian around it, which calls `wine` itself."""
-        return self.root.ask(["sh", "-ec", script], _SURROUNDINGS | dict(surroundings or {}), _SCRIPT_S)
+        """Run a script of the Debian around it, which calls `wine` itself.
+
+        Raises:
+            TimeoutExpired: it was ended, for it took longer.
+        """
+        return self.root.ask(["sh", "-ec", script], _SURROUNDINGS | dict(surroundings or {}), timeout_s)
 
 
 def windows(inside: str) -> str:

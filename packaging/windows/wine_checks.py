@@ -9,51 +9,48 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import engine_checks
+import installer
 from checks import Check, Failed, all_licensed, all_listed, report
 from environment import ROOT
+from screen import APP, HOME, TRIED, play
 from wine import Wine, windows
 
-_APP = "/made/tried/Häuser & Dörfer 1/harzdame"
-"""Where the bundle is tried: a name that programs stumble over."""
-_HOME = "/made/prefix/drive_c/users/root"
-_INSTALLED = f"{_HOME}/AppData/Local/Programs/Harzdame"
-_MENU = f"{_HOME}/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Harzdame.lnk"
+_INSTALLED = f"{HOME}/AppData/Local/Programs/Harzdame"
+_MENU = f"{HOME}/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Harzdame.lnk"
+_DESKTOP = f"{HOME}/Desktop/Harzdame.lnk"
 _CLASSES = "HKCU\\Software\\Classes"
 _BENCH_NODES = "1001329"
 """What `harzdame-engine bench` counts on every system; docs/benchmarks.md has it."""
-_ON_A_SCREEN = """
-xvfb-run --auto-servernum --server-args='-screen 0 1366x860x24' sh -ec '
-openbox 2>/dev/null &
-{start} &
-app=$!
-xdotool search --sync --onlyvisible --name "{title}" >/dev/null
-sleep {settle}
-{acts}
-import -window root /made/tried/{picture}.png
-xdotool search --onlyvisible --name "Harzdame$" windowactivate --sync key alt+F4 || :
-wait $app
-'
-wineserver --wait
-"""
-_SETTLE_S = 10
 
 
 def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
     """Make every check and tell of each; True if none failed."""
-    tried = wine.root.path(_APP)
-    shutil.rmtree(wine.root.path("/made/tried"), ignore_errors=True)
+    tried = wine.root.path(APP)
+    shutil.rmtree(wine.root.path(TRIED), ignore_errors=True)
     shutil.copytree(bundle, tried)
     look: dict[str, Callable[[], str]] = {
         "the engine says its version": lambda: _says_version(wine, version),
         "the engine counts the moves of every game as the reference does": lambda: _counts(wine),
         f"its search of the fixed positions takes {_BENCH_NODES} nodes, as on Linux": lambda: _bench(wine),
+        "the core's own checks pass": lambda: _passes(wine),
+        "a match is played in processes of its own": lambda: _matches(wine),
         "the window opens, and leaves nothing behind when it is closed": lambda: _opens(wine),
         "a PDN file is opened from a folder with spaces and accents": lambda: _opens_file(wine),
         "a game is played by typed moves and saved": lambda: _plays(wine),
+        "another engine is added, and ends with the question to it": lambda: engine_checks.adds(wine),
+        "an engine and its child end when the app is closed": lambda: engine_checks.ends_with_the_app(
+            wine, killed=False
+        ),
+        "an engine and its child end when the app is killed": lambda: engine_checks.ends_with_the_app(
+            wine, killed=True
+        ),
         "the installer asks for no rights, and puts the app into the start menu": lambda: _installs(
             wine, setup
         ),
         "the installed app is offered for PDN files, and taken for none": lambda: _offers(wine),
+        "a newer version over it keeps what was ticked, and what was not": lambda: _keeps(wine, setup),
+        "the uninstaller is signed": lambda: _is_signed(wine, version),
         "the uninstaller takes all of it away, and leaves what is the user's": lambda: _uninstalls(wine),
     }
     checks = [Check(means, lambda _, act=act: act()) for means, act in look.items()]
@@ -65,7 +62,7 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
 
 
 def _engine(wine: Wine, *arguments: str) -> str:
-    said = wine.ask([f"{_APP}/harzdame-engine.exe", *arguments])
+    said = wine.ask([f"{APP}/harzdame-engine.exe", *arguments])
     if said.returncode != 0:
         raise Failed(f"harzdame-engine {shlex.join(arguments)} says:\n{said.stdout}{said.stderr}")
     return said.stdout
@@ -96,32 +93,48 @@ def _bench(wine: Wine) -> str:
     return said.strip().splitlines()[-1]
 
 
+def _passes(wine: Wine) -> str:
+    said = wine.ask(["/made/checks/core_checks.exe", "3"], timeout_s=1800)
+    if (said.returncode, said.stdout.strip()) != (0, "core checks passed"):
+        raise Failed(f"they end with {said.returncode}:\n{said.stdout}{said.stderr}")
+    return ""
+
+
+def _matches(wine: Wine) -> str:
+    players = ["--first", "name=One nodes=2000", "--second", "name=Two nodes=1000"]
+    said = _engine(wine, "match", *players, "--games", "4", "--concurrency", "2", "--json")
+    games = json.loads(said)["games"]
+    if games != 4:
+        raise Failed(f"it says\n{said}")
+    return f"{games} games"
+
+
 def _opens(wine: Wine) -> str:
-    _on_a_screen(wine, "window", ["--temp-profile"])
-    left = [*wine.root.path(f"{_HOME}/AppData/Local/Temp").glob("harzdame*")]
+    play(wine, "window", ["--temp-profile"])
+    left = [*wine.root.path(f"{HOME}/AppData/Local/Temp").glob("harzdame*")]
     if left:
         raise Failed(f"it leaves {left[0].name} behind")
     return ""
 
 
 def _opens_file(wine: Wine) -> str:
-    game = Path(_APP).parent / "Größe 1.pdn"
+    game = Path(APP).parent / "Größe 1.pdn"
     text = '[Event "Wine"]\n[White "Ada"]\n[Black "Bob"]\n[Result "*"]\n\n1. a6-a7 *\n'
     wine.root.path(str(game)).write_text(text, encoding="utf-8")
-    _on_a_screen(wine, "file", ["--temp-profile", windows(str(game))], title="1.pdn – Harzdame$")
+    play(wine, "file", ["--temp-profile", windows(str(game))], title="1.pdn – Harzdame$")
     if wine.root.path(str(game)).read_text(encoding="utf-8") != text:
         raise Failed("the file was changed by being opened")
     return ""
 
 
 def _plays(wine: Wine) -> str:
-    game = Path(_APP).parents[1] / "played.pdn"  # what is typed there has no accents: xdotool loses them
+    game = Path(APP).parents[1] / "played.pdn"  # what is typed there has no accents: xdotool loses them
     move = "xdotool key m; sleep 1; xdotool type a6a7; xdotool key Return; sleep 6"
     name = shlex.quote(windows(str(game)))
     save = (
         f"xdotool key ctrl+s; sleep 4; xdotool key ctrl+a; xdotool type {name}; xdotool key Return; sleep 3"
     )
-    _on_a_screen(wine, "played", ["--temp-profile"], f"{move}\n{save}".replace("'", "'\\''"))
+    play(wine, "played", ["--temp-profile"], f"{move}\n{save}")
     path = wine.root.path(str(game))
     if not path.is_file():
         raise Failed("no file was written")
@@ -129,16 +142,6 @@ def _plays(wine: Wine) -> str:
     if moves is None:
         raise Failed(f"the file says\n{path.read_text(encoding='utf-8')}")
     return moves[0]
-
-
-def _on_a_screen(
-    wine: Wine, picture: str, arguments: list[str], acts: str = ":", *, title: str = "Harzdame$"
-) -> None:
-    start = shlex.join(["wine", f"{_APP}/harzdame.exe", *arguments]).replace("'", "'\\''")
-    script = _ON_A_SCREEN.format(start=start, settle=_SETTLE_S, acts=acts, picture=picture, title=title)
-    said = wine.shell(script, {"QT_QPA_PLATFORM": "windows"})
-    if said.returncode != 0 or "Traceback" in said.stderr:
-        raise Failed(f"it ended with {said.returncode}:\n{said.stdout}{said.stderr}")
 
 
 def _installs(wine: Wine, setup: Path) -> str:
@@ -167,6 +170,48 @@ def _offers(wine: Wine) -> str:
     taken = re.search(r"\(Default\)\s+REG_SZ\s+(\S+)", _key(wine, f"{_CLASSES}\\.pdn"))
     if taken is not None:
         raise Failed(f"it has made itself the program for PDN files: {taken[1]}")
+    return ""
+
+
+def _keeps(wine: Wine, setup: Path) -> str:
+    program = f"/checkout/{setup.relative_to(ROOT).as_posix()}"
+    wine.root.path(_DESKTOP).parent.mkdir(parents=True, exist_ok=True)
+    wine.root.path(_MENU).rename(wine.root.path(_DESKTOP))
+    for offered in (True, False):
+        if not offered:
+            wine.change(["reg", "delete", f"{_CLASSES}\\Harzdame.pdn", "/f"])
+        if (code := wine.change([program, "/S"])) != 0:
+            raise Failed(f"the installer ended with {code}")
+        if wine.root.path(_MENU).exists() or not wine.root.path(_DESKTOP).is_file():
+            raise Failed("the links are not where they were put")
+        if ("Harzdame.pdn" in _key(wine, f"{_CLASSES}\\.pdn\\OpenWithProgids")) != offered:
+            raise Failed(f"it should be offered for PDN files: {offered}")
+    return ""
+
+
+def _is_signed(wine: Wine, version: str) -> str:
+    """Make an installer of next to nothing, sign by some more bytes, and look at what it installs."""
+    folder = ROOT / "dist" / "windows" / "signed"
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "bundle").mkdir(parents=True)
+    (folder / "bundle" / "harzdame.exe").write_bytes(b"MZ")
+    mark = b"signed by a check"
+
+    def sign(program: Path) -> None:
+        program.write_bytes(program.read_bytes() + mark)
+
+    installer.make(wine.root, folder / "bundle", folder / "setup.exe", version, sign)
+    place = f"{TRIED}/signed"
+    setup = f"/checkout/{(folder / 'setup.exe').relative_to(ROOT).as_posix()}"
+    code = wine.change([setup, "/S", f"/D={windows(place)}"])
+    uninstaller = wine.root.path(f"{place}/uninstall.exe")
+    if code != 0 or not uninstaller.is_file() or not uninstaller.read_bytes().endswith(mark):
+        raise Failed(f"the installer ended with {code}; its uninstaller is not what was signed")
+    if wine.change([f"{place}/uninstall.exe", "/S", f"_?={windows(place)}"]) != 0:
+        raise Failed("an uninstaller that was signed does not run")
+    if wine.root.path(f"{place}/harzdame.exe").exists():
+        raise Failed("an uninstaller that was signed leaves the program")
+    shutil.rmtree(folder)
     return ""
 
 

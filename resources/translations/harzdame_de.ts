@@ -3593,6 +3593,10 @@
         <translation>Was in „{name}“ steht, ist gerade nicht festzustellen: {detail}</translation>
     </message>
     <message>
+        <source>Another program has it open. Close it there, then try again.</source>
+        <translation>Ein anderes Programm hat sie geöffnet. Schließen Sie sie dort und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>It takes a little longer.</source>
         <translation>Es dauert noch etwas.</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -11,13 +12,16 @@ from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
-
 from harzdame_engine.files.regular import NotRegularError, is_special
+from harzdame_engine.files.replacing import put_in_place
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_BEYOND = (1 << 31) - 2
+"""The last place that Windows' C library can lock, behind what a file of ours holds."""
 _MOST_OF_NAME = 20
 """Letters of a name that that of the file beside it begins with: names may be long, but no longer."""
 
@@ -42,7 +46,7 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
             file.flush()
             os.fsync(file.fileno())
         written.chmod(_rights_of(target))
-        written.replace(target)
+        put_in_place(written, target)
     except BaseException:  # even closing may fail, on a full disk
         written.unlink(missing_ok=True)
         raise
@@ -129,8 +133,11 @@ def append_whole(path: Path, data: bytes, *, own_line: bool = False, create: boo
 
 def _take_turn(handle: int) -> None:
     """Wait until no other process of ours appends to the same file; closing it ends the turn."""
-    if fcntl is not None:
-        with suppress(OSError):  # a file system without locks
+    with suppress(OSError):  # a file system without locks
+        if sys.platform == "win32":
+            os.lseek(handle, _BEYOND, os.SEEK_SET)  # what is locked there, others cannot read either
+            msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
+        else:
             fcntl.flock(handle, fcntl.LOCK_EX)
 
 

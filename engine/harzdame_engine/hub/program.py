@@ -4,9 +4,9 @@ It knows nothing of what the lines mean. Three threads keep the pipes moving, so
 that neither side ever waits for the other to read: one writes, one collects
 answers, one keeps the end of standard error. They end with the program.
 
-A program is not trusted. It runs in a process group of its own, which is ended
-as a whole. Its memory is limited from its first instruction on, where the system
-can do that. Lines are cut at a length, and a program that floods its output is
+A program is not trusted. It runs in a process group of its own, on Windows in a job,
+which is ended as a whole. Its memory is limited from its first instruction on, where the
+system can do that. Lines are cut at a length, and a program that floods its output is
 read no faster than at a certain rate: its pipe fills up, and it has to wait.
 """
 
@@ -25,11 +25,14 @@ import weakref
 from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from harzdame_engine.files.surroundings import surroundings
 from harzdame_engine.hub.lines import excerpt
 from harzdame_engine.machine import largest_table_mb
+
+if sys.platform == "win32":
+    from harzdame_engine.hub.windows_job import SUSPENDED, Job
 
 _LONGEST_LINE = 1 << 16
 """Bytes of a line; the rest of it is lost."""
@@ -89,23 +92,13 @@ class Program:
         """Start `command`, a program and its arguments, in `folder` (None: here).
 
         `memory_mb`: the most memory that each of its processes may use; None: most of what
-        the machine has. Only Linux enforces that.
+        the machine has. Linux and Windows enforce that.
 
         Raises:
             EngineStartError: there is no such program or folder.
         """
-        windows = sys.platform == "win32"
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
-                _limited(command, folder, memory_mb or largest_table_mb()),
-                cwd=folder,
-                env=surroundings(),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=not windows,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
+            self._start(command, folder, memory_mb or largest_table_mb())
         except (OSError, ValueError) as error:
             words = (error.strerror if isinstance(error, OSError) else None) or str(error)
             raise EngineStartError(f"{' '.join(command)}: {error}", words) from error
@@ -122,6 +115,25 @@ class Program:
         for thread in self._threads:
             thread.start()
         _NOT_CLOSED.add(self)
+
+    if sys.platform == "win32":
+
+        def _start(self, command: Sequence[str], folder: Path | None, memory_mb: int) -> None:
+            """Start it in a job, which it cannot leave, for its first instruction comes afterwards."""
+            self._job = Job(memory_mb)
+            try:
+                how = subprocess.CREATE_NO_WINDOW | SUSPENDED
+                self._process = _opened(_from_folder(command, folder), folder, creationflags=how)
+                self._job.take(self._process.pid)
+            except BaseException:
+                self._job.close()
+                raise
+
+    else:
+
+        def _start(self, command: Sequence[str], folder: Path | None, memory_mb: int) -> None:
+            """Start it in a process group of its own."""
+            self._process = _opened(_limited(command, folder, memory_mb), folder, start_new_session=True)
 
     @property
     def pid(self) -> int:
@@ -171,6 +183,8 @@ class Program:
                     self._exits_within(_PATIENCE)
                 self._signal_group(kill=True)  # also its children, if it has ended itself
                 self._process.wait()
+            if sys.platform == "win32":
+                self._job.close()
         for thread in self._threads:
             # a child that left the group can hold its pipes open
             thread.join(_PATIENCE)
@@ -199,8 +213,7 @@ class Program:
 
     def _signal_group(self, *, kill: bool) -> None:
         if sys.platform == "win32":
-            taskkill = ["taskkill", "/T", *(["/F"] if kill else []), "/PID", str(self._process.pid)]
-            subprocess.run(taskkill, check=False, capture_output=True)  # noqa: S603
+            self._job.end()  # nothing gentler reaches a program without a window
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL if kill else signal.SIGTERM)
@@ -252,6 +265,26 @@ def kill_all() -> None:
     """Kill every program that is not closed yet: this process is about to end."""
     for program in tuple(_NOT_CLOSED):
         program.kill()
+
+
+def _opened(command: Sequence[str], folder: Path | None, **how: Any) -> subprocess.Popen[bytes]:
+    """The process of a command, spoken to by pipes; `how` it is set apart from others."""
+    return subprocess.Popen(  # noqa: S603 - what the user chose to run
+        command,
+        cwd=folder,
+        env=surroundings(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        **how,
+    )
+
+
+def _from_folder(command: Sequence[str], folder: Path | None) -> list[str]:
+    """A command whose program is looked for from the folder on, as other systems do; Windows would not."""
+    if folder is None or Path(command[0]).name == command[0]:
+        return list(command)
+    return [str(folder.absolute() / command[0]), *command[1:]]
 
 
 def _limited(command: Sequence[str], folder: Path | None, memory_mb: int) -> list[str]:

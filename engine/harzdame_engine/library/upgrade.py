@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from harzdame_engine.files.replacing import put_in_place
 from harzdame_engine.library.known_form import version_of
 from harzdame_engine.library.schema import APPLICATION_ID, SCHEMA, Schema, statements
 
@@ -46,4 +47,4 @@ def _back_up(path: Path, copy: Path) -> None:
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target)
-    part.replace(copy)
+    put_in_place(part, copy)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Any
 from harzdame_engine.endgames.cache import NONE as NO_TABLES
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.hub.parameters import read_bool
+from harzdame_engine.hub.words import split_words
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.yardsticks import YARDSTICKS
 from harzdame_engine.search.engine import Engine
@@ -124,7 +124,7 @@ _PARAMETER = "param."
 def _words(text: str) -> list[tuple[str, str]]:
     """Split `text` into pairs of a known key and a value; no key comes twice."""
     try:
-        words = shlex.split(text)
+        words = split_words(text)
     except ValueError as error:
         raise SpecError(f"{text!r}: {error}") from None
     found: dict[str, str] = {}
@@ -228,7 +228,7 @@ def _yardstick(text: str) -> str:
 
 
 def _command(text: str) -> tuple[str, ...]:
-    words = tuple(shlex.split(text))
+    words = tuple(split_words(text))
     if not words:
         raise ValueError("names no program")
     return words

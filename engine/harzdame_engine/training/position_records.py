@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from harzdame_engine.files.replacing import put_in_place
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.training.positions_file import (
     PositionsFileError,
@@ -145,7 +146,7 @@ def write_filtered(
         writer.add(records.rows[wanted.kept(records, number)].tobytes())
         read += frame.positions
         on_progress(read)
-    part.rename(target)
+    put_in_place(part, target)
     return writer.positions
 
 

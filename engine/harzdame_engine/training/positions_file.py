@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.files.regular import open_regular
+from harzdame_engine.files.replacing import put_in_place
 from harzdame_engine.files.untrusted import parse_header, typed
 from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.core_rules import native_rules
@@ -206,7 +207,7 @@ def merge(target: Path, sources: Sequence[Path]) -> int:
     for source in sources:
         for frame in read_positions(source):
             writer.add(frame.data)
-    part.rename(target)
+    put_in_place(part, target)
     return writer.positions
 
 

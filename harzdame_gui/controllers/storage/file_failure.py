@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_engine.files.regular import NotRegularError
+from harzdame_engine.files.replacing import HeldElsewhereError
 
 if TYPE_CHECKING:
     from harzdame_engine.pdn import PdnProblem
@@ -28,6 +29,7 @@ class FailureKind(StrEnum):
     CHANGED = "changed"  # somebody else changed or removed the file since it was read
     GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
     ON_BOARD = "on board"  # the game, with changes that are not saved
+    IN_USE = "in use"  # another program has it open, which Windows lets nobody replace then
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_KNOWN = "not known"  # what it holds cannot be read now, and would be destroyed; `detail` says why
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
@@ -123,6 +125,8 @@ def failure_of(error: Exception, path: Path, *, making: bool = False) -> FileFai
         return FileFailure(kind, path, path.name if kind is FailureKind.BUSY else str(error))
     if isinstance(error, MatchFileError):
         return failure_of(error.error, path)
+    if isinstance(error, HeldElsewhereError):
+        return FileFailure(FailureKind.IN_USE, path)
     if isinstance(error, NotRegularError):
         return FileFailure(FailureKind.NOT_PLAIN, path)
     if isinstance(error, OSError):

@@ -11,12 +11,12 @@ from pathlib import Path
 
 def real_name(path: Path) -> str:
     """The path without links, by which two paths are known to be one file's; itself if it is none, or the
-    folder that it begins in is gone.
+    folder that it begins in is gone. On Windows, where capitals do not count, it has none.
 
     Slow: it asks the disk.
     """
     try:
-        return os.path.realpath(path)
+        return os.path.normcase(os.path.realpath(path))
     except (OSError, ValueError):
         return str(path)
 

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from harzdame_engine.files.regular import is_special, open_regular
+from harzdame_engine.files.replacing import PAUSES, is_held_elsewhere, put_in_place
 from harzdame_engine.files.whole_file import sync_folder
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
@@ -135,7 +136,10 @@ def put_aside(path: Path) -> Path:
     """
     try:
         with _place_beside(path) as aside:
-            return path.replace(aside)
+            if aside.is_dir():
+                aside.rmdir()  # nothing can take the place of a folder on Windows
+            put_in_place(path, aside)
+            return aside
     except OSError:
         return path
 
@@ -170,12 +174,13 @@ def _place_beside(path: Path) -> Iterator[Path]:
     Raises:
         OSError: none can be had.
     """
-    aside = _taken(path, is_folder=path.is_dir())
+    is_folder = path.is_dir()
+    aside = _taken(path, is_folder=is_folder)
     try:
         yield aside
     except BaseException:
         with suppress(OSError):
-            aside.rmdir() if aside.is_dir() else aside.unlink()
+            aside.rmdir() if is_folder else aside.unlink()
         raise
 
 
@@ -239,6 +244,20 @@ def write_whole(path: Path, data: bytes) -> None:
     if not _is_text(str(path)):
         _write_by_bytes(path, data)
         return
+    pauses = iter(PAUSES)
+    while True:
+        try:
+            _write_by_name(path, data)
+            return
+        except FileError as error:
+            pause = next(pauses, None)
+            if pause is None or error.failure.kind is not FailureKind.IN_USE:
+                raise
+        time.sleep(pause)
+
+
+def _write_by_name(path: Path, data: bytes) -> None:
+    """`write_whole` once, for a file that Qt can name."""
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered):
         raise FileError(_failure(file, path, len(data)))
@@ -287,7 +306,7 @@ def _write_by_bytes(path: Path, data: bytes) -> None:
                 os.fsync(file.fileno())
             mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o644
             Path(beside).chmod(mode)
-            Path(beside).replace(target)
+            put_in_place(Path(beside), target)
             sync_folder(target.parent)
         except OSError:
             Path(beside).unlink(missing_ok=True)
@@ -303,6 +322,8 @@ def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:
         kind = FailureKind.IS_FOLDER
     elif not folder.is_dir():
         kind = FailureKind.NO_FOLDER
+    elif is_held_elsewhere(path):
+        kind = FailureKind.IN_USE
     elif file.errorString() == os.strerror(errno.EFBIG):  # Qt has no number for it
         kind = FailureKind.TOO_LARGE
     elif QStorageInfo(str(folder)).bytesAvailable() < size:

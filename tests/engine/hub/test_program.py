@@ -28,6 +28,11 @@ def stand_in(way: str, memory_mb: int | None = None) -> Program:
 
 def there(pid: int) -> bool:
     """Whether a process runs; one that has ended and was not reaped yet counts as gone."""
+    if sys.platform == "win32":
+        told = subprocess.run(
+            ["tasklist", "/FI", f"PID eq {pid}"], capture_output=True, text=True, check=True
+        )
+        return str(pid) in told.stdout.split()
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -51,23 +56,26 @@ def wait_until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-@posix
-@pytest.mark.parametrize("farewell", ["quit", ""])
-def test_what_a_program_starts_ends_with_it(farewell: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program_room, "_PATIENCE", 0.3)
-    program = stand_in("with a child")
+def child_of(program: Program) -> int:
+    """The process that the stand-in “with a child” has started."""
     program.send("hub")
     deadline = time.monotonic() + PATIENCE
     while not (line := program.receive(deadline)).startswith("param name=child"):
         pass
-    child = int(line.split("value=")[1].split()[0])
+    return int(line.split("value=")[1].split()[0])
+
+
+@pytest.mark.parametrize("farewell", ["quit", ""])
+def test_what_a_program_starts_ends_with_it(farewell: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_room, "_PATIENCE", 0.3)
+    program = stand_in("with a child")
+    child = child_of(program)
     assert there(child)
     program.close(farewell)
     wait_until(lambda: not there(child))
     assert not program.running
 
 
-@posix
 def test_all_are_killed_before_the_process_ends_even_those_being_closed() -> None:
     programs = [stand_in("stubborn"), stand_in("stubborn")]
     closing = threading.Thread(target=programs[0].close, args=("quit",))
@@ -78,6 +86,36 @@ def test_all_are_killed_before_the_process_ends_even_those_being_closed() -> Non
         program.close(None)
     closing.join()
     assert not program_room._NOT_CLOSED & set(programs)
+
+
+STARTER = """
+import sys
+from harzdame_engine.hub.program import Program
+from tests.engine.hub.test_program import child_of, stand_in
+program = stand_in("with a child")
+print(program.pid, child_of(program), flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="elsewhere a program of good will sees its input end")
+def test_programs_end_with_the_process_that_started_them_also_if_it_is_killed() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", STARTER], stdin=pipe, stdout=pipe, text=True) as starter:
+        assert starter.stdout
+        pids = [int(word) for word in starter.stdout.readline().split()]
+        assert len(pids) == 2 and all(map(there, pids))
+        starter.kill()
+    for pid in pids:
+        wait_until(lambda pid=pid: not there(pid))
+
+
+def test_a_program_is_looked_for_from_its_folder_on(tmp_path: Path) -> None:
+    program = Path(sys.executable)
+    assert program_room._from_folder([program.name, "./x"], tmp_path) == [program.name, "./x"]
+    assert program_room._from_folder(["bin/engine", "x"], tmp_path) == [str(tmp_path / "bin" / "engine"), "x"]
+    assert program_room._from_folder(["./engine"], None) == ["./engine"]
+    assert program_room._from_folder([str(program)], tmp_path) == [str(program)]
 
 
 @posix

@@ -19,6 +19,7 @@ ONLY_WRITTEN = {
     FailureKind.CHANGED,
     FailureKind.GAME_CHANGED,
     FailureKind.ON_BOARD,
+    FailureKind.IN_USE,
     FailureKind.BUSY,
     FailureKind.NOT_ENCODABLE,
     FailureKind.RUN_TOGETHER,

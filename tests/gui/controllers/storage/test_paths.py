@@ -20,6 +20,11 @@ def test_a_file_and_a_link_to_it_are_one(tmp_path):
     assert real_name(tmp_path / "no" / ".." / "target.pdn") == real_name(target)
 
 
+def test_capitals_tell_no_files_apart_where_the_system_does_not(tmp_path, monkeypatch):
+    monkeypatch.setattr(os.path, "normcase", str.lower)
+    assert real_name(tmp_path / "Foo.pdn") == real_name(tmp_path / "foo.PDN")
+
+
 @POSIX
 def test_what_leads_nowhere_is_itself_and_nothing_else(tmp_path):
     loop, other = tmp_path / "loop.pdn", tmp_path / "other.pdn"

@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile
+from harzdame_engine.files.replacing import HeldElsewhereError
+from PySide6.QtCore import QLockFile, QSaveFile
 
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, failure_of
 from harzdame_gui.controllers.storage.storage import (
@@ -29,7 +30,8 @@ from harzdame_gui.controllers.storage.storage import (
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
 HOLD = """
 import sys, time
-from PySide6.QtCore import QLockFile
+from harzdame_engine.files.replacing import HeldElsewhereError
+from PySide6.QtCore import QLockFile, QSaveFile
 lock = QLockFile(sys.argv[1])
 lock.setStaleLockTime(0)
 print(lock.tryLock(0), flush=True)
@@ -129,6 +131,50 @@ def test_what_is_no_file_any_more_does_not_hold_what_was_in_it(tmp_path):
     assert holds(path, b"data")
     assert not holds(path, b"dat")
     assert not holds(path, b"data and more")
+
+
+class Refusing(QSaveFile):
+    """What Windows does while another program has the file open: nothing takes its place."""
+
+    refusals = 0
+
+    def commit(self) -> bool:
+        if Refusing.refusals:
+            Refusing.refusals -= 1
+            self.cancelWriting()
+            super().commit()
+            return False
+        return super().commit()
+
+
+@pytest.fixture
+def held_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = "harzdame_gui.controllers.storage.storage"
+    monkeypatch.setattr(f"{room}.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(f"{room}.QSaveFile", Refusing)
+    monkeypatch.setattr(f"{room}.is_held_elsewhere", lambda _path: True)
+
+
+@pytest.mark.usefixtures("held_by_others")
+def test_a_file_is_written_once_another_program_has_let_go_of_it(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(Refusing, "refusals", 2)
+    write_whole(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.usefixtures("held_by_others")
+def test_a_file_that_another_program_keeps_open_is_said_to_be_in_use(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(Refusing, "refusals", 3)
+    with pytest.raises(FileError) as failed:
+        write_whole(path, b"new")
+    assert failed.value.failure.kind is FailureKind.IN_USE
+    assert path.read_bytes() == b"old"
+    assert failure_of(HeldElsewhereError(path), path).kind is FailureKind.IN_USE
 
 
 def test_a_file_is_read_up_to_the_size_that_makes_sense(tmp_path):
