@@ -35,6 +35,7 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
         f"its search of the fixed positions takes {_BENCH_NODES} nodes, as on Linux": lambda: _bench(wine),
         "the core's own checks pass": lambda: _passes(wine),
         "a match is played in processes of its own": lambda: _matches(wine),
+        "both programs know of long paths": lambda: _know_long_paths(bundle),
         "the window opens, and leaves nothing behind when it is closed": lambda: _opens(wine),
         "a PDN file is opened from a folder with spaces and accents": lambda: _opens_file(wine),
         "a game is played by typed moves and saved": lambda: _plays(wine),
@@ -107,6 +108,14 @@ def _matches(wine: Wine) -> str:
     if games != 4:
         raise Failed(f"it says\n{said}")
     return f"{games} games"
+
+
+def _know_long_paths(bundle: Path) -> str:
+    programs = sorted(bundle.glob("*.exe"))
+    without = [path.name for path in programs if b"longPathAware" not in path.read_bytes()]
+    if without or len(programs) != 2:
+        raise Failed(f"their manifests do not say so: {', '.join(without)}")
+    return ""
 
 
 def _opens(wine: Wine) -> str:
