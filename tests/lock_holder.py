@@ -24,7 +24,7 @@ def held_elsewhere(path: Path) -> Iterator[None]:
     with subprocess.Popen([sys.executable, "-c", _HOLD, str(path)], stdout=subprocess.PIPE) as process:
         try:
             assert process.stdout is not None
-            assert process.stdout.readline() == b"held\n"
+            assert process.stdout.readline().rstrip() == b"held"
             yield
         finally:
             process.kill()

@@ -33,6 +33,8 @@ def test_of_a_link_that_is_replaced_which_it_leads_to(tmp_path: Path) -> None:
         elsewhere.symlink_to(Path("there", "other"))
     except OSError:
         pytest.skip("no links here")
+    if not link.is_symlink():
+        pytest.skip("what Wine makes is no link to Windows")
     for path in (link, elsewhere):
         with write_whole(path) as file:
             file.write(b"new")

@@ -131,7 +131,8 @@ def test_a_shell_script_is_ended_with_the_program_that_it_runs(tmp_path: Path) -
 
 
 def test_a_path_with_any_letters_and_a_folder(tmp_path: Path) -> None:
-    folder = tmp_path / "Größe 鳥 'n' \"so\""
+    quoted = "'so'" if sys.platform == "win32" else '"so"'  # no name has such a mark there
+    folder = tmp_path / f"Größe 鳥 'n' {quoted}"
     folder.mkdir()
     script = folder / "prögramm eins.py"
     script.write_text("import os\nprint(os.path.basename(os.getcwd()))\n", encoding="utf-8")
@@ -225,9 +226,10 @@ def test_no_such_folder(tmp_path: Path) -> None:
 
 
 def surroundings_of_a_program(tmp_path: Path) -> dict[str, str]:
-    script = tmp_path / "tell.sh"
-    script.write_text("#!/bin/sh\nenv\necho end\n", encoding="utf-8")
-    program = Program(["sh", str(script)], None)
+    script = tmp_path / "tell.py"
+    told = 'import os\nprint(*(f"{name}={value}" for name, value in os.environ.items()), "end", sep="\\n")\n'
+    script.write_text(told, encoding="utf-8")
+    program = Program([sys.executable, "-X", "utf8", str(script)], None)
     try:
         lines = []
         while (line := program.receive(time.monotonic() + PATIENCE)) != "end":
