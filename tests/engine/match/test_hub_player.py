@@ -1,5 +1,6 @@
 """Matches against a program that plays right, or does not."""
 
+import os
 import re
 import shlex
 import sys
@@ -169,6 +170,7 @@ def test_a_program_that_has_run_but_does_not_start_again_ends_the_match() -> Non
     player.close()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
 def test_a_crash_loses_its_game_and_a_failed_start_after_it_none(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     once = f"[ ! -e {mark} ] || exit 3; touch {mark}; exec {shlex.join(program('dies').command)}"

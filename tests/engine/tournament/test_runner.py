@@ -115,6 +115,8 @@ def failing(status: int) -> str:
 
 def starting_once(mark: Path) -> str:
     """A program that passes the trial before the first game, and never starts again."""
+    if os.name != "posix":
+        pytest.skip("needs a shell")
     command = (
         f"[ ! -e {mark} ] || exit 3; touch {mark}; exec {shlex.join([sys.executable, str(FAKE), 'plays'])}"
     )
@@ -222,6 +224,7 @@ def test_a_trial_can_be_interrupted(interruption: Interruption, monkeypatch: pyt
     assert list(play(tournament, 1, interruption)) == []
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs a script that starts by itself")
 def test_a_program_that_is_away_for_a_while_plays_what_it_has_left_when_it_is_back(
     interruption: Interruption, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -88,6 +89,9 @@ def choose(dialog: EnginesDialog, row: int) -> None:
 
 @pytest.fixture
 def script(tmp_path: Path) -> Callable[[str], Path]:
+    if os.name != "posix":
+        pytest.skip("needs a script that starts by itself")
+
     def make(way: str) -> Path:
         path = tmp_path / f"an engine {way}"
         path.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{STAND_IN}" "{way}"\n')
