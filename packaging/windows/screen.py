@@ -19,7 +19,7 @@ xvfb-run --auto-servernum --server-args='-screen 0 1366x860x24' sh -ec '
 openbox 2>/dev/null &
 {start} &
 app=$!
-xdotool search --sync --onlyvisible --name "{title}" >/dev/null
+until xdotool search --onlyvisible --name "{title}" >/dev/null 2>&1; do sleep 1; done
 sleep {settle}
 {acts}
 import -window root {tried}/{picture}.png
