@@ -22,7 +22,7 @@ app=$!
 until xdotool search --onlyvisible --name "{title}" >/dev/null 2>&1; do sleep 1; done
 sleep {settle}
 {acts}
-import -window root {tried}/{picture}.png
+import -window root {tried}/{picture}.png || :  # a window that goes meanwhile is an error to it
 {end}
 '
 wineserver --wait
@@ -30,7 +30,7 @@ wineserver --wait
 """
 _CLOSE = 'xdotool search --onlyvisible --name "Harzdame$" windowactivate --sync key alt+F4 || :\nwait $app'
 _KILL = "wine taskkill /F /IM harzdame.exe || :\nwait $app || :"
-_SETTLE_S = 10
+_SETTLE_S = 20
 _PROCESSES = "for each in /proc/[0-9]*/cmdline; do tr '\\0\\n' '  ' <$each; echo; done 2>/dev/null"
 _OURS = ("sh ", "/bin/sh ", "unshare ", "xdotool ")
 """What has the names of programs in its command line without being one of them."""

@@ -39,7 +39,6 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
         "the window opens, and leaves nothing behind when it is closed": lambda: _opens(wine),
         "a PDN file is opened from a folder with spaces and accents": lambda: _opens_file(wine),
         "a game is played by typed moves and saved": lambda: _plays(wine),
-        "another engine is added, and ends with the question to it": lambda: engine_checks.adds(wine),
         "an engine and its child end when the app is closed": lambda: engine_checks.ends_with_the_app(
             wine, killed=False
         ),
