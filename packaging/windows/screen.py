@@ -31,7 +31,7 @@ wineserver --wait
 _CLOSE = 'xdotool search --onlyvisible --name "Harzdame$" windowactivate --sync key alt+F4 || :\nwait $app'
 _KILL = "wine taskkill /F /IM harzdame.exe || :\nwait $app || :"
 _SETTLE_S = 20
-_PROCESSES = "for each in /proc/[0-9]*/cmdline; do tr '\\0\\n' '  ' <$each; echo; done 2>/dev/null"
+_PROCESSES = "for each in /proc/[0-9]*/cmdline; do cat $each | tr '\\0\\n' '  '; echo; done 2>/dev/null"
 _OURS = ("sh ", "/bin/sh ", "unshare ", "xdotool ")
 """What has the names of programs in its command line without being one of them."""
 
