@@ -119,9 +119,7 @@ def _know_long_paths(bundle: Path) -> str:
 
 
 def _end(wine: Wine) -> str:
-    if not suite.run(
-        wine, [f"{_PROGRAMS}::test_programs_end_with_the_process_that_started_them_also_if_it_is_killed"]
-    ):
+    if not suite.run(wine, [_ORPHANS]):
         raise Failed("the test of that fails")
     return ""
 
