@@ -92,7 +92,7 @@ class Program:
         """Start `command`, a program and its arguments, in `folder` (None: here).
 
         `memory_mb`: the most memory that each of its processes may use; None: most of what
-        the machine has. Linux and Windows enforce that.
+        the machine has. Linux enforces that; Windows is asked to.
 
         Raises:
             EngineStartError: there is no such program or folder.
