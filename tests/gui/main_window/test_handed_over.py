@@ -170,7 +170,7 @@ def test_all_files_that_are_opened_between_two_windows_are_open(
     driver.qtbot.waitUntil(opened, timeout=60_000)  # one after the other, being in one folder
 
 
-@pytest.mark.parametrize("place", ["beside._keep_stored", "windows.Windows.show_keys"])
+@pytest.mark.parametrize("place", ["hand_over._keep_stored", "windows.Windows.show_keys"])
 def test_the_rest_is_taken_up_though_something_fails(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
 ) -> None:
