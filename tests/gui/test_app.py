@@ -147,7 +147,7 @@ def test_every_window_has_the_icon() -> None:
         check=False,
     )
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert shown.stdout.splitlines() == ["64 255 harzdame"] * 3
+    assert shown.stdout.splitlines() == ["64 255 alt.harzdame.harzdame"] * 3
 
 
 def test_the_window_comes_back_where_it_was(start: Start) -> None:

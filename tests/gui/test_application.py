@@ -20,10 +20,10 @@ def ask(name):
     QCoreApplication.postEvent(QCoreApplication.instance(), QFileOpenEvent(name))
 
 class Asked(app.App):
-    def __init__(self, application, profile):
+    def __init__(self, application, profile, **how):
         ask(early)
         QCoreApplication.sendPostedEvents(application, 0)
-        super().__init__(application, profile)
+        super().__init__(application, profile, **how)
         self.look = QTimer(self, interval=50)
         self.look.timeout.connect(self.see)
         self.look.start()

@@ -135,7 +135,7 @@ _FAMILIES: tuple[tuple[dict[str, ReadFile], tuple[Family, ...]], ...] = (
         ),
     ),
     (
-        {"programs": lambda text, folder: programs._read(_kept(text, folder))},
+        {"programs": lambda text, folder: programs._read_again(_kept(text, folder), None)},
         (
             Family("programs", '{"engines":[', "{},", "{}]}"),
             Family("games", '{"engines":[{"games":[', '"a",', '"b"]}]}'),
