@@ -27,7 +27,7 @@ WARNINGS = ("-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror")
 _LIBRARY = (
     "ABI_VERSION=1", "ABI_NAMESPACE=__1", "HAS_THREADS=1", "HAS_MONOTONIC_CLOCK=1", "HAS_MUSL_LIBC=0",
     "HAS_FILESYSTEM=1", "HAS_RANDOM_DEVICE=1", "HAS_LOCALIZATION=1", "HAS_UNICODE=1", "HAS_WIDE_CHARACTERS=1",
-    "HAS_TERMINAL=1", "HAS_VENDOR_AVAILABILITY_ANNOTATIONS=1", "PSTL_BACKEND_SERIAL",
+    "HAS_TERMINAL=1", "PSTL_BACKEND_SERIAL",
     "HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE",
     "ASSERTION_SEMANTIC_DEFAULT=_LIBCPP_ASSERTION_SEMANTIC_IGNORE",
 )  # fmt: skip
@@ -41,11 +41,13 @@ class System(NamedTuple):
     target: str
     headers: str
     """Of its C library, among those of zig."""
+    tells_since: bool
+    """Whether libc++ knows since which version of the system each function has been there."""
 
 
 SYSTEMS = (
-    System("macOS", "arm64-apple-macos13.0", "any-darwin-any"),
-    System("Windows", "x86_64-windows-gnu", "any-windows-any"),
+    System("macOS", "arm64-apple-macos13.0", "any-darwin-any", tells_since=True),
+    System("Windows", "x86_64-windows-gnu", "any-windows-any", tells_since=False),
 )
 
 
@@ -89,6 +91,7 @@ def _compile(system: System, what: list[str]) -> subprocess.CompletedProcess[str
         "-nostdinc",
         "-nostdinc++",
         *(f"-D_LIBCPP_{setting}" for setting in _LIBRARY),
+        f"-D_LIBCPP_HAS_VENDOR_AVAILABILITY_ANNOTATIONS={system.tells_since:d}",
         *(f"-isystem{zig / 'lib' / each}" for each in folders),
         f"-I{CORE}",
         *what,
