@@ -59,7 +59,6 @@ _CHANGES = """\
  -- {maintainer}  {date}
 """
 _COPYRIGHT = """\
-Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Harzdame
 Comment: Each part that the package brings along is listed below; the texts of
  its terms are in /{home}/{licences}, and its README.md says how Qt is replaced.
