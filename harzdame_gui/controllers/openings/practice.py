@@ -74,7 +74,7 @@ class Practice(QObject):
             self._early.append(answer)
         writing = Writing(Thing.ANSWERS, self._path)
         work = partial(_append, self._path, answer)
-        RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
+        RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, order=self._path, writing=writing)
         self.changed.emit()
 
     def next_due(self, questions: Iterable[str], now: float) -> float | None:

@@ -63,7 +63,7 @@ class PuzzleService(QObject):
         """Keep what happened; `changed` follows."""
         writing = Writing(Thing.RESULTS, self._file.path)
         work = partial(self._append, records)
-        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, writing=writing)
+        job = RepeatedJob(self._jobs, work, lane=Lane.JOURNAL, order=self._file.path, writing=writing)
         job.finished.connect(self._on_read_more)
 
     def ask(self, game: str, question: Callable[[Sequence[Puzzle]], T]) -> Job:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -211,6 +212,7 @@ def test_answers_that_could_not_be_written_are_written_later(
     practice.note("second", 11.0, Grade.FAILED)
     path.parent.unlink()
     qtbot.waitUntil(lambda: path.exists() and path.read_text().count("\n") == 2)
+    assert [json.loads(each)[0] for each in path.read_text().splitlines()] == ["first", "second"]
     again = Practice(tmp_path, jobs)
     qtbot.waitUntil(lambda: again.ready)
     assert not again.is_new("first")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
-from harzdame_engine.puzzles.results import Attempt, Mode, ResultsFile
+from harzdame_engine.puzzles.results import Attempt, Mode, Record, ResultsFile
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.puzzles import puzzle_service
@@ -81,6 +82,24 @@ def test_a_result_that_cannot_be_written_is_told_and_tried_again(
     (tmp_path / FILE_NAME).rmdir()
     qtbot.waitUntil(lambda: "a" in service.progress.tried, timeout=20_000)
     assert (tmp_path / FILE_NAME).read_bytes().count(b"\n") == 1
+
+
+def test_results_are_written_in_their_order_though_the_first_fails(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service, append, failures = opened(qtbot, tmp_path, jobs), ResultsFile.append, [OSError(errno.ENOSPC, "")]
+
+    def once_full(file: ResultsFile, records: Sequence[Record]) -> None:
+        if failures:
+            raise failures.pop()
+        append(file, records)
+
+    monkeypatch.setattr(repeated_job, "RETRY_MS", 10)
+    monkeypatch.setattr(ResultsFile, "append", once_full)
+    for puzzle in "abc":
+        service.add(attempt(puzzle))
+    qtbot.waitUntil(lambda: {*"abc"} <= service.progress.tried.keys())
+    assert [each.puzzle for each in ResultsFile(tmp_path / FILE_NAME).read()] == [*"abc"]
 
 
 def test_an_unusable_file_of_puzzles_is_told_once_and_means_none(
