@@ -7,6 +7,7 @@ its licence, is an error: nothing is passed on whose terms are not passed on.
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import subprocess
@@ -63,8 +64,9 @@ class Parts:
         self._environment = environment.resolve()
         self._python = python.resolve()
         self._made = made.resolve()
+        # by text: there are thirty thousand files, and making a path of each takes seconds
         self._owners = {
-            Path(str(file.locate())).resolve(): distribution
+            os.path.normpath(f"{self._environment}/{file}"): distribution
             for distribution in metadata.distributions(path=[str(environment)])
             for file in distribution.files or ()
         }
@@ -74,10 +76,11 @@ class Parts:
         real = source.resolve()
         if real.name == "base_library.zip":
             return self._standard_library()
-        if real in self._owners:
+        owner = self._owners.get(str(real))
+        if owner is not None:
             if real.name.startswith("libicu"):
                 return _icu(real.name)
-            return _distribution(self._owners[real])
+            return _distribution(owner)
         if real.is_relative_to(self._made):
             return self.named("pyinstaller")  # its program, with our modules in it
         if real.is_relative_to(self._environment):  # made there later, as endgame tables are

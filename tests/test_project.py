@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,10 +38,18 @@ CROWDED: dict[str, str] = {
 }
 """Folders with more sources than that, and the reason of each."""
 # Each pattern is written so that it does not match itself.
-FOREIGN = {
+UNWANTED = {
     "a path of one machine": re.compile(r"(?<![\w.])/(?:root|work|tmp|home)/[A-Za-z.]"),
     "a package registry's host": re.compile(r"://[^/\s]*(?:py[p]i|python[h]osted|np[m]js|deb\.de[b]ian)"),
+    "what is left open": re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|NotImplemented[E]rror"),
 }
+UNWANTED_IN_TESTS = {
+    # what a test needs of the app has a public name: `services`, `late`, `window`, `workspace` and the like
+    "a private part of the app": re.compile(
+        r"\b(_?app|driver\.window)(\.(window|workspace|late|services))?\._[a-z]"
+    ),
+}
+WAITS = {"waitActive", "waitExposed", "waitSignal", "waitSignals", "assertNotEmitted", "wait_signal"}
 QT_ALLOWED = {
     "harzdame_gui/controllers": {"QtCore"},
     "harzdame_gui/text": {"QtCore"},
@@ -50,7 +59,6 @@ CLOCKS = {
     for clock in ("monotonic", "perf_counter", "process_time", "thread_time")
     for unit in ("", "_ns")
 }
-LEFT_OPEN = re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|NotImplemented[E]rror")
 
 
 def run(*command: str | Path) -> None:
@@ -120,38 +128,39 @@ def test_cpp_is_formatted() -> None:
     run(SCRIPTS / "clang-format", "--dry-run", "-Werror", *sources)
 
 
-@pytest.mark.parametrize("what", FOREIGN)
-def test_nothing_foreign_is_named(what: str) -> None:
-    found = [f"{place}: {line[:120]}" for place, line in tracked_lines() if FOREIGN[what].search(line)]
-    assert not found, f"{what}: {found}"
+@cache
+def lines_found() -> dict[str, list[str]]:
+    """The lines that each pattern finds, in one walk: of the tests alone where it is about tests."""
+    found: dict[str, list[str]] = {what: [] for what in (*UNWANTED, *UNWANTED_IN_TESTS)}
+    for place, line in tracked_lines():
+        in_tests = UNWANTED_IN_TESTS if place.startswith("tests/") else {}
+        for what, pattern in {**UNWANTED, **in_tests}.items():
+            if pattern.search(line):
+                found[what].append(f"{place}: {line[:120]}")
+    return found
 
 
-def test_nothing_is_left_open() -> None:
-    found = [place for place, line in tracked_lines() if LEFT_OPEN.search(line)]
-    assert not found
+@pytest.mark.parametrize("what", (*UNWANTED, *UNWANTED_IN_TESTS))
+def test_no_line_has_what_is_unwanted(what: str) -> None:
+    assert lines_found()[what] == []
 
 
-def test_no_test_only_seems_to_wait() -> None:
+def seeming_waits(module: ast.Module) -> Iterator[int]:
     """What pytest-qt gives for a block of `with` waits for nothing where it is only called."""
-    waits = {"waitActive", "waitExposed", "waitSignal", "waitSignals", "assertNotEmitted", "wait_signal"}
-    found = [
-        f"{path.relative_to(ROOT)}:{node.lineno}"
-        for path in tracked_files()
-        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Call)
-        and isinstance(node.value.func, ast.Attribute)
-        and node.value.func.attr in waits
-    ]
-    assert not found
+    for node in ast.walk(module):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            called = node.value.func
+            if isinstance(called, ast.Attribute) and called.attr in WAITS:
+                yield node.lineno
 
 
-def test_no_test_reaches_private_parts_of_the_app() -> None:
-    """What a test needs of it has a public name: `services`, `late`, `window`, `workspace` and the like."""
-    private = re.compile(r"\b(_?app|driver\.window)(\.(window|workspace|late|services))?\._[a-z]")
-    found = [place for place, line in tracked_lines() if place.startswith("tests/") and private.search(line)]
-    assert not found
+def blind_delays(module: ast.Module) -> Iterator[int]:
+    """What such a call waits for comes later on a busy machine: see `tests.gui.nested`."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("singleShot"):
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and first.value:
+                yield node.lineno
 
 
 def test_no_program_of_a_full_disk_leaves_half_of_a_compiled_module() -> None:
@@ -161,33 +170,6 @@ def test_no_program_of_a_full_disk_leaves_half_of_a_compiled_module() -> None:
         if path.suffix == ".py" and path.is_relative_to(ROOT / "tests"):
             text = path.read_text(encoding="utf-8")
             assert text.count(limit) <= len(re.findall(r'sys\.executable,\s*"-B"', text)), path
-
-
-def test_no_test_measures_seconds() -> None:
-    """An upper bound of time fails where the machine is slower, or busy: see Tests in CONTRIBUTING."""
-    apart = {ROOT / "tests" / room for room in ("soak", "benchmarks")}
-    timed = {
-        f"{path.relative_to(ROOT)}:{line}"
-        for path in tracked_files()
-        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests") and apart.isdisjoint(path.parents)
-        for line in bounds_of_time(ast.parse(path.read_text(encoding="utf-8")))
-    }
-    assert timed == set()
-
-
-def test_no_test_does_something_after_so_many_milliseconds() -> None:
-    """What it waits for comes later on a busy machine: see `tests.gui.nested`."""
-    blind = {
-        f"{path.relative_to(ROOT)}:{node.lineno}"
-        for path in tracked_files()
-        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests" / "gui")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func).endswith("singleShot")
-        and isinstance(node.args[0], ast.Constant)
-        and node.args[0].value
-    }
-    assert blind == set()
 
 
 def bounds_of_time(module: ast.Module) -> Iterator[int]:
@@ -234,6 +216,33 @@ def tells_time(expression: ast.expr, taken: set[str]) -> bool:
     names = {node.id for node in ast.walk(expression) if isinstance(node, ast.Name)}
     names |= {node.attr for node in ast.walk(expression) if isinstance(node, ast.Attribute)}
     return not names.isdisjoint(CLOCKS | taken)
+
+
+MISTAKES = {
+    "only seems to wait": (seeming_waits, ()),
+    "acts after so many milliseconds": (blind_delays, ()),
+    "bounds a time": (bounds_of_time, ("soak", "benchmarks")),
+}
+"""Mistakes of tests, and the rooms in which each is none. How to do without them: Tests in CONTRIBUTING."""
+
+
+@cache
+def mistakes_found() -> dict[str, set[str]]:
+    """Where each is made, in one walk: to parse all tests takes seconds."""
+    found: dict[str, set[str]] = {mistake: set() for mistake in MISTAKES}
+    for path in tracked_files():
+        if path.suffix == ".py" and path.is_relative_to(ROOT / "tests"):
+            name = path.relative_to(ROOT)
+            module = ast.parse(path.read_text(encoding="utf-8"))
+            for mistake, (lines, apart) in MISTAKES.items():
+                if name.parts[1] not in apart:
+                    found[mistake] |= {f"{name}:{line}" for line in lines(module)}
+    return found
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_no_test_makes_a_mistake(mistake: str) -> None:
+    assert mistakes_found()[mistake] == set()
 
 
 @pytest.mark.parametrize(
