@@ -14,7 +14,7 @@ from harzdame_engine.selftest.checks import CheckFailed, SelfCheck, engine_check
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.settings.profile import Profile
-from harzdame_gui.controllers.work.surroundings import surroundings
+from harzdame_gui.controllers.work.versions import versions
 from harzdame_gui.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def self_test(tell: Callable[[str], object] | None = None) -> int:
     """Make every check; a line for each. Returns the exit code."""
     tell = tell or _print
     QCoreApplication.setApplicationName("harzdame")  # the profile is called so
-    tell(surroundings())
+    tell(versions())
     gui = (
         SelfCheck("the profile can be written to", _profile),
         SelfCheck("the window opens, and the board is drawn", _window),

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from harzdame_gui.controllers.work.surroundings import surroundings
+from harzdame_gui.controllers.work.versions import versions
 
 _BROKEN = """
 import sys
@@ -40,7 +40,7 @@ def test_everything_works_here(tmp_path: Path) -> None:
     done = made(tmp_path, "-m", "harzdame_gui", "--self-test")
     first, *lines, last = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout
-    assert first == surroundings()
+    assert first == versions()
     assert len(lines) == 7
     assert all(line.startswith("ok ") for line in lines)
     assert last == "Everything works."

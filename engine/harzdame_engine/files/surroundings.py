@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 def surroundings() -> dict[str, str] | None:
@@ -21,3 +23,21 @@ def surroundings() -> dict[str, str] | None:
         found["LD_LIBRARY_PATH"] = before
     found["PYINSTALLER_RESET_ENVIRONMENT"] = "1"  # it may be of the same bundle: that sets its own
     return found
+
+
+@contextmanager
+def in_them() -> Iterator[None]:
+    """Have this process itself be in those surroundings, for what a library starts by its own means."""
+    before, others = dict(os.environ), surroundings()
+    try:
+        if others is not None:
+            _set(others)
+        yield
+    finally:
+        _set(before)
+
+
+def _set(environment: dict[str, str]) -> None:
+    for name in os.environ.keys() - environment.keys():
+        del os.environ[name]
+    os.environ.update(environment)

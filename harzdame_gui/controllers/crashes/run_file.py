@@ -72,9 +72,9 @@ class RunFile:
 
     def note_window(self) -> None:
         """There is a whole window now."""
-        from harzdame_gui.controllers.work.surroundings import surroundings
+        from harzdame_gui.controllers.work.versions import versions
 
-        self.note(f"{WINDOW} {surroundings()}")
+        self.note(f"{WINDOW} {versions()}")
 
     def end(self) -> None:
         """The run ends as it should, all is written: nothing is left of it, whatever comes now."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
-from harzdame_gui.controllers.work.surroundings import surroundings
+from harzdame_gui.controllers.work.versions import versions
 
 FILE_NAME = "harzdame.log"
 _PACKAGES = "harzdame_engine", "harzdame_gui"
@@ -37,7 +37,7 @@ class Log:
             logger = logging.getLogger(name)
             logger.setLevel(logging.INFO)
             logger.addHandler(self._handler)
-        logging.getLogger(__name__).info("%s", surroundings())
+        logging.getLogger(__name__).info("%s", versions())
 
     def close(self) -> None:
         """Write what is left, unless the disk is silent."""

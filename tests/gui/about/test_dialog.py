@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.about import data_folder
 from harzdame_gui.about.data_folder import open_folder
 from harzdame_gui.about.dialog import AboutDialog
 from harzdame_gui.about.licences_window import LicencesWindow
@@ -73,11 +73,12 @@ def test_what_is_started_from_a_bundle_does_without_its_libraries(
     seen: list[str | None] = []
     monkeypatch.setattr("sys.frozen", True, raising=False)
     monkeypatch.setenv("LD_LIBRARY_PATH", "bundle")
-    environ = data_folder.os.environ
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: seen.append(environ.get("LD_LIBRARY_PATH")))
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda _url: seen.append(os.environ.get("LD_LIBRARY_PATH"))
+    )
     open_folder(tmp_path)
     assert seen == [None]
-    assert environ["LD_LIBRARY_PATH"] == "bundle"
+    assert os.environ["LD_LIBRARY_PATH"] == "bundle"
 
 
 def test_the_versions_are_copied_without_the_home(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from harzdame_engine.version import engine_version, version
 from PySide6.QtCore import qVersion
 
 
-def surroundings() -> str:
+def versions() -> str:
     """The versions; nothing in them tells whose machine it is."""
     return (
         f"Harzdame {version()} (engine {engine_version()}), Python {platform.python_version()}, "
