@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_gui import on_screen, preflight
 from harzdame_gui.exit_codes import ExitCode
+from harzdame_gui.plain_imports import use_plain_imports
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -85,13 +86,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not options.self_test:
             on_screen.show(problem)
         return ExitCode.NO_WINDOW
+    use_plain_imports()  # before whatever loads many modules
     if options.self_test:
         from harzdame_gui.selftest import self_test
 
         return self_test()
-    # the engine before Qt: PySide reads the source of every module that is loaded after it
-    import harzdame_engine  # noqa: F401
-
     from harzdame_gui.app import run
 
     return run(

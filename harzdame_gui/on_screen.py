@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -57,6 +56,8 @@ def _present(
 
 
 def _shows(command: tuple[str, ...], environment: Mapping[str, str]) -> bool:
+    import subprocess
+
     begun = time.monotonic()
     try:
         ended = subprocess.run(  # noqa: S603 - a program of our own list, without a shell

@@ -8,7 +8,6 @@ would end the app.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -37,7 +36,11 @@ def plain_tip(text: str) -> str:
     """A tooltip that shows text from a file as it stands; of a very long one the beginning."""
     text = _cut(text, _MOST_IN_A_TIP)
     looks_like_html = "<" in text or "&lt;" in text  # nothing else makes Qt think so
-    return f"<span>{escape(text)}</span>".replace("\n", "<br>") if looks_like_html else text
+    if not looks_like_html:
+        return text
+    from html import escape
+
+    return f"<span>{escape(text)}</span>".replace("\n", "<br>")
 
 
 def _cut(text: str, most: int) -> str:

@@ -13,7 +13,6 @@ from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
-from uuid import uuid4
 
 from harzdame_engine.hub.declared import Declarations, Declared, ParameterKind
 from harzdame_engine.hub.lines import excerpt
@@ -175,7 +174,9 @@ class Programs(QObject):
 
 def new_id() -> str:
     """An id that no program has yet."""
-    return uuid4().hex
+    import uuid
+
+    return uuid.uuid4().hex
 
 
 def _has_programs(values: Mapping[str, Any]) -> bool:

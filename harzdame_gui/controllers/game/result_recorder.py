@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-from hashlib import blake2b
 from typing import NamedTuple
 
 from harzdame_engine import Node, Outcome, Position, Termination
@@ -130,6 +128,9 @@ class ResultRecorder(QObject):
         level = players[persons[0].other].rated_level if len(persons) == 1 else None
         if level is None:
             return None
+        from datetime import date
+        from hashlib import blake2b
+
         moves = [str(node.move) for node in end.line[1:]]
         return LevelResult(
             end.line[0].position.rules.id,
