@@ -54,6 +54,7 @@ class BeyondPlayError(PositionError):
         super().__init__(PositionProblem.BEYOND_PLAY)
 
 
+_SIDES = frozenset(Color)
 _SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)
 _PIECE = re.compile(r"(K?)([a-z]?[0-9]+)", re.IGNORECASE)
 _RANGE = re.compile(r"(K?)([0-9]+)-([0-9]+)", re.IGNORECASE)
@@ -77,7 +78,7 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
 
     compact = "".join(text.split()).removesuffix(".").removesuffix(":")
     turn, *sides = compact.split(":")
-    if turn.upper() not in set(Color) or not sides:
+    if turn.upper() not in _SIDES or not sides:
         raise unreadable(text.strip())
     pieces: dict[Square, Piece] = {}
     for side in sides:
@@ -86,6 +87,7 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
         if not (match := _SIDE.fullmatch(side)):
             raise unreadable(side)
         color = Color(match[1].upper())
+        kinds = Piece(color), Piece(color, king=True)
         for word in filter(None, match[2].split(",")):
             if not (read := _read_word(word, rules.board)):
                 raise unreadable(word)
@@ -93,12 +95,14 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
             for square in squares:
                 if square in pieces:
                     raise PositionError(PositionProblem.OCCUPIED_TWICE, square, square)
-                pieces[square] = Piece(color, king)
+                pieces[square] = kinds[king]
     return Color(turn.upper()), pieces
 
 
 def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
     """A flag for kings, and the squares that one square's name or a range means; None if it is neither."""
+    if (plain := word.removeprefix("K")) in board.index:  # as nearly everybody writes it
+        return plain != word, [plain]
     if match := _PIECE.fullmatch(word):
         return bool(match[1]), [_known(match[2], board)]
     if is_numbered(board) and (match := _RANGE.fullmatch(word)):
@@ -118,15 +122,11 @@ def _known(name: str, board: Board) -> Square:
 def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules) -> str:
     """The FEN of a position, each side's squares in the board's order."""
 
-    def side(color: Color) -> str:
-        words = (
-            f"{'K' if pieces[square].king else ''}{square}"
-            for square in rules.board.names
-            if square in pieces and pieces[square].color is color
-        )
-        return f"{color}{','.join(words)}"
-
-    return f"{turn}:{side(Color.WHITE)}:{side(Color.BLACK)}"
+    words: dict[Color, list[str]] = {color: [] for color in Color}
+    for square in rules.board.names:
+        if piece := pieces.get(square):
+            words[piece.color].append(f"K{square}" if piece.king else square)
+    return ":".join([turn, *(f"{color}{','.join(names)}" for color, names in words.items())])
 
 
 def check_pieces(pieces: Mapping[Square, Piece], rules: Rules) -> None:

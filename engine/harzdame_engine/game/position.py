@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, wraps
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -41,6 +41,13 @@ def _bounded(method: Callable[_Given, _Result]) -> Callable[_Given, _Result]:
             raise BeyondPlayError from None
 
     return bounded
+
+
+def _ones(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    while mask:
+        yield mask.bit_length() - 1
+        mask ^= 1 << mask.bit_length() - 1
 
 
 class Position:
@@ -93,8 +100,10 @@ class Position:
                 takes more than `most` steps.
         """
         check_pieces(pieces, rules)
-        sets = [frozenset(square for square in pieces if pieces[square] == kind) for kind in _KINDS]
-        position = cls._of_bits(rules, [rules.board.mask(each) for each in sets], turn is Color.BLACK)
+        bits, bit_of = dict.fromkeys(_KINDS, 0), rules.board.bit_of
+        for square, piece in pieces.items():
+            bits[piece] |= 1 << bit_of[square]
+        position = cls._of_bits(rules, tuple(bits.values()), turn is Color.BLACK)
         position.effort(most)
         return position
 
@@ -125,13 +134,11 @@ class Position:
     @cached_property
     def pieces(self) -> dict[Square, Piece]:
         """Occupied square → piece, in the board's order."""
-        sets = tuple(zip(self.bits, _KINDS, strict=True))
-        found = {}
-        for square, bit in self.rules.board.bit_of.items():
-            for mask, piece in sets:
-                if mask >> bit & 1:
-                    found[square] = piece
-        return found
+        name = self.rules.board.name_of_bit
+        found = {
+            name[bit]: piece for mask, piece in zip(self.bits, _KINDS, strict=True) for bit in _ones(mask)
+        }
+        return {square: found[square] for square in self.rules.board.names if square in found}
 
     @property
     def fen(self) -> str:
@@ -159,6 +166,13 @@ class Position:
     @_bounded
     def _core_moves(self) -> list[_core.Move]:
         return self._core.legal_moves(self._core_rules)
+
+    @cached_property
+    def _core_moves_by_origin(self) -> dict[int, list[_core.Move]]:
+        found: dict[int, list[_core.Move]] = {}
+        for move in self._core_moves:
+            found.setdefault(move.origin, []).append(move)
+        return found
 
     @cached_property
     @_bounded
@@ -204,6 +218,10 @@ class Position:
             raise IllegalMove(str(move)) from None
         return self._after(native)
 
+    def successors(self) -> Iterator[Position]:
+        """The positions after each of the legal moves, in their order; none of the moves is named."""
+        return map(self._after, self._core_moves)
+
     def image(self, symmetry: Symmetry) -> Position:
         """The position rearranged by a symmetry of its game."""
         black_to_move = self._core.black_to_move != symmetry.swaps
@@ -211,12 +229,12 @@ class Position:
 
     def _core_moves_from(self, origin: Square) -> list[_core.Move]:
         bit = self.rules.board.bit_of.get(origin)
-        return [move for move in self._core_moves if move.origin == bit]
+        return self._core_moves_by_origin.get(bit, []) if bit is not None else []
 
     def _core_moves_between(self, origin: Square, target: Square) -> list[_core.Move]:
         bit_of = self.rules.board.bit_of
-        first, last = bit_of[origin], bit_of[target]
-        return [move for move in self._core_moves if move.origin == first and move.target == last]
+        last = bit_of[target]
+        return [move for move in self._core_moves_by_origin.get(bit_of[origin], ()) if move.target == last]
 
     def _named_line(self, line: Sequence[_core.Move]) -> tuple[Move, ...]:
         """The moves of a line that begins here."""

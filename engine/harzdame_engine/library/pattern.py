@@ -29,6 +29,8 @@ class Wanted(StrEnum):
     BLACK_MAN = "black man"
     BLACK_KING = "black king"
 
+    __hash__ = str.__hash__  # an Enum's own is written in Python, and a pattern has one for each square
+
     @classmethod
     def piece(cls, piece: Piece) -> Wanted:
         """Exactly this piece."""
@@ -80,17 +82,15 @@ class PositionPattern(NamedTuple):
 
     def native(self) -> _core.Pattern:
         """The pattern in the core's form."""
-        board = self.rules.board
-
-        def mask(*wanted: Wanted) -> int:
-            return board.mask(tuple(square for square, want in self.squares.items() if want in wanted))
-
+        bit_of, mask = self.rules.board.bit_of, dict.fromkeys(Wanted, 0)
+        for square, wanted in self.squares.items():
+            mask[wanted] |= 1 << bit_of[square]
         return native_rules(self.rules).width.Pattern(
-            men=(mask(Wanted.WHITE_MAN), mask(Wanted.BLACK_MAN)),
-            kings=(mask(Wanted.WHITE_KING), mask(Wanted.BLACK_KING)),
-            pieces=(mask(Wanted.WHITE), mask(Wanted.BLACK)),
-            occupied=mask(Wanted.OCCUPIED),
-            empty=mask(Wanted.EMPTY),
+            men=(mask[Wanted.WHITE_MAN], mask[Wanted.BLACK_MAN]),
+            kings=(mask[Wanted.WHITE_KING], mask[Wanted.BLACK_KING]),
+            pieces=(mask[Wanted.WHITE], mask[Wanted.BLACK]),
+            occupied=mask[Wanted.OCCUPIED],
+            empty=mask[Wanted.EMPTY],
             men_count=(self.white_men, self.black_men),
             king_count=(self.white_kings, self.black_kings),
             black_to_move=None if self.turn is None else self.turn is Color.BLACK,

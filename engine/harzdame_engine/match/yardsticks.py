@@ -23,15 +23,14 @@ def random_move(position: Position, chance: random.Random) -> Move:
 def greedy_move(position: Position, chance: random.Random) -> Move:
     """A move after which, and after the answer that costs most, the mover has most; any that are equal."""
     moves = position.legal_moves()
-    rest = [_after_answer(position.play(move), position.turn) for move in moves]
+    rest = [_after_answer(after, position.turn) for after in position.successors()]
     best = max(rest)
     return chance.choice([move for move, left in zip(moves, rest, strict=True) if left == best])
 
 
 def _after_answer(position: Position, color: Color) -> float:
     """The least material that an answer leaves to `color`; infinite, if there is no answer to be had."""
-    answers = position.legal_moves()
-    return min((_balance(position.play(answer), color) for answer in answers), default=math.inf)
+    return min((_balance(answered, color) for answered in position.successors()), default=math.inf)
 
 
 def _balance(position: Position, color: Color) -> int:

@@ -146,8 +146,14 @@ class Board:
 
     def opposite(self, square: Square) -> Square:
         """The square on the other side of the centre: the board turned by 180°."""
-        column, row = self.place(square)
-        return self._at[max(self.columns) - column, max(self.rows) - row]
+        return self._opposites[square]
+
+    @cached_property
+    def _opposites(self) -> dict[Square, Square]:
+        last_column, last_row = max(self.columns), max(self.rows)
+        return {
+            name: self._at[last_column - column, last_row - row] for (column, row), name in self._at.items()
+        }
 
     def mask(self, squares: tuple[Square, ...] | frozenset[Square]) -> int:
         """The bitboard of `squares`."""
@@ -155,6 +161,8 @@ class Board:
 
     def squares(self, mask: int) -> tuple[Square, ...]:
         """The squares of a bitboard, in the board's order."""
+        if not mask:
+            return ()
         return tuple(name for name, bit in zip(self.names, self.bits, strict=True) if mask >> bit & 1)
 
 

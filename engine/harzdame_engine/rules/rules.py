@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from functools import cached_property
 
 from harzdame_engine.rules.board import Board, Direction, Square
 
@@ -63,12 +64,12 @@ class Rules:
         """The squares turned by 180°: White's as Black's."""
         return frozenset(self.board.opposite(square) for square in squares)
 
-    @property
+    @cached_property
     def setup_black(self) -> frozenset[Square]:
         """Black's men at the start."""
         return self.turned(self.setup)
 
-    @property
+    @cached_property
     def promotion_squares_black(self) -> frozenset[Square]:
         """The squares on which a black man becomes a king."""
         return self.turned(self.promotion_squares)

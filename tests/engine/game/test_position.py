@@ -17,6 +17,11 @@ def test_an_illegal_move_is_not_played() -> None:
         Position.start().play(Move("a1", (Landing("a2"),)))
 
 
+def test_successors_are_the_positions_after_each_move_in_their_order() -> None:
+    for position in (Position.start(), Position.from_fen("W:Wc3:Bc4,b5,d5,h8"), Position.from_fen("W:W:Bh8")):
+        assert list(position.successors()) == [position.play(move) for move in position.legal_moves()]
+
+
 def test_equal_positions_are_equal_and_hash_alike_whatever_way_they_arose() -> None:
     one = two = Position.start()
     for text in ("f1-g1", "c8-b8", "a6-a7"):

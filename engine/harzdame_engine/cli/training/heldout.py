@@ -11,6 +11,7 @@ from harzdame_engine.cli.options import Exit, add_game, leave, whole
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.files.resources import resource
 from harzdame_engine.match.progress import Progress
+from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
@@ -108,9 +109,11 @@ def _made(options: argparse.Namespace, progress: Progress) -> HeldOut:
 def _measure(options: argparse.Namespace) -> None:
     """Print a table, one evaluation after the other."""
     try:
+        if not options.set:  # before the positions are read, which takes a while
+            _check(options.evaluations, variant(options.game))
         held_out = read_held_out(options.set or _installed(options.game))
-        for choice in options.evaluations:  # before the first is measured
-            evaluation_of(held_out.rules, choice)
+        if options.set:
+            _check(options.evaluations, held_out.rules)
         first: list[Witnesses] | None = None
         for choice in options.evaluations:
             found = _witnesses(held_out, choice, options)
@@ -125,6 +128,12 @@ def _measure(options: argparse.Namespace) -> None:
         raise  # no problem of a file: the output is no longer read
     except (HeldOutError, WeightsError, OSError) as error:
         leave(Exit.FAILED, error)
+
+
+def _check(evaluations: list[str], rules: Rules) -> None:
+    """Say what is wrong with one of them before the first is measured."""
+    for choice in evaluations:
+        evaluation_of(rules, choice)
 
 
 def _installed(game: str) -> Path:
