@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 Place = tuple[int, int]
 Vector = tuple[int, int]
+Ray = tuple[Vector, list[str]]
 
 # rules.md, preamble: "Directions are the mover's own: N is forward". These are White's.
 N, NE, E, SE = (0, 1), (1, 1), (1, 0), (1, -1)
@@ -25,6 +26,7 @@ UP, DOWN = (0, 2), (0, -2)
 ALL_SIX: tuple[Vector, ...] = (UP, NE, SE, DOWN, SW, NW)
 
 
+@cache
 def reverse(direction: Vector) -> Vector:
     """The direction turned by 180°: "Black's are White's turned by 180°"."""
     return -direction[0], -direction[1]
@@ -42,6 +44,10 @@ class Board:
 
     @cached_property
     def _rays(self) -> dict[tuple[str, Vector], list[str]]:
+        return {}
+
+    @cached_property
+    def _bundles(self) -> dict[tuple[str, tuple[Vector, ...]], list[Ray]]:
         return {}
 
     @cached_property
@@ -69,6 +75,13 @@ class Board:
                 following = self.beyond(following, direction)
             self._rays[square, direction] = squares
         return self._rays[square, direction]
+
+    def rays(self, square: str, directions: tuple[Vector, ...]) -> list[Ray]:
+        """The rays in these directions, without those that begin over the edge."""
+        if (square, directions) not in self._bundles:
+            all_of_them = ((direction, self.ray(square, direction)) for direction in directions)
+            self._bundles[square, directions] = [(direction, ray) for direction, ray in all_of_them if ray]
+        return self._bundles[square, directions]
 
 
 # Boards: "Square 8×8: 64 squares, all used"; squares are a1…h8, White sits at the bottom.

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from tests.reference.boards import Vector, reverse
-from tests.reference.games import Promotion, Side
+from tests.reference.games import Game, Promotion, Side
 from tests.reference.position import Piece, Position
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One turn. Shared 9: same start and same position after it is the same move, so no path."""
 
     origin: str
@@ -22,7 +21,10 @@ class Move:
 
 
 class Run(NamedTuple):
-    """A capture under way: where the piece is, whether as a king, what it has jumped, and where to last."""
+    """A capture under way: where the piece is, whether as a king, what it has jumped, and where to last.
+
+    The last is told only where the rules ask for it.
+    """
 
     square: str
     king: bool
@@ -32,7 +34,12 @@ class Run(NamedTuple):
 
 def as_seen_by(side: Side, directions: tuple[Vector, ...]) -> tuple[Vector, ...]:
     """Preamble: "Directions are the mover's own … Black's are White's turned by 180°"."""
-    return directions if side is Side.WHITE else tuple(map(reverse, directions))
+    return directions if side is Side.WHITE else _reversed(directions)
+
+
+@cache
+def _reversed(directions: tuple[Vector, ...]) -> tuple[Vector, ...]:
+    return tuple(map(reverse, directions))
 
 
 def start_of_run(position: Position, origin: str) -> Run:
@@ -47,8 +54,10 @@ def _standing(position: Position, origin: str, run: Run) -> Mapping[str, Piece]:
     the capturing piece itself is on its way, so "empty squares may be visited
     again, also the starting square". Instant: "a captured piece leaves at once".
     """
-    left = {origin} if position.game.deferred_removal else {origin} | run.captured
-    return {square: piece for square, piece in position.pieces.items() if square not in left}
+    standing = position.pieces.copy()
+    for square in (origin,) if position.game.deferred_removal else (origin, *run.captured):
+        del standing[square]
+    return standing
 
 
 def _leap_along(
@@ -75,19 +84,20 @@ def _leap_along(
     return None
 
 
-def _directions(position: Position, origin: str, run: Run) -> list[Vector]:
+def _directions(game: Game, side: Side, run: Run) -> tuple[Vector, ...]:
     """The directions of the next jump."""
-    game, side = position.game, position.pieces[origin].side
     directions = as_seen_by(side, game.king_captures if run.king else game.man_captures)
-    forbidden: set[Vector] = set()
+    forbidden: tuple[Vector, ...] = ()
     # Armenian II: "orthogonal, but S never as the first jump"; a man's jumps, by its column
     if not run.captured and not run.king:
-        forbidden |= set(as_seen_by(side, game.never_as_first_jump))
+        forbidden = as_seen_by(side, game.never_as_first_jump)
     # "May turn back" = within one capture a king's next jump may be in the direction opposite to the last.
     # Shared 6: "for the rule against turning back, the last jump it made as a man counts".
     if run.king and run.heading is not None and not game.may_turn_back:
-        forbidden.add(reverse(run.heading))
-    return [direction for direction in directions if direction not in forbidden]
+        forbidden = (reverse(run.heading),)
+    if not forbidden:
+        return directions
+    return tuple(direction for direction in directions if direction not in forbidden)
 
 
 def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]]:
@@ -100,8 +110,7 @@ def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]
         return
     standing = _standing(position, origin, run)
     flying = run.king and game.flying_kings
-    for direction in _directions(position, origin, run):
-        ray = game.board.ray(run.square, direction)
+    for direction, ray in game.board.rays(run.square, _directions(game, side, run)):
         found = _leap_along(ray, standing, flying, far=flying and not game.lands_on_next_square)
         if found is None:
             continue
@@ -112,7 +121,8 @@ def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]
         for landing in landings:
             # Shared 6, goes on as a king: "crowned at once and continues the same capture as a king"
             crowned = game.promotion is Promotion.GOES_ON_AS_A_KING and landing in crowning
-            yield victim, Run(landing, run.king or crowned, run.captured | {victim}, direction)
+            heading = None if game.may_turn_back else direction
+            yield victim, Run(landing, run.king or crowned, run.captured | {victim}, heading)
 
 
 def _finished_captures(position: Position, origin: str) -> Iterator[Run]:
@@ -123,13 +133,12 @@ def _finished_captures(position: Position, origin: str) -> Iterator[Run]:
     captured go on alike, if they came from the same direction or it does not
     matter, so that they are followed only once.
     """
-    heading_matters = not position.game.may_turn_back
     under_way = {start_of_run(position, origin)}
     while under_way:
         carried_on: set[Run] = set()
         for run in under_way:
             further = {after for _, after in jumps(position, origin, run)}
-            carried_on |= further if heading_matters else {run._replace(heading=None) for run in further}
+            carried_on |= further
             if not further and run.captured:
                 yield run
         under_way = carried_on

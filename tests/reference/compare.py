@@ -7,7 +7,7 @@ import random
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise, repeat
 
 from harzdame_engine import Landing
@@ -177,7 +177,7 @@ def compare_samples(game_id: str, seed: str, count: int, depth: int) -> Report:
 def differ(core: CorePosition, position: Position, wrong: Game) -> bool:
     """Whether the core is at odds here with a reference that plays by the rules of `wrong`."""
     report = Report()
-    compare(replace(position, game=wrong), core, 1, report, random.Random(0))
+    compare(position._replace(game=wrong), core, 1, report, random.Random(0))
     return bool(report.differences)
 
 

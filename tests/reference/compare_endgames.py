@@ -84,16 +84,16 @@ def _as_core(position: Position, rules: Rules) -> CorePosition:
     return CorePosition.of(rules, pieces, COLORS[position.turn])
 
 
-def compare(game_id: str, game: Game, pieces: int, folder: Path) -> Iterator[Report]:
+def compare(game_id: str, endgames: Endgames, pieces: int, folder: Path) -> Iterator[Report]:
     """Build the tables of two to so many pieces, solve the same and compare, material by material.
 
-    The tables are built by the engine's rules of `game_id`, on the small board
-    if `game` is on it; solved is `game`.
+    The tables are built by the engine's rules of `game_id`, on the small board if the game of
+    `endgames` is on it; that has no materials yet, and solves them.
     """
+    game = endgames.game
     rules = _on_small(variant(game_id), game) if game.board == SQUARE_3X4 else variant(game_id)
     tables = Tables(rules, (folder,))
     build(tables, core.materials(rules, pieces), folder, threads=1, memory_mb=MEMORY_MB)
-    endgames = Endgames(game)
     for together in materials(pieces):
         endgames.add(*together)
         for material in together:
@@ -121,7 +121,7 @@ def _compare_and_print(game_id: str, game: Game, pieces: int) -> bool:
     began = time.monotonic()
     alike = True
     with TemporaryDirectory() as folder:
-        for report in compare(game_id, game, pieces, Path(folder)):
+        for report in compare(game_id, Endgames(game), pieces, Path(folder)):
             alike = alike and not report.differences
             print(f"{game_id} {report}", flush=True)
     print(f"{game_id}: {time.monotonic() - began:.0f} s", flush=True)

@@ -65,7 +65,13 @@ class Endgames:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._standing = {piece: number for number, piece in enumerate(product(game.board.places, KINDS))}
+        standing = {piece: number for number, piece in enumerate(product(game.board.places, KINDS))}
+        turned = {
+            (square, piece): standing[game.board.turned[square], Piece(piece.side.other, piece.king)]
+            for square, piece in standing
+        }
+        # By the side to move; with Black to move as the position turned has it.
+        self._standing = {Side.WHITE: standing, Side.BLACK: turned}
         self._number: dict[Placement, int] = {}
         # By the position's number: the plies to the end, None as long as it is not decided.
         self._plies: list[int | None] = [0]
@@ -140,9 +146,10 @@ class Endgames:
         return [square for square in self.game.board.places if kind.king or square not in crowning]
 
     def _number_of(self, position: Position) -> int:
-        if not position.squares_of(position.turn):
+        if all(piece.side is not position.turn for piece in position.pieces.values()):
             return NOTHING_LEFT
-        return self._number[self._placement(position if position.turn is Side.WHITE else position.turned)]
+        return self._number[self._placement(position)]
 
     def _placement(self, position: Position) -> Placement:
-        return tuple(sorted(self._standing[piece] for piece in position.pieces.items()))
+        standing = self._standing[position.turn]
+        return tuple(sorted([standing[piece] for piece in position.pieces.items()]))

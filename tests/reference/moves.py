@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import Enum
 from itertools import takewhile
 
@@ -31,8 +30,8 @@ def _steps_of(position: Position, origin: str) -> Iterator[str]:
     the game's row. A flying king goes any distance along a clear line.
     """
     game, piece = position.game, position.pieces[origin]
-    for direction in as_seen_by(piece.side, game.king_steps if piece.king else game.man_steps):
-        ray = game.board.ray(origin, direction)
+    directions = as_seen_by(piece.side, game.king_steps if piece.king else game.man_steps)
+    for _, ray in game.board.rays(origin, directions):
         for square in ray if piece.king and game.flying_kings else ray[:1]:
             if square in position.pieces:
                 break
@@ -77,7 +76,7 @@ def plain_moves(position: Position) -> frozenset[Move]:
 
 def threatened_men(position: Position) -> frozenset[str]:
     """A man is "threatened if the opponent, were it their turn, could capture it (by any capture …)"."""
-    in_their_place = replace(position, turn=position.turn.other)
+    in_their_place = position._replace(turn=position.turn.other)
     taken = {square for move in capturing_moves(in_their_place) for square in move.captures}
     return frozenset(square for square in taken if not position.pieces[square].king)
 
@@ -100,8 +99,9 @@ def _breaks_the_threat_rule(position: Position, move: Move, threatened: frozense
 
 def is_drawn(position: Position) -> bool:
     """Shared 8: ""One piece each" … is a draw at once, whatever the ranks and even if a capture is on."."""
-    one_each = all(len(position.squares_of(side)) == 1 for side in Side)
-    return position.game.one_piece_each_is_a_draw and one_each
+    return position.game.one_piece_each_is_a_draw and all(
+        len(position.squares_of(side)) == 1 for side in Side
+    )
 
 
 def legal_moves(position: Position) -> frozenset[Move]:
@@ -132,10 +132,11 @@ def _without_captures(position: Position) -> frozenset[Move]:
 def play(position: Position, move: Move) -> Position:
     """The position after a legal move."""
     piece = position.pieces[move.origin]
-    gone = {move.origin} | move.captures
-    pieces = {square: standing for square, standing in position.pieces.items() if square not in gone}
+    pieces = position.pieces.copy()
+    for gone in (move.origin, *move.captures):
+        del pieces[gone]
     # Shared 7: "A king is never demoted."
-    pieces[move.target] = Piece(piece.side, king=piece.king or move.promotes)
+    pieces[move.target] = Piece(piece.side, king=True) if move.promotes else piece
     return Position(position.game, pieces, position.turn.other)
 
 

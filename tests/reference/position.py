@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tests.reference.games import Game, Side
@@ -15,8 +14,7 @@ class Piece(NamedTuple):
     king: bool
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """A placement of pieces and the side to move."""
 
     game: Game

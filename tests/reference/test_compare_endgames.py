@@ -9,22 +9,33 @@ from typing import Any
 import pytest
 
 from tests.reference.compare_endgames import DIFFERENT, Report, compare
+from tests.reference.endgames import Endgames
 from tests.reference.games import LineLeap, Promotion
+from tests.reference.known_endgames import BY_HAND, LINES, mistakes
 from tests.reference.small import has_small, small
 from tests.reference.table import GAMES
 
 
 def compare_small(game_id: str, pieces: int, folder: Path, **wrong: Any) -> list[Report]:
     """`wrong`: rules that the solver is to mistake."""
-    return list(compare(game_id, replace(small(GAMES[game_id]), **wrong), pieces, folder))
+    return list(compare(game_id, Endgames(replace(small(GAMES[game_id]), **wrong)), pieces, folder))
 
 
 # Where one piece each is a draw, there are no tables of two.
 @pytest.mark.parametrize("game_id", [g for g in DIFFERENT if not GAMES[g].one_piece_each_is_a_draw])
 def test_two_pieces(game_id: str, tmp_path: Path) -> None:
-    reports = list(compare(game_id, GAMES[game_id], 2, tmp_path))
+    endgames = Endgames(GAMES[game_id])
+    reports = list(compare(game_id, endgames, 2, tmp_path))
     assert [str(report) for report in reports if report.differences] == []
     assert [str(report.material) for report in reports] == ["K–K", "M–K", "K–M", "M–M"]
+    # The solver is proven by these, here, where it has solved them.
+    assert list(mistakes(game_id, endgames)) == []
+
+
+def test_what_is_known_is_asked() -> None:
+    asked = {game_id for game_id in DIFFERENT if not GAMES[game_id].one_piece_each_is_a_draw}
+    by_themselves = {game_id for game_id in BY_HAND if GAMES[game_id].one_piece_each_is_a_draw}
+    assert BY_HAND.keys() | LINES.keys() <= asked | by_themselves
 
 
 @pytest.mark.parametrize("game_id", [g for g in DIFFERENT if has_small(GAMES[g])])

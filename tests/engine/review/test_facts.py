@@ -172,11 +172,11 @@ def random_cases(game: str) -> Iterator[tuple[Position, Move, tuple[Fact, ...]]]
     rng = random.Random(game)
     engine = Engine(hash_mb=4)
     position = Position.start(game)
+    best = engine.analyse(position, Limit(nodes=_NODES)).lines[0]
     for _ in range(45):
         moves = position.legal_moves()
         if not moves or position.outcome() is not None:
             return
-        best = engine.analyse(position, Limit(nodes=_NODES)).lines[0]
         move = rng.choice(moves)
         after = position.play(move)
         reply = engine.analyse(after, Limit(nodes=_NODES)).lines[0]
@@ -186,7 +186,7 @@ def random_cases(game: str) -> Iterator[tuple[Position, Move, tuple[Fact, ...]]]
             fact for fact in found if isinstance(fact, forced)
         )
         yield position, move, found
-        position = after
+        position, best = after, reply
 
 
 @pytest.mark.parametrize("game", [rules.id for rules in variants()])

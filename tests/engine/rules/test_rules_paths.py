@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 from harzdame_engine import Position
@@ -11,12 +12,21 @@ from tests.reference.compare import as_reference, way_differs
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
-from tests.reference.ways import ways
+from tests.reference.ways import Path, ways
 from tests.rules.rulebook import Case, cases
 
 POSITIONS = 50
 # A position with more ways than this is passed over.
 MOST = 300
+
+
+def beginnings(whole: Iterable[Path]) -> dict[Path, list[Path]]:
+    """Every beginning of a way, and the ways that begin so."""
+    found: dict[Path, list[Path]] = {}
+    for way in whole:
+        for length in range(1, len(way) + 1):
+            found.setdefault(way[:length], []).append(way)
+    return found
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -27,9 +37,9 @@ def test_every_beginning_of_every_way(game_id: str) -> None:
         whole = ways(position, MOST)
         if whole is None:
             continue
-        for path in {way[:length] for way in whole for length in range(1, len(way) + 1)}:
+        listed: set[tuple[object, ...]] = set()
+        for path, begun in beginnings(whole).items():
             longest = max(longest, len(path) - 1)
-            begun = [way for way in whole if way[: len(path)] == path]
             next_squares = {way[len(path)] for way in begun if len(way) > len(path)}
             landings = core.next_landings(path)
             assert (len(landings), set(landings)) == (len(next_squares), next_squares), f"{core.fen} {path}"
@@ -40,7 +50,10 @@ def test_every_beginning_of_every_way(game_id: str) -> None:
             )
             for move in moves:
                 assert move.squares[: len(path)] == path
-                assert way_differs(position, move) is None, f"{core.fen} {path}"
+                # the same way to play it is often listed for several beginnings
+                if (named := (as_reference(move), move.squares, move.landings)) not in listed:
+                    assert way_differs(position, move) is None, f"{core.fen} {path}"
+                    listed.add(named)
     assert longest >= 3
 
 
