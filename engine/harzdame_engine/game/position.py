@@ -158,9 +158,11 @@ class Position:
             BeyondPlayError: there are more than `most`, by default too many for a position that is set
                 up, or the other side would have.
         """
-        if most is None:
-            return self._core.effort(self._core_rules)
-        return self._core.effort(self._core_rules, most)
+        return self._effort if most is None else self._core.effort(self._core_rules, most)
+
+    @cached_property
+    def _effort(self) -> tuple[int, int]:
+        return self._core.effort(self._core_rules)
 
     @cached_property
     @_bounded
@@ -307,6 +309,10 @@ class Position:
 
     def without_majority(self) -> Position:
         """The same position under rules that let any capture do; for explanations."""
+        return self._without_majority
+
+    @cached_property
+    def _without_majority(self) -> Position:
         rules = replace(self.rules, majority=False)
         return Position(rules, self._core, native_rules(rules))
 
