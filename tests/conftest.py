@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests import rights
+from tests.shared_compiling import compile_own_part
 
 PATIENCE_MS = 20_000
 """What tests wait for comes, but late on a busy machine; by itself the plugin waits for 5 s."""
@@ -27,6 +28,12 @@ os.environ["FONTCONFIG_FILE"] = str(Path(__file__).parent / "fonts" / "fonts.con
 # a shell has what it starts in the background ignore Ctrl+C, and so would every process that tests start
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Where several processes collect, have each file compiled by one of them."""
+    compile_own_part(session.config.args)
 
 
 @pytest.fixture
