@@ -23,6 +23,16 @@ list(parts_of_the_workspace())
 late = sorted(name for name in set(sys.modules) - known if name.startswith("harzdame"))
 print(json.dumps([before, early, late]))
 """
+_SOURCES_READ = """
+import linecache, sys
+from harzdame_gui.plain_imports import use_plain_imports
+
+for _ in range(2):
+    use_plain_imports()
+import harzdame_gui.app
+print(sum("harzdame_gui" in name for name in linecache.cache))
+print(sum(name.startswith("harzdame_gui.") for name in sys.modules) > 100)
+"""
 _BY_THE_APP_ALONE = {"harzdame_gui/__main__.py", "harzdame_gui/preflight.py", "harzdame_gui/selftest.py"}
 """What runs before Qt is known to work."""
 
@@ -54,3 +64,9 @@ def _imports_within_functions() -> Iterator[tuple[str, str]]:
                 for node in ast.walk(function):
                     if isinstance(node, ast.ImportFrom) and node.module:
                         yield node.module, name
+
+
+def test_no_source_is_read_to_see_what_it_asks_of_pyside() -> None:
+    done = subprocess.run([sys.executable, "-c", _SOURCES_READ], capture_output=True, text=True, check=True)
+    read, loaded = done.stdout.splitlines()
+    assert (read, loaded) == ("0", "True")
