@@ -29,6 +29,8 @@ def as_sentence(text: str) -> str:
 
 def count(number: int) -> str:
     """A count of two or more: in words up to twelve, then in figures."""
+    if not 2 <= number <= 12:
+        return str(number)
     words = (
         translate("Count", "two"),
         translate("Count", "three"),
@@ -42,7 +44,7 @@ def count(number: int) -> str:
         translate("Count", "eleven"),
         translate("Count", "twelve"),
     )
-    return words[number - 2] if 2 <= number <= 12 else str(number)
+    return words[number - 2]
 
 
 def listing(items: Iterable[str]) -> str:

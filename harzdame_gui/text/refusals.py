@@ -112,24 +112,27 @@ def _also_threatened(others: list[Square]) -> str:
     return text.format(squares=listing(others))
 
 
+_PLAIN = {
+    Reason.GAME_OVER: lambda: translate("Refusal", "The game is over."),
+    Reason.NO_PIECE: lambda: translate("Refusal", "There is no piece on {origin}."),
+    Reason.NOT_YOUR_PIECE: lambda: translate("Refusal", "That piece is your opponent’s."),
+    Reason.NOT_YOUR_TURN: lambda: translate("Refusal", "It is not your turn yet."),
+    Reason.SAME_SQUARE: lambda: translate("Refusal", "Put the piece on another square to move it."),
+    Reason.OCCUPIED: lambda: translate("Refusal", "There is already a piece on {target}."),
+    Reason.MUST_CONTINUE: lambda: translate("Refusal", "The capture goes on: keep jumping with this piece."),
+    Reason.LANDS_NEXT: lambda: translate("Refusal", "That is too far: land on {squares}."),
+    Reason.NO_SUCH_JUMP: lambda: translate("Refusal", "This piece cannot capture in that direction."),
+    Reason.NO_FIRST_JUMP: lambda: translate("Refusal", "A capture cannot begin in that direction."),
+    Reason.BLOCKED: lambda: translate("Refusal", "The way is blocked."),
+    Reason.TWO_IN_A_ROW: lambda: translate(
+        "Refusal", "Two pieces in a row with no gap between them cannot be jumped."
+    ),
+    Reason.OWN_PIECE_IN_THE_WAY: lambda: translate("Refusal", "It cannot jump over its own side here."),
+}
+"""The sentences that are the same whatever the position, each looked up in a language when it is wanted."""
+
+
 def _plain(refusal: Refusal) -> Message:
-    texts = {
-        Reason.GAME_OVER: translate("Refusal", "The game is over."),
-        Reason.NO_PIECE: translate("Refusal", "There is no piece on {origin}."),
-        Reason.NOT_YOUR_PIECE: translate("Refusal", "That piece is your opponent’s."),
-        Reason.NOT_YOUR_TURN: translate("Refusal", "It is not your turn yet."),
-        Reason.SAME_SQUARE: translate("Refusal", "Put the piece on another square to move it."),
-        Reason.OCCUPIED: translate("Refusal", "There is already a piece on {target}."),
-        Reason.MUST_CONTINUE: translate("Refusal", "The capture goes on: keep jumping with this piece."),
-        Reason.LANDS_NEXT: translate("Refusal", "That is too far: land on {squares}."),
-        Reason.NO_SUCH_JUMP: translate("Refusal", "This piece cannot capture in that direction."),
-        Reason.NO_FIRST_JUMP: translate("Refusal", "A capture cannot begin in that direction."),
-        Reason.BLOCKED: translate("Refusal", "The way is blocked."),
-        Reason.TWO_IN_A_ROW: translate(
-            "Refusal", "Two pieces in a row with no gap between them cannot be jumped."
-        ),
-        Reason.OWN_PIECE_IN_THE_WAY: translate("Refusal", "It cannot jump over its own side here."),
-    }
     squares = listing(refusal.squares) if refusal.squares else ""
-    text = texts[refusal.reason].format(origin=refusal.origin, target=refusal.target, squares=squares)
-    return Message(text)
+    text = _PLAIN[refusal.reason]()
+    return Message(text.format(origin=refusal.origin, target=refusal.target, squares=squares))

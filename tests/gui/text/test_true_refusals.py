@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, wraps
+from typing import Any
 
 import pytest
-from harzdame_engine import variants
+from harzdame_engine import Position, variants
 
 from harzdame_gui.controllers.settings.settings import Language
 from harzdame_gui.text.message import count, listing
@@ -274,6 +276,12 @@ BEGINNINGS = {
 """The part of each sentence before its first value."""
 
 
+@cache
+def alike(text: str, language: Language) -> list[Claim]:
+    """The claims that begin like a sentence; many attempts are refused by the same one."""
+    return [claim for claim, begin in BEGINNINGS[language] if text.startswith(begin)]
+
+
 def filled_in(claim: Claim, at: Attempt, language: Language) -> str:
     """The sentence with this attempt's values."""
     pattern = claim.pattern(language)
@@ -281,15 +289,16 @@ def filled_in(claim: Claim, at: Attempt, language: Language) -> str:
         return pattern
     refusal = at.refusal
     others = [square for square in refusal.squares if square != refusal.origin]
-    return pattern.format(
-        origin=refusal.origin,
-        target=refusal.target,
-        squares=listing(refusal.squares) if refusal.squares else "",
-        others=listing(others) if others else "",
-        squares_count=count(len(refusal.squares)),
-        required=count(refusal.required),
-        taken=count(refusal.taken),
-    )
+    values = {
+        "origin": lambda: refusal.origin,
+        "target": lambda: refusal.target,
+        "squares": lambda: listing(refusal.squares),
+        "others": lambda: listing(others),
+        "squares_count": lambda: count(len(refusal.squares)),
+        "required": lambda: count(refusal.required),
+        "taken": lambda: count(refusal.taken),
+    }
+    return pattern.format(**{name: value() for name, value in values.items() if f"{{{name}}}" in pattern})
 
 
 def told(at: Attempt) -> str:
@@ -304,8 +313,7 @@ def where(at: Attempt) -> str:
 def claim_of(at: Attempt, language: Language) -> Claim:
     """The claim that the refusal makes."""
     text = told(at)
-    alike = (claim for claim, begin in BEGINNINGS[language] if text.startswith(begin))
-    claims = [claim for claim in alike if filled_in(claim, at, language) == text]
+    claims = [claim for claim in alike(text, language) if filled_in(claim, at, language) == text]
     assert len(claims) == 1, f"no fact is known to this sentence: {where(at)} {text}"
     return claims[0]
 
@@ -313,6 +321,27 @@ def claim_of(at: Attempt, language: Language) -> Claim:
 Speak = Callable[[Language], None]
 
 
+@pytest.fixture
+def asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position, which never changes, finds out only once what each of its many attempts asks of it."""
+    for name in ("next_landings", "moves_along", "capture_sizes", "threatened"):
+        monkeypatch.setattr(Position, name, remembered(getattr(Position, name)))
+
+
+def remembered(method: Callable[..., Any]) -> Callable[..., Any]:
+    """`method`, whose answers the object itself keeps: equal positions may have different rules."""
+
+    @wraps(method)
+    def ask(position: Position, *asked: Any) -> Any:
+        known = vars(position).setdefault(f"answers of {method.__name__}", {})
+        if asked not in known:
+            known[asked] = method(position, *asked)
+        return known[asked]
+
+    return ask
+
+
+@pytest.mark.usefixtures("asked_once")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_is_true(speak: Speak, game: str) -> None:
     tried = [at for position in positions(game, made=14, played=2) for at in attempts(position)]
