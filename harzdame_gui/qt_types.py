@@ -18,9 +18,10 @@ _AT_ONCE = 20
 
 
 def made_types() -> Iterator[tuple[object, ...]]:
-    """Makes them, some at a time."""
+    """Makes those that are not made yet, some at a time."""
     types = chain.from_iterable(
-        (getattr(module, name) for name in dir(module)) for module in (QtCore, QtGui, QtSvg)
+        (getattr(module, name) for name in dir(module) if name not in vars(module))
+        for module in (QtCore, QtGui, QtSvg)
     )
     while some := tuple(islice(types, _AT_ONCE)):
         yield some

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 
+
+@cache
 def version() -> str:
     """The installed version, "unknown" if the package was never installed."""
     from importlib.metadata import PackageNotFoundError

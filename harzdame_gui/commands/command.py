@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from functools import cache
 from typing import NamedTuple, cast, overload
 
 from PySide6 import QtCore
@@ -112,12 +113,13 @@ class Commands(QObject):
         self.actions = {command.name: self.made(command) for command in self.table()}
 
     @classmethod
+    @cache
     def table(cls) -> Sequence[Command]:
         """The records, those of a base first, in the order in which they are declared."""
         found: dict[str, Command] = {}
         for declaring in reversed(cls.__mro__):
             found.update(item for item in vars(declaring).items() if isinstance(item[1], Command))
-        return list(found.values())
+        return tuple(found.values())
 
     def all(self) -> list[QAction]:
         """Every action, for the window to which their keys belong."""

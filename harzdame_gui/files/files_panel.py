@@ -38,14 +38,16 @@ class FilesPanel(QWidget):
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._previewed = False
-        self.tabs = FileTabs()
-        self.view = GamesView(jobs)
-        self.board = ReplayBoard(_BOARD)
-        self.view.preview_on(self.board).shown.connect(self._on_previewed)
-        self.board.opened.connect(self.view.choose)
+        # in this order, for a screen reader; and in their place, or they would be styled twice
+        self._title = label("strong", self.tr("Games"), parent=self)
         self.menu_button = self._tool(self.tr("Commands for the games"))
         self._close = self._tool(with_key(self.tr("Hide the list"), MainCommands.list_games.shortcuts()[0]))
-        self._empty = QWidget()
+        self.tabs = FileTabs(self)
+        self.view = GamesView(jobs, self)
+        self._empty = QWidget(self)
+        self.board = ReplayBoard(_BOARD, self)
+        self.view.preview_on(self.board).shown.connect(self._on_previewed)
+        self.board.opened.connect(self.view.choose)
         self._open = QPushButton(self.tr("Open a file…"), autoDefault=False)
         self._build()
         for button, name in ((self.menu_button, "more"), (self._close, "close")):
@@ -79,7 +81,7 @@ class FilesPanel(QWidget):
             self.view.search.setFocus()
 
     def _tool(self, name: str) -> QToolButton:
-        button = QToolButton()
+        button = QToolButton(self)
         button.setAutoRaise(True)
         button.setToolTip(name)
         button.setAccessibleName(name)
@@ -90,8 +92,7 @@ class FilesPanel(QWidget):
     def _build(self) -> None:
         space = current_theme().spacing
         self.tabs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        title = label("strong", self.tr("Games"))
-        head = fill(QHBoxLayout(), title, self.menu_button, self._close, spacing=0, grow=(title,))
+        head = fill(QHBoxLayout(), self._title, self.menu_button, self._close, spacing=0, grow=(self._title,))
         hint = label("muted", self.tr("The games of the files that you open are listed here."), wrap=True)
         row = fill(QHBoxLayout(), self._open, STRETCH)
         fill(QVBoxLayout(self._empty), hint, row, STRETCH, spacing=space.m)

@@ -74,11 +74,12 @@ class GamesView(QWidget):
         self._scroll: int | None = None  # to be done once they are
         self._before: tuple[Sequence[int], int] = (), 0  # the games listed before the file changed, the row
         self.model = FileGamesModel(game_name, self)
-        self.rows = GameRows(self.model)
-        self.search = SearchField(self.tr("Search names, events, years"), self.tr("Search"))
-        self.encoding = EncodingChoice()
-        self.problems = ProblemList()
-        self._count = label("caption")
+        # in this order, for a screen reader; and in their place, or the list would be styled twice
+        self.search = SearchField(self.tr("Search names, events, years"), self.tr("Search"), self)
+        self.rows = GameRows(self.model, self)
+        self._count = label("caption", parent=self)
+        self.encoding = EncodingChoice(self)
+        self.problems = ProblemList(self)
         self._build()
         self._connect()
 

@@ -44,10 +44,11 @@ class ExplorerPanel(QWidget, Themed):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("strong", self.tr("Explorer"))
+        # in this order, for a screen reader; and in their place, or the table would be styled twice
+        self._title = label("strong", self.tr("Explorer"), parent=self)
         sorted_by = self.tr("Sorted by")
-        self._sorted_by = label("caption", sorted_by)
-        self._sources = _Sources()
+        self._sorted_by = label("caption", sorted_by, parent=self)
+        self._sources = _Sources(self)
         for source, text in (
             (ExplorerSource.LIBRARY, self.tr("Library")),
             (ExplorerSource.OWN, self.tr("My games")),
@@ -57,10 +58,10 @@ class ExplorerPanel(QWidget, Themed):
         self._sources.setAccessibleName(sorted_by)
         self._sources.setToolTip(self.tr("The source whose moves come first"))
         self._sources.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._message = label("muted", wrap=True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._model = ExplorerModel(self)
-        self._table = RowsTable(self._model, several=False)
+        self._table = RowsTable(self._model, several=False, parent=self)
+        self._message = label("muted", wrap=True, parent=self)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._bar = ScoreBar(self)
         self._build()
         self.take_theme()

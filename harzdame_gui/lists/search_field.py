@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from harzdame_gui.theme import icon
 
@@ -20,9 +20,9 @@ class SearchField(QLineEdit):
 
     stepped = Signal(int)
 
-    def __init__(self, words: str, name: str = "") -> None:
+    def __init__(self, words: str, name: str = "", parent: QWidget | None = None) -> None:
         """`words` stand in the empty field, `name` is for screen readers; by itself the same."""
-        super().__init__()
+        super().__init__(parent)
         self.setPlaceholderText(words)
         self.setAccessibleName(name or words)
         self.setClearButtonEnabled(True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 
@@ -49,6 +50,7 @@ PARTS = (
 
 
 def parts_of_the_workspace() -> Iterator[object]:
-    """Loads them one by one: all at once takes too long while somebody looks on."""
+    """Loads what is not loaded yet, one by one: all at once takes too long while somebody looks on."""
     for name in PARTS:
-        yield import_module(name)
+        if name not in sys.modules:
+            yield import_module(name)

@@ -22,10 +22,12 @@ class StripPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.strip = FilmStrip()
-        self.kinds = QComboBox()
-        self.close_button = QToolButton()
-        self.hint = label("caption", wrap=True)
+        self._card = QFrame(self)  # its parts are made in their place, or they would be styled twice
+        self._card.setProperty("role", "panel")
+        self.kinds = QComboBox(self._card)
+        self.close_button = QToolButton(self._card)
+        self.hint = label("caption", wrap=True, parent=self._card)
+        self.strip = FilmStrip(self._card)
         self._build()
         self.close_button.setIcon(icon("close"))
         self.close_button.setIconSize(QSize(1, 1) * current_theme().sizes.icon_small)
@@ -51,10 +53,9 @@ class StripPanel(QWidget):
         head = fill(QHBoxLayout(), self.kinds, self.close_button, spacing=space.xs, grow=(self.kinds,))
         column = fill(QVBoxLayout(), head, self.hint, STRETCH, spacing=space.xs)
         margins = (space.s, space.xs, space.s, space.xs)
-        card = QFrame()
-        card.setProperty("role", "panel")
-        fill(QHBoxLayout(card), column, self.strip, spacing=space.s, margins=margins, grow=(self.strip,))
-        fill(QVBoxLayout(self), card, margins=(space.l, 0, space.l, space.s))
+        row = QHBoxLayout(self._card)
+        fill(row, column, self.strip, spacing=space.s, margins=margins, grow=(self.strip,))
+        fill(QVBoxLayout(self), self._card, margins=(space.l, 0, space.l, space.s))
         self.hint.setMaximumWidth(self.kinds.sizeHint().width() + theme.sizes.control)
 
 

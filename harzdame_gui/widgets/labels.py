@@ -47,9 +47,9 @@ def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else begin_of(text, most) + "…"
 
 
-def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
+def label(role: str, text: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
     """A label that the style sheet shows in a role, such as ``"muted"``."""
-    made = PlainLabel(text, wordWrap=wrap)
+    made = PlainLabel(text, parent, wordWrap=wrap)
     made.setProperty("role", role)
     return made
 

@@ -75,10 +75,10 @@ def lead_tab_to(part: QWidget, after: QWidget) -> None:
     """
     moved = list(_with_its_parts(part))
     last = [each for each in _with_its_parts(after) if each not in moved][-1]
-    for each in moved:
-        with _taking_focus(last), _taking_focus(each):
+    with _taking_focus(last, *moved):
+        for each in moved:
             QWidget.setTabOrder(last, each)
-        last = each
+            last = each
 
 
 def _with_its_parts(part: QWidget) -> Iterator[QWidget]:
@@ -98,15 +98,15 @@ def _with_its_parts(part: QWidget) -> Iterator[QWidget]:
 
 
 @contextmanager
-def _taking_focus(part: QWidget) -> Iterator[None]:
+def _taking_focus(*parts: QWidget) -> Iterator[None]:
     """Qt gives no place to what takes no focus; but later there may be something in it that does."""
-    takes_none = part.focusPolicy() is Qt.FocusPolicy.NoFocus
-    if takes_none:
+    take_none = [part for part in parts if part.focusPolicy() is Qt.FocusPolicy.NoFocus]
+    for part in take_none:
         part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     try:
         yield
     finally:
-        if takes_none:
+        for part in take_none:
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
