@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from harzdame_engine import Rules
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QGraphicsItem
 
 from harzdame_gui.board.geometry.cells import Cells
@@ -22,12 +32,13 @@ _OVERLAP = 0.016  # of the ground under the cells: less than the edge around the
 class SquaresItem(QGraphicsItem):
     """The squares of one game's board with its promotion edges, in scene pixels.
 
-    At rest it shows a picture drawn once for its size; while the board turns it is painted anew each
-    time, without the wood, which would cost more than a frame has.
+    At rest it shows a picture drawn once for its size, which boards that look the same share; while the
+    board turns it is painted anew each time, without the wood, which would cost more than a frame has.
     """
 
     def __init__(self, rules: Rules, cells: Cells, theme: Theme) -> None:
         super().__init__()
+        self._game = rules.id
         self._cells = cells
         self._colors = theme.board
         self._everything = cells.everything()
@@ -74,6 +85,20 @@ class SquaresItem(QGraphicsItem):
         painter.drawPixmap(self._area.topLeft(), self._picture)
 
     def _drawn(self, ratio: float) -> QPixmap:
+        name, picture = self._look(ratio), QPixmap()
+        if not QPixmapCache.find(name, picture):
+            picture = self._newly_drawn(ratio)
+            QPixmapCache.insert(name, picture)
+        return picture
+
+    def _look(self, ratio: float) -> str:
+        """All that the picture depends on."""
+        matrix = self._transform
+        way = matrix.m11(), matrix.m12(), matrix.m21(), matrix.m22(), matrix.dx(), matrix.dy()
+        area = self._area.getRect()
+        return repr((self._game, self._colors, way, self._side, area, self._flipped, ratio))
+
+    def _newly_drawn(self, ratio: float) -> QPixmap:
         picture = QPixmap((self._area.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
