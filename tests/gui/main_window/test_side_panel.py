@@ -23,6 +23,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.theme import theme
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from tests.engine.review.games import TEXT
+from tests.for_each import for_each
 from tests.gui.driver import Driver
 from tests.gui.nested import as_soon_as
 from tests.gui.rest import wait_for_rest
@@ -141,11 +142,12 @@ BESIDE_IT = {
 """What else is open, by the keys for it."""
 
 
-@pytest.mark.parametrize("size", [(1258, 732), (1024, 620), *SMALL])
 @pytest.mark.parametrize("beside", list(BESIDE_IT))
+@for_each("size", [(1258, 732), (1024, 620), *SMALL])
 def test_all_of_a_review_and_the_comment_can_be_scrolled_to(
     reviewed: Driver, size: tuple[int, int], beside: str
 ) -> None:
+    resize(reviewed, 1000, 700)
     panel, review = reviewed.window.findChild(SidePanel), reviewed.window.findChild(ReviewPanel)
     resize(reviewed, *size)
     if size[0] > 1000:  # else the list lies over the panel
@@ -160,6 +162,10 @@ def test_all_of_a_review_and_the_comment_can_be_scrolled_to(
     for part in (review.graph, review._figures, panel.remarks):
         assert part.isVisible(), part
         reviewed.qtbot.waitUntil(lambda part=part: is_revealed(part))  # lines of the analysis may yet come
+    for key in BESIDE_IT[beside]:
+        reviewed.key(key)
+    if size[0] > 1000:
+        reviewed.list_games()
 
 
 def test_no_scroll_bar_where_everything_fits(studied: Driver) -> None:
@@ -204,8 +210,9 @@ def test_what_the_keyboard_reaches_comes_into_sight(studied: Driver) -> None:
     assert whole(buttons[0])
 
 
-@pytest.mark.parametrize("size", [(1280, 860), *SMALL])
+@for_each("size", [(1280, 860), *SMALL])
 def test_it_comes_to_rest(studied: Driver, size: tuple[int, int]) -> None:
+    resize(studied, 1024, 700)
     resize(studied, *size)
     wait_for_rest(studied.qtbot)
 

@@ -12,12 +12,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 
+from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.rules.window import RulesWindow
 from harzdame_gui.setup.editor import SetupEditor
 from harzdame_gui.text.game_heads import read_head
 from harzdame_gui.widgets.buttons import ActionButton
+from tests.for_each import for_each
 from tests.gui.driver import Driver, listed
 
 Start = Callable[..., Driver]
@@ -77,9 +79,23 @@ def test_new_game_keeps_the_game_on_the_board(start: Start) -> None:
     assert driver.session.position == Position.start("dameo")
 
 
-@pytest.mark.parametrize("game", IDS)
-def test_every_game_is_shown_and_played(start: Start, game: str) -> None:
-    driver = start(game=game, black="human")
+@pytest.fixture
+def between_people(start: Start) -> Driver:
+    """The app with a game between two people."""
+    return start(black="human")
+
+
+def begin(driver: Driver, game: str) -> None:
+    """Begin a game as the app does at its start."""
+    settings = driver.app.services.settings
+    settings.game.set(game)
+    driver.session.new_game(with_names(last_choice(settings)))
+
+
+@for_each("game", IDS)
+def test_every_game_is_shown_and_played(between_people: Driver, game: str) -> None:
+    driver = between_people
+    begin(driver, game)
     position = driver.session.position
     assert position == Position.start(game)
     move = position.legal_moves()[0]
@@ -91,6 +107,7 @@ def test_every_game_is_shown_and_played(start: Start, game: str) -> None:
     driver.key(Qt.Key.Key_Return)
     assert driver.played == [str(move), str(reply)]
     assert driver.window.commands.turn.isEnabled() == (game != "hexdame")
+    driver.board.setFocus()
 
 
 def test_the_computer_answers_in_another_game(start: Start) -> None:
@@ -202,14 +219,15 @@ def test_what_is_no_position_of_this_game_is_told_with_an_example_of_it(start: S
     assert "W:W31,32:B1,K2" in driver.card
 
 
-@pytest.mark.parametrize("game", IDS)
-def test_a_file_says_which_game_it_is(start: Start, tmp_path: Path, game: str) -> None:
+@for_each("game", IDS)
+def test_a_file_says_which_game_it_is(driver: Driver, tmp_path: Path, game: str) -> None:
     tree = GameTree(Position.start(game))
     tree.add(tree.root, tree.root.position.legal_moves()[0])
-    path = tmp_path / "one.pdn"
+    path = tmp_path / f"{game}.pdn"
     path.write_text(pdn.write(tree), encoding="utf-8")
-    driver = start(path)
-    driver.qtbot.waitUntil(lambda: len(driver.played) == 1)
+    driver.app.open(path)
+    driver.qtbot.waitUntil(lambda: driver.app.late.file.path == path)
+    assert len(driver.played) == 1
     assert driver.session.position == Position.start(game)
     assert game_button(driver).text() == f"{read_head(game, 'en').name} ▾"
 

@@ -27,6 +27,7 @@ from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.rating.dialog import StrengthDialog
 from harzdame_gui.setup.editor import SetupEditor
 from harzdame_gui.theme import Themed
+from tests.for_each import for_each
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_every_window import GAMES, picture
 from tests.gui.my_games.test_dialog import game_of
@@ -78,7 +79,7 @@ def about(driver: Driver) -> QWidget:
 WINDOWS = (new_game, set_up, several_games, pattern, my_games, strength, deleted, about)
 
 
-@pytest.mark.parametrize("make", WINDOWS, ids=[make.__name__ for make in WINDOWS])
+@for_each("make", WINDOWS, ids=lambda make: make.__name__)
 @pytest.mark.parametrize(
     ("first", "look"),
     [(Appearance.LIGHT, Appearance.DARK), (Appearance.DARK, Appearance.CONTRAST_LIGHT)],
