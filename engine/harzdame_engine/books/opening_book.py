@@ -51,16 +51,22 @@ class OpeningBook:
 
     def moves(self, position: Position) -> tuple[BookMove, ...]:
         """The legal moves with their scores, best first; () unless the book knows the position after each."""
-        if position.rules.id != self.record.game:
+        scores = self._scores_after(position)
+        if not scores:
             return ()
-        found = []
-        for move in position.legal_moves():
-            score = self._scores.get(book_key(position.play(move)))
-            if score is None:
-                return ()
-            found.append((seen_before(score), move))
+        found = list(zip(map(seen_before, scores), position.legal_moves(), strict=True))
         found.sort(key=lambda each: -each[0])
         return tuple(BookMove(move, score_of(score)) for score, move in found)
+
+    def _scores_after(self, position: Position) -> list[int]:
+        """The scores of the positions after each legal move; [] unless the book knows all of them."""
+        scores: list[int] = []
+        for after in position.successors() if position.rules.id == self.record.game else ():
+            score = self._scores.get(book_key(after))
+            if score is None:
+                return []
+            scores.append(score)
+        return scores
 
     def choose(
         self,
@@ -85,7 +91,7 @@ class OpeningBook:
         for each in moves:
             left = unspent - (moves[0].score.centipieces - each.score.centipieces)
             after = position.play(each.move)
-            if left >= 0 and after not in played and self.moves(after):
+            if left >= 0 and after not in played and self._scores_after(after):
                 choices.append(each)
                 weights.append(left + 1)
         if not choices:

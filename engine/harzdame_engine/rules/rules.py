@@ -60,6 +60,10 @@ class Rules:
     threat_rule: bool = False
     """Bahrain: a side with a threatened man may not make a threat with another man."""
 
+    def __hash__(self) -> int:
+        """Of what nearly always tells two of them apart: records are looked up for every position."""
+        return hash((self.id, self.majority))
+
     def turned(self, squares: frozenset[Square]) -> frozenset[Square]:
         """The squares turned by 180°: White's as Black's."""
         return frozenset(self.board.opposite(square) for square in squares)

@@ -32,16 +32,21 @@ class Symmetry:
 
     def mask(self, bits: int) -> int:
         """The image of a set of squares, both in the core's bits."""
-        image = 0
-        for images in _images_of_bytes(self.squares):
-            image |= images[bits & 0xFF]
-            bits >>= 8
-        return image
+        return _image(bits, _images_of_bytes(self.squares))
 
     def pieces(self, bits: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
         """The image of `Position.bits`."""
-        men, kings, other_men, other_kings = map(self.mask, bits)
+        images = _images_of_bytes(self.squares)
+        men, kings, other_men, other_kings = (_image(each, images) for each in bits)
         return (other_men, other_kings, men, kings) if self.swaps else (men, kings, other_men, other_kings)
+
+
+def _image(bits: int, images_of_bytes: tuple[tuple[int, ...], ...]) -> int:
+    image = 0
+    for images in images_of_bytes:
+        image |= images[bits & 0xFF]
+        bits >>= 8
+    return image
 
 
 @lru_cache(maxsize=32)
