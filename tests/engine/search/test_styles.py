@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
+from typing import NamedTuple
 
 import pytest
-from harzdame_engine import LEVELS, Color, Engine, Limit, Position, Rules, variants
+from harzdame_engine import LEVELS, Color, Engine, Limit, Move, Position, Rules, variants
 from harzdame_engine.search.styles import MARGIN, STYLES, Style, style_named
 
 LEVEL = LEVELS[6]
@@ -52,7 +54,12 @@ def test_scores_are_told_without_the_preference() -> None:
 @pytest.mark.parametrize("style", STYLES, ids=lambda style: style.id)
 def test_a_style_shows_in_the_moves_that_are_played(style: Style) -> None:
     fits = {
-        mine: [fit for seed in range(16) for fit in _game(seed, mine, style)[1]] for mine in (style, None)
+        mine: [
+            style.preferences(position)[position.legal_moves().index(played)]
+            for seed in range(16)
+            for position, played in _game(seed, mine).whites
+        ]
+        for mine in (style, None)
     }
     with_style, without = (sum(fit) / len(fit) for fit in (fits[style], fits[None]))
     assert with_style > without + 1, (with_style, without)
@@ -61,22 +68,27 @@ def test_a_style_shows_in_the_moves_that_are_played(style: Style) -> None:
 def test_who_keeps_the_back_rows_has_more_men_there_and_who_trades_has_fewer_pieces() -> None:
     guard, trader = style_named("guard"), style_named("trader")
     plain, guarding, trading = (
-        [_game(seed, mine)[0] for seed in range(64)] for mine in (None, guard, trader)
+        [_game(seed, mine).last for seed in range(64)] for mine in (None, guard, trader)
     )
     assert sum(map(_at_home, guarding)) > sum(map(_at_home, plain))
     assert sum(map(_pieces, trading)) < sum(map(_pieces, plain))
 
 
-def _game(seed: int, mine: Style | None, judge: Style | None = None) -> tuple[Position, list[int]]:
-    """36 plies in which White has this style, on an opening of four random plies.
+class _Game(NamedTuple):
+    """The last position of a game, and White's moves in the positions in which they were played."""
 
-    Returns the last position, and what `judge` thinks of each of White's moves.
-    """
+    last: Position
+    whites: tuple[tuple[Position, Move], ...]
+
+
+@cache
+def _game(seed: int, mine: Style | None) -> _Game:
+    """36 plies in which White has this style, on an opening of four random plies."""
     chance = Random(seed)
     position = Position.start("international")
     for _ in range(4):
         position = position.play(chance.choice(position.legal_moves()))
-    engine, fits = Engine(1), []
+    engine, whites = Engine(1), []
     for _ in range(36):
         if position.outcome() is not None:
             break
@@ -84,10 +96,10 @@ def _game(seed: int, mine: Style | None, judge: Style | None = None) -> tuple[Po
         style = mine if white else None
         best = engine.analyse(position, Limit(), level=LEVEL, seed=seed, style=style).best
         assert best is not None
-        if white and judge is not None:
-            fits.append(judge.preferences(position)[position.legal_moves().index(best)])
+        if white:
+            whites.append((position, best))
         position = position.play(best)
-    return position, fits
+    return _Game(position, tuple(whites))
 
 
 def _at_home(position: Position) -> int:
