@@ -65,7 +65,9 @@ def complaints(system: System, sources: list[Path]) -> str:
         headers = Path(folder, "standard.hpp")
         headers.write_text("".join(f"#include <{name}>\n" for name in standard_headers()), encoding="utf-8")
         kept = headers.with_suffix(".pch")
-        ended = _compile(system, ["-x", "c++-header", str(headers), "-o", str(kept)])
+        ended = _compile(
+            system, ["-fpch-instantiate-templates", "-x", "c++-header", str(headers), "-o", str(kept)]
+        )
         if ended.returncode == 0:
             how = ["-include-pch", str(kept), "-fsyntax-only", *WARNINGS]
             ended = _compile(system, [*how, *map(str, sources)])
