@@ -15,9 +15,6 @@ class Color(StrEnum):
     WHITE = "W"
     BLACK = "B"
 
-    # an Enum's own is written in Python, and every piece on a board has a side
-    __hash__ = str.__hash__
-
     @property
     def other(self) -> Color:
         """The opponent."""

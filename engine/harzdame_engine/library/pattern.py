@@ -29,8 +29,6 @@ class Wanted(StrEnum):
     BLACK_MAN = "black man"
     BLACK_KING = "black king"
 
-    __hash__ = str.__hash__  # an Enum's own is written in Python, and a pattern has one for each square
-
     @classmethod
     def piece(cls, piece: Piece) -> Wanted:
         """Exactly this piece."""
