@@ -79,7 +79,7 @@ def _carried(level: Level, top: Row, before: Mapping[str, Rating]) -> Row:
 
 
 def markdown(table: Sequence[Row]) -> str:
-    """A table for docs/levels.md."""
+    """The table in Markdown, for a page."""
     lines = ["| | level | Elo | step | scores against the levels below |", "|---|---|---|---|---|"]
     for row in table:
         step = "" if row.step is None else f"{row.step:+.0f} ± {row.step_error:.0f}"
