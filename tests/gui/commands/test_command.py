@@ -19,10 +19,12 @@ from harzdame_gui.commands.main_menu import MainMenu
 
 
 def every_table() -> list[type[Commands]]:
+    """Those of the app, in an order that does not depend on what was imported first."""
     for module in pkgutil.walk_packages(harzdame_gui.__path__, "harzdame_gui."):
         if module.name.endswith("commands"):
             importlib.import_module(module.name)
-    return list(below(Commands))
+    tables = (each for each in below(Commands) if each.__module__.startswith("harzdame_gui."))
+    return sorted(tables, key=lambda table: table.__name__)
 
 
 def below(table: type[Commands]) -> Iterator[type[Commands]]:
