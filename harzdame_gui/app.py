@@ -35,6 +35,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.work.termination import TerminationSignals
 from harzdame_gui.exit_codes import ExitCode
 from harzdame_gui.main_window.current_window import BREATH_MS, CurrentWindow
+from harzdame_gui.main_window.early_commands import EarlyCommands
 from harzdame_gui.main_window.loading import parts_of_the_workspace
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
@@ -153,7 +154,8 @@ class App(QObject):
         """
         if file is not None:
             self._current.open(file)
-        self._rest = self._made()
+        self._rest, early = self._made(), EarlyCommands(self.window.commands.all(), self)
+        self.completed.connect(early.obey)
         if not self._safe and any(self.profile.folder.glob(UNFINISHED)):
             self._complete()
         else:

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
+from harzdame_gui.library.explorer_panel import ExplorerPanel
+from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.main_window.workspace import Workspace
 from tests.gui.driver import Driver
@@ -80,3 +83,26 @@ def test_a_move_made_before_there_are_engines_is_played_and_answered(start: Star
     assert early == [(True, ["f1-g1"], True)]
     driver.wait_for_reply()
     assert len(driver.played) == 2
+
+
+def test_a_key_pressed_before_the_window_is_whole_is_obeyed_once_it_is(start: Start) -> None:
+    begin = App.start
+    early: list[bool] = []
+
+    def begin_and_press(app: App, file: Path | None) -> None:
+        begin(app, file)
+        QTest.qWaitForWindowActive(app.window)
+        QTest.keyClick(app.window, Qt.Key.Key_X)
+        QTest.keyClick(app.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+        early.append(app.late is None and not library_windows())
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(App, "start", begin_and_press)
+        driver = start()
+    assert early == [True]
+    driver.qtbot.waitUntil(lambda: library_windows() != [])
+    driver.qtbot.waitUntil(lambda: driver.window.findChild(ExplorerPanel).isVisible())
+
+
+def library_windows() -> list[QWidget]:
+    return [each for each in QApplication.topLevelWidgets() if isinstance(each, LibraryWindow)]
