@@ -11,10 +11,11 @@ tar -xf target/python3.13_*.orig.tar.xz --strip-components=1 --wildcards -C targ
 mv target/PC/pyconfig.h.in target/Include/pyconfig.h
 gendef - python/python313.dll >target/python313.def
 x86_64-w64-mingw32ucrt-dlltool -d target/python313.def -l target/libpython313.a
-# from here on, pip builds for 64-bit Windows
+# from here on, pip builds for 64-bit Windows, and for this Python alone: the bundle has no other
 export _PYTHON_HOST_PLATFORM=win-amd64 SETUPTOOLS_EXT_SUFFIX=.cp313-win_amd64.pyd
 exec pip wheel -v --no-build-isolation --no-deps --no-index -w wheels \
   -Cbuild-dir=/made/cmake \
+  -Cwheel.py-api= \
   -Ccmake.define.CMAKE_TOOLCHAIN_FILE=/checkout/packaging/windows/mingw.cmake \
   -Ccmake.define.Python_INCLUDE_DIR=/made/target/Include \
   -Ccmake.define.Python_LIBRARY=/made/target/libpython313.a \
