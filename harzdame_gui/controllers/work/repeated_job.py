@@ -61,16 +61,21 @@ class RepeatedJob(QObject):
         self._doing = doing
         self.order = order
         self._worthwhile = worthwhile
-        self._told = self._overtaken = self._waits = False
+        self._overtaken = self._waits = self._noted = False
+        self.error: Exception | None = None
+        """Why the last attempt failed."""
         self._delay = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._delay.timeout.connect(self._attempt)
         jobs.closing.connect(self._attempt_at_once)
         for other in reversed(self._others):  # the last one first: none begins because of one before it
             if (target is not None and other.target == target) or (anew and other.order == order):
                 other.give_way()
-        self._waits = order is not None and any(other.order == order for other in self._others)
+        before = self._of_its_order
+        self._waits = bool(before)
         if not self._waits:
             self._attempt()
+        elif error := next((other.error for other in before if other.error), None):
+            self.note_waiting(error)
 
     def give_way(self) -> None:
         """A later job writes the same file: what this one would write there is out of date."""
@@ -86,7 +91,23 @@ class RepeatedJob(QObject):
     def note_stall(self) -> None:
         """The disk does not answer the attempt that is under way."""
         if self._writing is not None:
-            self._jobs.failing.note(self._key, self._writing, StalledError(self._writing.path))
+            self._note_all(StalledError(self._writing.path))
+
+    def _note_all(self, error: Exception) -> None:
+        """It is not on disk, and so is nothing that waits for it."""
+        self._note(error)
+        for other in self._of_its_order:
+            other.note_waiting(error)
+
+    def note_waiting(self, error: Exception) -> None:
+        """One before it fails. That is told once, as there may be hundreds behind that one."""
+        if not self._noted:
+            self._note(error)
+
+    def _note(self, error: Exception) -> None:
+        self._noted = True
+        if self._writing is not None:
+            self._jobs.failing.note(self._key, self._writing, error)
 
     def end_waiting(self) -> None:
         """All that was asked for before it, in its order, is over."""
@@ -103,12 +124,15 @@ class RepeatedJob(QObject):
     def _others(self) -> list[RepeatedJob]:
         return [other for other in self._jobs.findChildren(RepeatedJob) if other is not self]
 
+    @property
+    def _of_its_order(self) -> list[RepeatedJob]:
+        return [other for other in self._others if self.order is not None and other.order == self.order]
+
     def _let_next_begin(self) -> None:
         """The one behind this in the order, which is over."""
-        order, self.order = self.order, None
-        following = next((other for other in self._others if order and other.order == order), None)
-        if following is not None:
-            following.end_waiting()
+        following, self.order = self._of_its_order[:1], None
+        for other in following:
+            other.end_waiting()
 
     def _attempt(self) -> None:
         job = self._jobs.run(self._work, lane=self._lane, doing=self._doing)
@@ -131,13 +155,12 @@ class RepeatedJob(QObject):
         let_go(self)
 
     def _on_failed(self, error: Exception) -> None:
-        again = self._worthwhile(error)
-        if not self._told or not again:
-            self._told = True
+        again, told = self._worthwhile(error), self.error is not None
+        self.error = error
+        if not told or not again:
             self.failed.emit(error)
         if again and not self._overtaken:
-            if self._writing is not None:
-                self._jobs.failing.note(self._key, self._writing, error)
+            self._note_all(error)
             self._delay.start()
         else:
             if not self._overtaken:
