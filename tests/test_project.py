@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.checkout import ROOT
+from tests.for_each import for_each
 
 SCRIPTS = Path(sys.executable).parent
 
@@ -140,7 +141,7 @@ def lines_found() -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("what", (*UNWANTED, *UNWANTED_IN_TESTS))
+@for_each("what", [*UNWANTED, *UNWANTED_IN_TESTS])
 def test_no_line_has_what_is_unwanted(what: str) -> None:
     assert lines_found()[what] == []
 
@@ -240,7 +241,7 @@ def mistakes_found() -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("mistake", MISTAKES)
+@for_each("mistake", list(MISTAKES))
 def test_no_test_makes_a_mistake(mistake: str) -> None:
     assert mistakes_found()[mistake] == set()
 
