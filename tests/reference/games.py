@@ -31,9 +31,6 @@ class Side(StrEnum):
     WHITE = "W"
     BLACK = "B"
 
-    # That of an Enum is Python's own, and slow: a side stands in every piece.
-    __hash__ = str.__hash__
-
     @property
     def other(self) -> Side:
         return Side.BLACK if self is Side.WHITE else Side.WHITE
