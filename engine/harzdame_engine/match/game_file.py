@@ -25,9 +25,9 @@ class GameAppender:
                 pass
             set_torn_end_aside(path)
             with path.open("rb") as file:
-                file.seek(max(0, file.seek(0, os.SEEK_END) - 2))
-                end = file.read()
-        self._before = "" if end in {b"", b"\n\n"} else "\n" if end.endswith(b"\n") else "\n\n"
+                file.seek(max(0, file.seek(0, os.SEEK_END) - 4))
+                end = file.read().replace(b"\r\n", b"\n")
+        self._before = "" if not end or end.endswith(b"\n\n") else "\n" if end.endswith(b"\n") else "\n\n"
 
     def add(self, text: str) -> None:
         """Append one game, on the disk before this returns.

@@ -9,20 +9,29 @@ GAME = '[Event "new"]\n\n1. a6-a7 *\n'
 
 
 @pytest.mark.parametrize(
-    "before", ["", '[Event "old"]\n\n1. f1-g1 *', '[Event "old"]\n\n1. f1-g1 *\n', "1. f1-g1 *\n\n"]
+    "before",
+    [
+        "",
+        '[Event "old"]\n\n1. f1-g1 *',
+        '[Event "old"]\n\n1. f1-g1 *\n',
+        "1. f1-g1 *\n\n",
+        '[Event "old"]\r\n\r\n1. f1-g1 *\r\n',
+        "1. f1-g1 *\r\n\r\n",
+    ],
 )
 def test_games_are_put_behind_what_is_there(tmp_path: Path, before: str) -> None:
     path = tmp_path / "games.pdn"
     if before:
-        path.write_text(before)
+        path.write_bytes(before.encode())
     file = GameAppender(path)
-    assert path.read_text() == before
+    assert path.read_bytes().decode() == before
     file.add(GAME)
     file.add(GAME)
-    text = path.read_text()
+    text = path.read_bytes().decode()
     assert text.startswith(before)
     assert text.endswith(f"{GAME}\n{GAME}")
-    assert text.removeprefix(before.rstrip()).startswith("\n\n[" if before else "[")
+    between = text.removeprefix(before.rstrip()).partition("[")[0]
+    assert between.replace("\r", "") == ("\n\n" if before else "")
     games = pdn.scan(text).games
     assert len(games) == 2 + bool(before)
     assert all(game.read().problems == () for game in games)

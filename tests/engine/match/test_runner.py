@@ -1,6 +1,4 @@
 import multiprocessing
-import os
-import signal
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
@@ -68,9 +66,7 @@ def test_the_number_of_workers_changes_no_result(interruption: Interruption) -> 
 
 
 def kill_a_worker() -> None:
-    victim = multiprocessing.active_children()[0]
-    assert victim.pid is not None
-    os.kill(victim.pid, signal.SIGKILL)
+    multiprocessing.active_children()[0].kill()
 
 
 def test_the_game_of_a_worker_that_dies_is_played_by_another(interruption: Interruption) -> None:

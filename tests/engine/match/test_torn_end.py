@@ -56,7 +56,7 @@ def test_a_match_goes_on_behind_whole_games(tmp_path: Path) -> None:
 )
 def test_games_of_others_stay_where_they_are(tmp_path: Path, text: str) -> None:
     path = tmp_path / "games.pdn"
-    path.write_text(text, newline="")
+    path.write_bytes(text.encode())
     GameAppender(path).add(game(1))
     assert path.read_bytes().startswith(text.rstrip().encode())
     assert not torn_path(path).exists()
@@ -65,7 +65,7 @@ def test_games_of_others_stay_where_they_are(tmp_path: Path, text: str) -> None:
 def test_a_long_file_is_read_from_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("harzdame_engine.match.torn_end._LONGEST_GAME", 200)
     path = tmp_path / "games.pdn"
-    path.write_text((game(1) + "\n") * 20 + '[Event "half')
+    path.write_bytes(((game(1) + "\n") * 20 + '[Event "half').encode())
     GameAppender(path).add(game(2))
     assert rounds(path) == ["1"] * 20 + ["2"]
 
@@ -79,11 +79,13 @@ def test_a_long_file_is_read_from_its_end(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_whole_game_stays_whatever_was_begun_behind_it(tmp_path: Path, behind: str, moves: str) -> None:
     path = tmp_path / "games.pdn"
     last = f'[Event "1-1"]\n[White "a \\" 1-1"]\n[Result "1-1"]\n\n{moves} 1-1\n'
-    path.write_text(f"{game(1)}\n{last}{behind}")
+    path.write_bytes(f"{game(1)}\n{last}{behind}".encode())
     GameAppender(path)
     GameAppender(path).add(game(3))
-    assert path.read_text().startswith(f"{game(1)}\n{last}\n[")
-    assert "".join(torn_path(path).read_text().split()) in "".join(f'{behind}[Event"x"]'.split())
+    assert path.read_bytes().startswith(f"{game(1)}\n{last}\n[".encode())
+    assert "".join(torn_path(path).read_text(encoding="utf-8").split()) in "".join(
+        f'{behind}[Event"x"]'.split()
+    )
 
 
 @pytest.mark.parametrize(
