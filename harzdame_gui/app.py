@@ -154,7 +154,7 @@ class App(QObject):
         """
         if file is not None:
             self._current.open(file)
-        self._rest, early = self._made(), EarlyCommands(self.window.commands.all(), self)
+        self._rest, early = self._made(), EarlyCommands(self.window)
         self.completed.connect(early.obey)
         if not self._safe and any(self.profile.folder.glob(UNFINISHED)):
             self._complete()

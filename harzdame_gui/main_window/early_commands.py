@@ -5,23 +5,25 @@ One can play before the window has its second half; until then nothing hears of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import SIGNAL, QObject, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.main_window.main_window import MainWindow
+
 _HEARD = SIGNAL("triggered(bool)"), SIGNAL("triggered()"), SIGNAL("toggled(bool)")
 
 
 class EarlyCommands(QObject):
-    """Notes which of the commands that nothing hears are asked for, until `obey`."""
+    """Notes which of a window's commands that nothing hears are asked for, until `obey`."""
 
-    def __init__(self, actions: Iterable[QAction], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
         self._asked: list[QAction] = []
-        self._unheard = [each for each in actions if not any(map(each.receivers, _HEARD))]
+        self._unheard = [each for each in window.commands.all() if not any(map(each.receivers, _HEARD))]
         for action in self._unheard:
             action.triggered.connect(self._note)
 
@@ -38,10 +40,10 @@ class EarlyCommands(QObject):
         for action in self._unheard:
             action.triggered.disconnect(self._note)
         for action in self._asked:
-            QTimer.singleShot(0, action, partial(_do, action))
+            QTimer.singleShot(0, action, partial(_do, action, self._window))
         self.deleteLater()
 
 
-def _do(action: QAction) -> None:
-    if action.isEnabled() and QApplication.activeModalWidget() is None:
+def _do(action: QAction, window: MainWindow) -> None:
+    if action.isEnabled() and not window.is_closed and QApplication.activeModalWidget() is None:
         action.trigger()
