@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QObject, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
@@ -17,7 +17,7 @@ from harzdame_gui.controllers.storage.file_failure import StalledError, Unfinish
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.failing_writes import Writing
 from harzdame_gui.controllers.work.hearing import hear
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, is_finished
+from harzdame_gui.controllers.work.job import Doing, Job, is_finished
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.files.saving import SUFFIX, name_filters
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
@@ -76,16 +76,14 @@ class UnwrittenView(QObject):
         return self._question is not None
 
     def _wait(self) -> None:
-        """Give what is being written the time for it."""
-        if not self._writing:
-            return
+        """Give what is being written, and what that entails, the time for it."""
+        end = QDeadlineTimer(_PATIENCE_MS)
         loop = QEventLoop()
-        look, end = QTimer(loop, interval=5), QTimer(loop, singleShot=True, interval=_PATIENCE_MS)
-        look.timeout.connect(lambda: None if self._writing else loop.quit())
-        end.timeout.connect(loop.quit)
+        look = QTimer(loop, interval=5)
+        look.timeout.connect(lambda: None if self._writing and not end.hasExpired() else loop.quit())
         look.start()
-        end.start()
-        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        while self._writing and not end.hasExpired():
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         look.stop()  # else it would look on until the loop, which it holds, is collected
         self._note_stalls()
 
@@ -94,14 +92,9 @@ class UnwrittenView(QObject):
         under_way = any(job.writing is not None or is_finished(job.lane) for job in self._jobs.under_way)
         return under_way or any(not job.rests for job in self._jobs.findChildren(RepeatedJob))
 
-    @property
-    def _keeping(self) -> bool:
-        return any(job.lane is Lane.JOURNAL for job in self._jobs.under_way)
-
     def _note_stalls(self) -> None:
         """What had that time and is still under way is on a silent disk, or still being made."""
-        if self._keeping:
-            self._recovery.note_stall()
+        self._recovery.note_stall()
         for repeated in self._jobs.findChildren(RepeatedJob):
             if not repeated.rests:
                 repeated.note_stall()

@@ -67,10 +67,8 @@ class Recovery(QObject):
     Signals:
         ownToKeep(str, Note): a game that was played has ended, or has changed since, or something unsaved
             leaves the board; its id among one's own games, and its journal.
-        stalled(bool): True: the disk does not answer, so what was just done is not on it; False: now it is.
     """
 
-    stalled = Signal(bool)
     ownToKeep = Signal(str, object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -79,7 +77,8 @@ class Recovery(QObject):
         self._jobs = jobs
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
         self._journal = JournalFile(self._path)
-        self._kept = self._writing = self._stalls = False
+        self._kept = False
+        self._saves = 0  # under way
         self._words: pdn.Words | None = None  # the record, unless it has changed since
         self._revision = -1  # that of the record when it was last looked at
         self._place: FilePlace | None = None  # as it was lately: on the way to another game it is that one's
@@ -131,10 +130,8 @@ class Recovery(QObject):
         if session is None or not self._keeps:
             self._remove(unfinished.journal)
             return
-        self._kept = True
         # in one piece: it goes only where it is safely kept elsewhere
-        job = self._run(partial(self._journal.take_over, self._noted(session), unfinished.journal))
-        job.failed.connect(self._on_failed)
+        self._have_saved(partial(self._journal.take_over, self._noted(session), unfinished.journal))
 
     def follow(self, moved: Sequence[MovedGame]) -> None:
         """Games went to other files: note that of those that were left and not taken up."""
@@ -320,12 +317,10 @@ class Recovery(QObject):
             return
         self._note_place()
         self._keep_ended(session)
-        if self._writing:
+        if self._saves:
             self._on_changed()  # a long record or a slow disk: what comes then is newer
         elif self._keeps:
-            self._writing = True
-            self._stall.start()
-            self._save(session).ended.connect(self._on_ended)
+            self._save(session)
         else:
             self._jobs.failing.settle(self)
             if self._kept:
@@ -333,10 +328,17 @@ class Recovery(QObject):
                 self._remove(self._journal)
 
     def _save(self, session: GameSession) -> Job:
+        return self._have_saved(partial(self._journal.write, self._noted(session)))
+
+    def _have_saved(self, work: Work) -> Job:
         self._kept = True
-        job = self._run(partial(self._journal.write, self._noted(session)))
+        if not self._saves:
+            self._stall.start()
+        self._saves += 1
+        job = self._run(work)
         job.finished.connect(self._on_written)
         job.failed.connect(self._on_failed)
+        job.ended.connect(self._on_ended)
         return job
 
     def _keep_ended(self, session: GameSession) -> None:
@@ -410,11 +412,9 @@ class Recovery(QObject):
             self._delay.start(RETRY_MS)
 
     def _on_ended(self) -> None:
-        self._writing = False
-        self._stall.stop()
-        if self._stalls:
-            self._stalls = False
-            self.stalled.emit(False)
+        self._saves -= 1
+        if not self._saves:
+            self._stall.stop()
 
     def _note_failure(self, session: GameSession, error: Exception) -> None:
         """Have it told what would be lost with the app; what is in its file as well would not."""
@@ -426,11 +426,9 @@ class Recovery(QObject):
 
     @Slot()
     def note_stall(self) -> None:
-        """The disk does not answer."""
-        self._stalls = True
-        if self._session is not None:
+        """The disk does not answer: what is being saved, if anything, is not on it."""
+        if self._saves and self._session is not None:
             self._note_failure(self._session, StalledError(self._path))
-        self.stalled.emit(True)
 
     def _on_written(self) -> None:
         self._jobs.failing.settle(self)

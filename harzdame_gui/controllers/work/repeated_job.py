@@ -106,7 +106,8 @@ class RepeatedJob(QObject):
 
     def _note(self, error: Exception) -> None:
         self._noted = True
-        if self._writing is not None:
+        out_of_date = self._overtaken and self._key is self  # else the later one tells of both
+        if self._writing is not None and not out_of_date:
             self._jobs.failing.note(self._key, self._writing, error)
 
     def end_waiting(self) -> None:

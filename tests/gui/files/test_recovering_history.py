@@ -42,7 +42,7 @@ def crashed(qtbot, driver: Driver) -> Path:
     """The journal of an app that crashed once everything was written."""
     journal = driver.app.late.recovery._path
     recovery = driver.app.late.recovery
-    settled = lambda: not (recovery._delay.isActive() or recovery._writing)  # noqa: E731
+    settled = lambda: not (recovery._delay.isActive() or recovery._saves)  # noqa: E731
     qtbot.waitUntil(lambda: journal.exists() and settled(), timeout=20_000)
     driver.crash()
     return journal

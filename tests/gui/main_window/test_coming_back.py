@@ -56,7 +56,7 @@ def wait_for_journal(driver: Driver) -> None:
 
 def writing(driver: Driver) -> bool:
     recovery = driver.app.late.recovery
-    if recovery._delay.isActive() or recovery._writing:
+    if recovery._delay.isActive() or recovery._saves:
         return True
     lanes = [job.lane for job in driver.app.services.jobs.under_way]
     return any(is_finished(lane) or isinstance(lane, FileLane) for lane in lanes)

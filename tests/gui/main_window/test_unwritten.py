@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event, Timer
@@ -25,6 +26,7 @@ from harzdame_gui.controllers.work.failing_writes import FailingWrites, Thing, W
 from harzdame_gui.controllers.work.job import FolderLane, Job, Lane
 from harzdame_gui.controllers.work.repeated_job import RepeatedJob
 from harzdame_gui.main_window import unwritten
+from harzdame_gui.main_window.unwritten import UnwrittenView
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.text.unwritten import closing_message, unwritten_message
@@ -342,6 +344,47 @@ def test_closing_by_itself_ends_where_something_is_given_up(
     assert told_of(driver) == ""
     driver.window.close()
     assert not driver.window.isVisible()
+
+
+def test_closing_asks_nothing_where_the_next_write_begins_as_one_ends(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start(black="human")
+    driver.session.follow(driver.session.position.legal_moves()[:1])
+    driver.session.tree.root.comment = "Precious"
+    written: list[str] = []
+    writing = UnwrittenView._writing.fget
+
+    def write(name: str) -> None:
+        driver.app.services.jobs.run(lambda _job: time.sleep(0.2) or written.append(name), lane=Lane.JOURNAL)
+
+    def next_begins(view: UnwrittenView) -> bool:
+        found = writing(view)
+        if not found and written == ["one"]:
+            write("another")
+            driver.app.late.recovery.keep_now()
+        return found
+
+    monkeypatch.setattr(UnwrittenView, "_writing", property(next_begins))
+    write("one")
+    driver.window.close()
+    assert not driver.window.isVisible() and driver.dialog is None
+    assert written == ["one", "another"]
+
+
+def test_a_disk_is_silent_only_to_what_is_being_written(start: Start) -> None:
+    driver, go = start(black="human"), Event()
+    driver.session.follow(driver.session.position.legal_moves()[:1])
+    recovery = driver.app.late.recovery
+    driver.qtbot.waitUntil(lambda: recovery._kept and not recovery._saves)
+    driver.app.services.jobs.run(lambda _job: go.wait(30), lane=Lane.JOURNAL)
+    recovery.note_stall()
+    assert not driver.app.services.jobs.failing.all
+    recovery.keep_now()
+    recovery.note_stall()
+    assert "does not answer" in told_of(driver)
+    go.set()
+    driver.qtbot.waitUntil(lambda: told_of(driver) == "")
 
 
 def test_closing_by_itself_is_told_of_only_where_it_can_be() -> None:

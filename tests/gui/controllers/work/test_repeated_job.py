@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -124,6 +125,26 @@ def test_what_is_written_anew_waits_for_no_note_that_fails(
         assert not jobs.failing.all
     assert disk.written == ["whole", "later note"]
     del note
+
+
+@pytest.mark.usefixtures("soon")
+def test_what_is_out_of_date_is_told_of_no_more_though_the_disk_is_silent(
+    qtbot: QtBot, tmp_path: Path, jobs: Jobs
+) -> None:
+    writing, go = Writing(Thing.GAMES, tmp_path), Event()
+
+    def asked_for(**anew: bool) -> RepeatedJob:
+        return RepeatedJob(
+            jobs, lambda _job: go.wait(30), lane=Lane.JOURNAL, order=tmp_path, writing=writing, **anew
+        )
+
+    note, whole = asked_for(), asked_for(anew=True)
+    note.note_stall()
+    assert len(jobs.failing.all) == 1
+    go.set()
+    qtbot.waitUntil(lambda: not jobs.findChildren(RepeatedJob))
+    assert not jobs.failing.all
+    del note, whole
 
 
 def test_what_makes_no_sense_is_not_tried_again(qtbot: QtBot, jobs: Jobs, disk: Disk) -> None:
