@@ -13,6 +13,7 @@ read no faster than at a certain rate: its pipe fills up, and it has to wait.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import queue
 import shutil
@@ -268,16 +269,25 @@ def kill_all() -> None:
 
 
 def _opened(command: Sequence[str], folder: Path | None, **how: Any) -> subprocess.Popen[bytes]:
-    """The process of a command, spoken to by pipes; `how` it is set apart from others."""
-    return subprocess.Popen(  # noqa: S603 - what the user chose to run
-        command,
-        cwd=folder,
-        env=surroundings(),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        **how,
-    )
+    """The process of a command, spoken to by pipes; `how` it is set apart from others.
+
+    Raises:
+        OSError: there is no such program, or no such folder, which is named then; Windows would not.
+    """
+    try:
+        return subprocess.Popen(  # noqa: S603 - what the user chose to run
+            command,
+            cwd=folder,
+            env=surroundings(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            **how,
+        )
+    except OSError as error:
+        if folder is None or folder.is_dir():
+            raise
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder)) from error
 
 
 def _from_folder(command: Sequence[str], folder: Path | None) -> list[str]:

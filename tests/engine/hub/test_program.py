@@ -220,8 +220,14 @@ def test_the_last_words_are_short() -> None:
     program.close("quit")
 
 
-def test_no_such_folder(tmp_path: Path) -> None:
-    with pytest.raises(EngineStartError):
+@pytest.mark.parametrize("told", [None, NotADirectoryError(20, "The directory name is invalid")])
+def test_no_such_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: OSError | None) -> None:
+    def as_windows_does(*_: object, **_how: object) -> None:
+        raise told or AssertionError
+
+    if told is not None:
+        monkeypatch.setattr(subprocess, "Popen", as_windows_does)
+    with pytest.raises(EngineStartError, match="nowhere"):
         Program([sys.executable], tmp_path / "nowhere")
 
 
