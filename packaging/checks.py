@@ -75,6 +75,7 @@ def _checks(version: str) -> list[Check]:
     checks = [
         Check("the app says its version", lambda bundle: says_version(program(bundle, "harzdame"), version)),
         Check("its window opens and stays open", lambda bundle: stays_open(program(bundle, "harzdame"))),
+        Check("its self-test passes", lambda bundle: tests_itself(program(bundle, "harzdame"))),
         Check("the engine plays, started from a folder with spaces and accents", engine_plays),
         Check("every file has a licence, and the licence its text", all_licensed),
         Check("the list of parts (SBOM) names each of them", all_listed),
@@ -135,6 +136,26 @@ def stays_open(app: Path) -> str:
     if left and sys.platform != "win32":
         raise Failed(f"when it is ended, it leaves {left[0].name} behind")
     return ""
+
+
+def tests_itself(app: Path) -> str:
+    """Have it make the checks that a person in trouble is told to make."""
+    with _elsewhere() as (folder, surroundings):
+        said = _output([app, "--self-test"], folder, surroundings, EVENING_S)
+    return passed_self_test(said)
+
+
+def passed_self_test(said: subprocess.CompletedProcess[str]) -> str:
+    """What came of a self-test.
+
+    Raises:
+        Failed: not every check of it passed, or it says something else.
+    """
+    *lines, last = said.stdout.splitlines() or [""]
+    passed = sum(line.startswith("ok ") for line in lines)
+    if said.returncode != 0 or last != "Everything works." or not passed:
+        raise Failed(f"it ended with {said.returncode}:\n{said.stdout}{said.stderr}")
+    return f"{passed} checks"
 
 
 def engine_plays(bundle: Path) -> str:

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -25,14 +26,21 @@ CONSTRAINTS = "constraints.txt"
 # because an editable installation reads those files where they lie.
 _BUILD_INPUTS = ("pyproject.toml", CONSTRAINTS, "engine/CMakeLists.txt", "engine/core", "engine/bindings")
 _LISTED_INPUTS = ("engine/harzdame_engine", "harzdame_gui", "resources")
-_UNREACHABLE = (
-    "Failed to establish a new connection",
-    "name resolution",
-    "Network is unreachable",
-    "Connection refused",
-    "from versions: none",
-)
-"""What pip says where it reaches no package index; its advice there is about versions."""
+_CAUSES = {
+    "The disk is full; what this makes needs several gigabytes. ": ("No space left on device",),
+    "A package is not the one whose checksum is written down: it was cut short on its way, or somebody has "
+    "changed it. Try again; if that stays, do not use it. ": ("DO NOT MATCH THE HASHES", "Hash Sum mismatch"),
+    "The packages cannot be fetched: is there a network? ": (
+        "Failed to establish a new connection",
+        "name resolution",
+        "Network is unreachable",
+        "Connection refused",
+        "from versions: none",  # pip reaches no index, though its advice is about versions
+        "Failed getting release file",
+        "Temporary failure resolving",
+    ),
+}
+"""What has happened and what to do, by what pip, apt and debootstrap say then."""
 _IGNORED_SUFFIXES = {".pyc", ".so", ".pyd"}
 
 
@@ -132,9 +140,7 @@ class Environment:
         if result.returncode != 0:
             last = self.log.read_text(encoding="utf-8", errors="replace").splitlines()[-15:]
             tail = "\n".join(f"  {line}" for line in last)
-            if any(sign in line for sign in _UNREACHABLE for line in last):
-                failure = f"The packages cannot be fetched: is there a network? {failure}"
-            raise InstallError(f"{failure}. The end of {self.log}:\n{tail}")
+            raise InstallError(f"{cause(last)}{failure}. The end of {self.log}:\n{tail}")
 
     def _usable_stamp(self) -> _Stamp | None:
         """The stamp, if the environment under it can be used here and now at all."""
@@ -143,6 +149,12 @@ class Environment:
         except (OSError, ValueError, TypeError):
             return None
         return stamp if stamp.identity == _identity() and self.python.exists() else None
+
+
+def cause(said: Iterable[str]) -> str:
+    """What has happened, and what to do, by what a command has said; empty: that is not known."""
+    text = "\n".join(said)
+    return next((words for words, signs in _CAUSES.items() if any(sign in text for sign in signs)), "")
 
 
 def say(text: str) -> None:

@@ -12,6 +12,8 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
+from environment import cause
+
 _NEEDED = {"debootstrap": "debootstrap", "unshare": "util-linux", "chroot": "coreutils", "mount": "mount"}
 _OWN = {
     "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
@@ -150,4 +152,5 @@ class Root:
             )
         if ended.returncode != 0:
             last = self.log.read_text(encoding="utf-8", errors="replace").splitlines()[-15:]
-            raise RootError("\n".join([f"A step of the build failed. The end of {self.log}:", *last]))
+            failure = f"{cause(last)}A step of the build failed. The end of {self.log}:"
+            raise RootError("\n".join([failure, *last]))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-IDENTIFIER = "harzdame.Harzdame"
-"""By custom it begins with a domain; the project has none."""
+IDENTIFIER = "alt.harzdame.harzdame"
+"""As on Linux: `alt` is the domain of those who have none."""
 OLDEST = "13.0"
 """The macOS that Qt 6.11 is built for."""
-PDN = "harzdame.pdn"
+PDN = "alt.harzdame.pdn"
 """The type of PDN files, which nobody has given a name on macOS."""
 ICON = "harzdame.icns"
 

@@ -30,16 +30,22 @@ _SETTLE_S = 20
 
 
 def play(
-    wine: Wine, picture: str, arguments: Sequence[str], acts: str = ":", *, title: str = "Harzdame$"
+    wine: Wine,
+    picture: str,
+    arguments: Sequence[str],
+    acts: str = ":",
+    *,
+    title: str = "Harzdame$",
+    program: Sequence[str] = (f"{APP}/harzdame.exe",),
 ) -> None:
-    """Start the app, do what `acts` say in the words of a shell, and close it.
+    """Start the app by `program`, do what `acts` say in the words of a shell, and close it.
 
     A picture of the screen before its end lies in the folder `tried`.
 
     Raises:
         Failed: it did not end well.
     """
-    start = shlex.join(["wine", f"{APP}/harzdame.exe", *arguments])
+    start = shlex.join(["wine", *program, *arguments])
     inside = {name: text.replace("'", "'\\''") for name, text in {"start": start, "acts": acts}.items()}
     script = _ON_A_SCREEN.format(**inside, title=title, settle=_SETTLE_S, picture=picture, tried=TRIED)
     said = wine.shell(script, {"QT_QPA_PLATFORM": "windows"})

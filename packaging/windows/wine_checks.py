@@ -6,15 +6,15 @@ import json
 import re
 import shlex
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import installer
 import suite
-from checks import Check, Failed, all_licensed, all_listed, report
+from checks import Check, Failed, all_licensed, all_listed, passed_self_test, report
 from environment import ROOT
 from screen import APP, HOME, TRIED, play
-from wine import Wine, windows
+from wine import PYTHON, Wine, windows
 
 _INSTALLED = f"{HOME}/AppData/Local/Programs/Harzdame"
 _MENU = f"{HOME}/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Harzdame.lnk"
@@ -24,6 +24,15 @@ _ORPHANS = (
     "tests/engine/hub/test_program.py::"
     "test_programs_end_with_the_process_that_started_them_also_if_it_is_killed"
 )
+_WHAT_EXPLORER_SHOWS = """
+import json, pefile, sys
+program = pefile.PE(sys.argv[1])
+strings = [part for part in program.FileInfo[0] if part.Key == b"StringFileInfo"]
+tables = [table for part in strings for table in part.StringTable]
+told = {name.decode(): word.decode() for table in tables for name, word in table.entries.items()}
+icons = [each for each in program.DIRECTORY_ENTRY_RESOURCE.entries if each.id == 14]
+print(json.dumps({"told": told, "icons": len(icons)}))
+"""
 _BENCH_NODES = "1001329"
 """What `harzdame-engine bench` counts on every system; docs/benchmarks.md has it."""
 
@@ -40,6 +49,8 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
         "the core's own checks pass": lambda: _passes(wine),
         "a match is played in processes of its own": lambda: _matches(wine),
         "both programs know of long paths": lambda: _know_long_paths(bundle),
+        "both programs have an icon, and say what they are": lambda: _are_named(wine, version),
+        "the app's self-test passes": lambda: _tests_itself(wine),
         "the window opens, and leaves nothing behind when it is closed": lambda: _opens(wine),
         "a PDN file is opened from a folder with spaces and accents": lambda: _opens_file(wine),
         "a game is played by typed moves and saved": lambda: _plays(wine),
@@ -50,6 +61,7 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
             wine, setup
         ),
         "the installed app is offered for PDN files, and taken for none": lambda: _offers(wine),
+        "a PDN file is opened by what the app is offered by": lambda: _opens_as_offered(wine),
         "a newer version over it keeps what was ticked, and what was not": lambda: _keeps(wine, setup),
         "the uninstaller is signed": lambda: _is_signed(wine, version),
         "the uninstaller takes all of it away, and leaves what is the user's": lambda: _uninstalls(wine),
@@ -118,6 +130,23 @@ def _know_long_paths(bundle: Path) -> str:
     return ""
 
 
+def _are_named(wine: Wine, version: str) -> str:
+    for name in ("harzdame", "harzdame-engine"):
+        said = wine.ask([PYTHON, "-c", _WHAT_EXPLORER_SHOWS, windows(f"{APP}/{name}.exe")])
+        if said.returncode != 0:
+            raise Failed(f"{name}: {said.stderr}")
+        found = json.loads(said.stdout)
+        told = found["told"]
+        named = told.get("ProductName") == "Harzdame" and told.get("ProductVersion") == version
+        if not named or not told.get("FileDescription") or not found["icons"]:
+            raise Failed(f"{name}: {said.stdout}")
+    return ""
+
+
+def _tests_itself(wine: Wine) -> str:
+    return passed_self_test(wine.ask([f"{APP}/harzdame.exe", "--self-test"]))
+
+
 def _end(wine: Wine) -> str:
     if not suite.run(wine, [_ORPHANS]):
         raise Failed("the test of that fails")
@@ -133,10 +162,19 @@ def _opens(wine: Wine) -> str:
 
 
 def _opens_file(wine: Wine) -> str:
+    return _opens_by(wine, "file", [f"{APP}/harzdame.exe", "--temp-profile"])
+
+
+def _opens_as_offered(wine: Wine) -> str:
+    """Let Windows do it, as for whoever has chosen the app in *Open with*."""
+    return _opens_by(wine, "offered", ["start", "/wait", "/progIDOpen", "Harzdame.pdn"])
+
+
+def _opens_by(wine: Wine, picture: str, program: Sequence[str]) -> str:
     game = Path(APP).parent / "Größe 1.pdn"
     text = '[Event "Wine"]\n[White "Ada"]\n[Black "Bob"]\n[Result "*"]\n\n1. a6-a7 *\n'
     wine.root.path(str(game)).write_text(text, encoding="utf-8")
-    play(wine, "file", ["--temp-profile", windows(str(game))], title="1.pdn – Harzdame$")
+    play(wine, picture, [windows(str(game))], title="1.pdn – Harzdame$", program=program)
     if wine.root.path(str(game)).read_text(encoding="utf-8") != text:
         raise Failed("the file was changed by being opened")
     return ""

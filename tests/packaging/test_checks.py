@@ -54,6 +54,20 @@ def test_a_window_that_does_not_work_fails(checks: ModuleType, tmp_path: Path, t
         checks.stays_open(program(tmp_path, text))
 
 
+def test_a_self_test_that_passes_is_counted(checks: ModuleType, tmp_path: Path) -> None:
+    text = "echo 'ok      one'; echo 'ok      two'; echo 'Everything works.'\n"
+    assert checks.tests_itself(program(tmp_path, text)) == "2 checks"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["exit 0\n", "echo 'Everything works.'\n", "echo 'ok      one'; echo 'Everything works.'; exit 1\n"],
+)
+def test_a_self_test_that_does_not_pass_fails(checks: ModuleType, tmp_path: Path, text: str) -> None:
+    with pytest.raises(checks.Failed, match="it ended with"):
+        checks.tests_itself(program(tmp_path, text))
+
+
 def test_an_engine_that_says_nothing_fails(checks: ModuleType, tmp_path: Path) -> None:
     program(tmp_path, "exit 0\n").rename(tmp_path / "harzdame-engine")
     with pytest.raises(checks.Failed, match="perft"):

@@ -133,11 +133,20 @@ def test_a_moved_checkout_is_noticed(
     assert not environment.is_current(set())
 
 
-def test_no_network_is_told_in_plain_words(module: ModuleType, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("Failed to establish a new connection: [Errno -3]", "is there a network"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "checksum"),
+        ("OSError: [Errno 28] No space left on device", "disk is full"),
+    ],
+)
+def test_what_is_known_of_a_failure_is_told_in_plain_words(
+    module: ModuleType, tmp_path: Path, said: str, words: str
+) -> None:
     environment = module.Environment(tmp_path / "made" / "venv")
-    says = "echo 'Failed to establish a new connection: [Errno -3]'; exit 1"
-    with pytest.raises(module.InstallError, match="is there a network"):
-        environment._run(["sh", "-c", says], "It failed")
+    with pytest.raises(module.InstallError, match=words):
+        environment._run(["sh", "-c", f"echo '{said}'; exit 1"], "It failed")
     with pytest.raises(module.InstallError) as caught:
         environment._run(["sh", "-c", "for n in $(seq 20); do echo other; done; exit 1"], "It failed")
     assert "is there a network" not in str(caught.value)

@@ -20,4 +20,5 @@ def test_everything_that_a_desktop_reads_has_the_same_name(script: Script) -> No
     assert f"<id>{name}</id>" in described
     assert f'<launchable type="desktop-id">{name}.desktop</launchable>' in described
     assert f"\nid: {name}\n" in (LINUX / f"{name}.yml").read_text(encoding="utf-8")
+    assert f'IDENTIFIER = "{name}"' in (LINUX.with_name("macos") / "plist.py").read_text(encoding="utf-8")
     assert f"applications/{name}.desktop" in (LINUX / "install.sh").read_text(encoding="utf-8")
