@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.about.data_folder import open_folder
+from harzdame_gui.about.outside import open_folder, open_page, releases_page
 from harzdame_gui.about.versions import facts, folder_name, for_a_report
 from harzdame_gui.theme import FontRole, current_theme, icon
 from harzdame_gui.widgets.button_rows import ButtonRows
@@ -100,6 +100,8 @@ class AboutDialog(QDialog):
             (self.tr("Copy the versions"), self._copy),
             (self.tr("Licences…"), self._want_licences),
         ]
+        if releases_page():
+            ways.append((self.tr("Look for a newer version"), self._look_for_newer))
         if has_report:
             ways.append((self.tr("Last crash…"), self._want_report))
         buttons = []
@@ -120,6 +122,18 @@ class AboutDialog(QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText(for_a_report(self._folder))
         self._said.setText(self.tr("The versions are on the clipboard, to be put into a mail or a forum."))
+
+    @Slot()
+    def _look_for_newer(self) -> None:
+        page = releases_page()
+        if open_page(page):
+            self._said.setText(
+                self.tr("The page of all versions is open in your browser. This one is {version}.").format(
+                    version=version()
+                )
+            )
+        else:
+            self._said.setText(self.tr("No browser was found here. The page is {page}.").format(page=page))
 
     @Slot()
     def _want_licences(self) -> None:

@@ -1047,6 +1047,10 @@
         <translation>Lizenzen …</translation>
     </message>
     <message>
+        <source>Look for a newer version</source>
+        <translation>Nach einer neueren Version sehen</translation>
+    </message>
+    <message>
         <source>Last crash…</source>
         <translation>Letzter Absturz …</translation>
     </message>
@@ -1057,6 +1061,14 @@
     <message>
         <source>The versions are on the clipboard, to be put into a mail or a forum.</source>
         <translation>Die Versionen sind in der Zwischenablage, für eine Mail oder ein Forum.</translation>
+    </message>
+    <message>
+        <source>The page of all versions is open in your browser. This one is {version}.</source>
+        <translation>Die Seite aller Versionen ist in deinem Browser geöffnet. Diese hier ist {version}.</translation>
+    </message>
+    <message>
+        <source>No browser was found here. The page is {page}.</source>
+        <translation>Hier wurde kein Browser gefunden. Die Seite ist {page}.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from email.message import Message
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.about.data_folder import open_folder
 from harzdame_gui.about.dialog import AboutDialog
 from harzdame_gui.about.licences_window import LicencesWindow
+from harzdame_gui.about.outside import open_folder, releases_page
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_nothing_cut_off import cut_off
 
@@ -65,6 +66,52 @@ def test_where_no_program_opens_it_its_path_is_told(driver: Driver, monkeypatch:
     dialog = about(driver)
     driver.press("Open the data folder")
     assert any(f"It is {driver.folder}." in label.text() for label in dialog.findChildren(QLabel))
+
+
+@pytest.fixture
+def published(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The page that the package names."""
+    page = "https://harzdame.invalid/releases"
+    told = Message()
+    for name in ("Homepage, https://harzdame.invalid", f"Releases, {page}"):
+        told["Project-URL"] = name
+    monkeypatch.setattr("importlib.metadata.metadata", lambda _name: told)
+    return page
+
+
+def test_a_newer_version_is_looked_for_in_the_browser_of_who_asks(
+    driver: Driver, published: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toString()) or True)
+    dialog = about(driver)
+    assert asked == []
+    assert cut_off(dialog) == []
+    driver.press("Look for a newer version")
+    assert asked == [published]
+    assert any(f"This one is {version()}." in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_where_no_browser_is_found_the_page_is_told(
+    driver: Driver, published: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    dialog = about(driver)
+    driver.press("Look for a newer version")
+    assert any(published in label.text() for label in dialog.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("named", [[], ["Homepage, https://harzdame.invalid"], ["Releases, file:///etc"]])
+def test_where_no_page_is_named_nothing_is_offered(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, named: list[str]
+) -> None:
+    told = Message()
+    for each in named:
+        told["Project-URL"] = each
+    monkeypatch.setattr("importlib.metadata.metadata", lambda _name: told)
+    assert releases_page() == ""
+    shown = {button.text() for button in about(driver).findChildren(QPushButton)}
+    assert "Licences…" in shown and "Look for a newer version" not in shown
 
 
 def test_what_is_started_from_a_bundle_does_without_its_libraries(
