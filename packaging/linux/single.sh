@@ -8,9 +8,16 @@ set -eu
 
 packed() { tail -c +@BEGIN@ -- "$0"; }
 
+unpacked_into() { # FOLDER; says "xztar" if both ended well: tar may be content with what xz finds damaged
+    {
+        { packed | xz -dc && printf xz >&3; } |
+            { tar -xf - -C "$1" --strip-components=1 && cat >/dev/null && printf tar >&3; }
+    } 3>&1
+}
+
 unpack() { # FOLDER, new
     command -v xz >/dev/null || refuse "Harzdame unpacks itself by xz, which is not installed here (package xz-utils or xz)."
-    mkdir -p -- "$1" && packed | xz -dc | tar -xf - -C "$1" --strip-components=1 || {
+    mkdir -p -- "$1" && [ "$(unpacked_into "$1")" = xztar ] || {
         rm -rf -- "$1"
         refuse "Harzdame could not be unpacked into $1. It needs @SIZE@ MB there, and a whole file: was the download cut off?"
     }

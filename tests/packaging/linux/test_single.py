@@ -88,8 +88,14 @@ def test_it_is_unpacked_where_it_is_to_stay(alone: Path) -> None:
     assert unpacked(alone) == []
 
 
-def test_a_file_that_was_cut_off_says_so_and_leaves_nothing(alone: Path) -> None:
-    alone.write_bytes(alone.read_bytes()[:-64])
+@pytest.mark.parametrize("damage", ["cut off", "the last bytes missing", "other bytes"])
+def test_a_file_that_is_damaged_says_so_and_leaves_nothing(alone: Path, damage: str) -> None:
+    whole = alone.read_bytes()
+    if damage == "other bytes":  # the sum of all, which xz compares once tar has everything
+        at = whole.rindex(b"YZ") - 30
+        alone.write_bytes(whole[:at] + bytes(255 - byte for byte in whole[at : at + 30]) + whole[at + 30 :])
+    else:
+        alone.write_bytes(whole[: -64 if damage == "cut off" else -4])
     refused = run(alone)
     assert refused.returncode == 2
     assert "It needs 124 MB there, and a whole file" in refused.stderr
