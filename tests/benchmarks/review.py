@@ -19,7 +19,7 @@ from harzdame_engine.machine import cores
 from harzdame_engine.review.crew import Crew, Reviewed
 from harzdame_engine.review.knowledge import Knowledge
 from harzdame_engine.review.reviewer import NORMAL, ReviewEffort, Reviewer
-from harzdame_engine.review.wording import english
+from harzdame_engine.review.wording import in_language
 
 _PLIES = 120
 
@@ -48,7 +48,7 @@ def main() -> None:
         options.threads,
         lambda: _Timed(32, 1, tables=tables),
         Knowledge(BookCache(), tables),
-        english(tables),
+        in_language(tables, "en"),
     )
     begun, worked = time.monotonic(), time.process_time()
     done = [each for each in crew.run(_once(reviewer)) if isinstance(each, Reviewed)]

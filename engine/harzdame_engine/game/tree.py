@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
@@ -210,16 +210,6 @@ class GameTree:
                 return True
             node = parent
         return False
-
-    def reorder(self, node: Node, index: int) -> int:
-        """Move `node` to place `index` among the moves played where it was; returns its old place.
-
-        Raises:
-            ValueError: it is the root, or no longer in the tree.
-        """
-        removal = self.remove(node)
-        self.restore(replace(removal, index=index))
-        return removal.index
 
     def remove(self, node: Node) -> Removal:
         """Take `node` and all that follows it out of the tree.

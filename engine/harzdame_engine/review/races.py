@@ -120,8 +120,6 @@ class _Race:
 
     def __init__(self, position: Position) -> None:
         self._prover = Prover(position, _MOST_NODES)
-        white, black = position.rules.promotion_squares, position.rules.promotion_squares_black
-        self._goals = {False: position.rules.board.mask(white), True: position.rules.board.mask(black)}
 
     def crowns(self, at: _core.Position, moves: int, line: Sequence[_core.Move] = ()) -> bool:
         """Whether the side to move makes a king within so many moves."""

@@ -40,11 +40,6 @@ def worder(
     return partial(_remarks, tables, say, compare)
 
 
-def english(tables: EndgameCache | None) -> Worder:
-    """The finder of remarks in English."""
-    return in_language(tables, "en")
-
-
 def in_language(tables: EndgameCache | None, language: str) -> Worder:
     """The finder of remarks for the command line, in one of the `LANGUAGES`."""
     say, compare = _WORDS[language]

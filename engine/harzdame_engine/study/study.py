@@ -101,11 +101,6 @@ def read_study(file: PdnFile, name: str = "") -> Study:
     return Study(study_id, heading.title, heading.language, tuple(chapters))
 
 
-def is_study(file: PdnFile) -> bool:
-    """Whether a file says of itself that it is a study."""
-    return bool(len(file.games)) and STUDY in file.games[0].tags
-
-
 def chapter_name(tags: Mapping[str, str]) -> str:
     """The name of a chapter: its own, or that of the game; "" if neither is known."""
     if name := _told(tags, CHAPTER):

@@ -56,17 +56,6 @@ class Records:
         return _count(self.rows["white"]) + _count(self.rows["black"])
 
     @property
-    def men_ahead(self) -> NDArray[np.int64]:
-        """White's men less Black's."""
-        kings = self.rows["kings"]
-        return _count(self.rows["white"] & ~kings) - _count(self.rows["black"] & ~kings)
-
-    @property
-    def has_kings(self) -> NDArray[np.bool_]:
-        """Whether there is any king."""
-        return _count(self.rows["kings"]) > 0
-
-    @property
     def sources(self) -> NDArray[np.uint8]:
         """Numbers of `PositionSource`."""
         return np.asarray(self.rows["flags"] >> _SOURCE_SHIFT & _SOURCE_MASK)

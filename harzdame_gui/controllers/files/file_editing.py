@@ -106,10 +106,6 @@ class FileEditing(QObject):
         """The edit, in reverse, of a file to be made again next."""
         return self._history.next_redo(path)
 
-    def lost_with(self, path: Path) -> int:
-        """The number of deleted games that nothing brings back once the file is closed."""
-        return self._history.lost(path)
-
     def delete(
         self, path: Path, numbers: Sequence[int], *, cut: bool = False, told: Told | None = None
     ) -> None:

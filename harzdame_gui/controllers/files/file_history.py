@@ -151,11 +151,6 @@ class FileHistory:
         self._done = _past(self._done, path, patch)
         self._undone = _past(self._undone, path, patch)
 
-    def lost(self, path: Path) -> int:
-        """The number of games that would be lost for good if the file at `path` were closed."""
-        gone = (FileEditKind.DELETE, FileEditKind.CUT)
-        return sum(edit.games for edit in self._done if edit.kind in gone and edit.touches(path))
-
 
 def _last(edits: Sequence[FileEdit], path: Path) -> FileEdit | None:
     for place in range(len(edits) - 1, -1, -1):

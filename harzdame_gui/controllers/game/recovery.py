@@ -7,7 +7,7 @@ holds was left by a crash, or by an app that was closed with an unsaved game.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -196,14 +196,6 @@ class Recovery(QObject):
         self._own = game_id or self._own
         self._on_changed()
 
-    def keep_then(self, then: Callable[[], None]) -> None:
-        """Keep what is on the screen now, and call `then` once that is on disk."""
-        session = self._session
-        if session is None:
-            return
-        self._note_place()
-        self._save(session).finished.connect(lambda _result: then())
-
     def keep_now(self) -> None:
         """Keep what would be lost without waiting, as the app is to be closed."""
         session = self._session
@@ -327,10 +319,10 @@ class Recovery(QObject):
                 self._kept = False
                 self._remove(self._journal)
 
-    def _save(self, session: GameSession) -> Job:
-        return self._have_saved(partial(self._journal.write, self._noted(session)))
+    def _save(self, session: GameSession) -> None:
+        self._have_saved(partial(self._journal.write, self._noted(session)))
 
-    def _have_saved(self, work: Work) -> Job:
+    def _have_saved(self, work: Work) -> None:
         self._kept = True
         if not self._saves:
             self._stall.start()
@@ -339,7 +331,6 @@ class Recovery(QObject):
         job.finished.connect(self._on_written)
         job.failed.connect(self._on_failed)
         job.ended.connect(self._on_ended)
-        return job
 
     def _keep_ended(self, session: GameSession) -> None:
         """Put a game that has ended among one's own games, before it leaves the board.

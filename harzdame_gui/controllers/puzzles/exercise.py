@@ -258,11 +258,6 @@ class PuzzleExercise(Exercise):
         self._solution = tuple(step.move for step in steps)
         judge.judged.connect(self._on_judged)
 
-    @property
-    def moves_left(self) -> int:
-        """The number of the solver's moves to find."""
-        return (len(self._solution) - len(self._played) + 1) // 2
-
     def hint(self) -> None:
         if self.phase is ExercisePhase.YOURS:
             self._show_hint(self._solution[len(self._played)])

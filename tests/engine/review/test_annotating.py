@@ -19,7 +19,7 @@ from harzdame_engine.review.findings import Findings, findings_of
 from harzdame_engine.review.knowledge import Knowledge
 from harzdame_engine.review.reviewer import Question, ReviewEffort, Reviewer, progress
 from harzdame_engine.review.summary import summary_of
-from harzdame_engine.review.wording import english
+from harzdame_engine.review.wording import in_language
 
 from tests.engine.review.games import TEXT, blunder_tree
 
@@ -36,7 +36,7 @@ def findings() -> Findings:
 
     for _ in progress(reviewer, ask):
         pass
-    return findings_of(reviewer, english(None))
+    return findings_of(reviewer, in_language(None, "en"))
 
 
 def reviewed(tree: GameTree, findings: Findings) -> None:
@@ -143,7 +143,7 @@ def test_a_random_game_of_every_kind_is_reviewed_and_read_back(game: str) -> Non
     while node.ply < 24 and tree.outcome(node) is None:
         node = tree.add(node, rng.choice(node.position.legal_moves()))
     reviewer = Reviewer.of(tree, ReviewEffort(500))
-    crew = Crew(1, partial(Engine, 4, 1), Knowledge(), english(None))
+    crew = Crew(1, partial(Engine, 4, 1), Knowledge(), in_language(None, "en"))
     [told] = [each for each in crew.run([(1, reviewer)]) if isinstance(each, Reviewed)]
     annotation(tree, tree.mainline(), told.findings, at=tree.root, by="a test").apply()
     again = pdn.scan(pdn.write(tree)).games[0].read()

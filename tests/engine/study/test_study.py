@@ -7,7 +7,6 @@ from harzdame_engine.study.study import (
     chapter_name,
     chapter_tags,
     heading_of,
-    is_study,
     read_study,
     renamed,
 )
@@ -37,7 +36,6 @@ def test_games_are_chapters() -> None:
     assert len(study.chapters[0].questions) == 1
     assert not study.chapters[1].questions
     assert study.chapter(study.chapters[1].id) is study.chapters[1]
-    assert is_study(pdn.scan(study_text()))
 
 
 def test_other_words_leave_the_ids_alone_and_other_moves_do_not() -> None:
@@ -60,7 +58,6 @@ def test_any_file_of_games_can_be_read_as_a_study() -> None:
     game = '[Event "Cup"]\n[White "Ann"]\n[Black "Bob"]\n[GameType "200,W,8,8,A0,0"]\n\n1. a6-a7 *\n'
     study = read_study(pdn.scan(game), "games")
     assert (study.title, study.chapters[0].name) == ("Cup", "Ann – Bob")
-    assert not is_study(pdn.scan(game))
     assert read_study(pdn.scan(game.replace('"Cup"', '"?"')), "games").title == "games"
 
 

@@ -60,15 +60,11 @@ def test_columns_are_what_the_core_reads() -> None:
         assert records.sources.tolist() == [PositionSource.TABLES, PositionSource.SIBLING]
         assert records.exact.tolist() == [True, False]
         assert records.pieces.tolist() == [whole, whole]
-        assert records.men_ahead.tolist() == [0, 0]
-        assert not records.has_kings.any()
 
 
-def test_pieces_men_and_runs_are_counted() -> None:
+def test_pieces_and_runs_are_counted() -> None:
     records = Records(RULES, SOME)
     assert records.pieces.tolist() == [2, 3, 4, 2, 4]
-    assert records.men_ahead.tolist() == [0, 0, 1, 0, 1]
-    assert records.has_kings.tolist() == [False, True, True, False, True]
     assert records.runs.tolist() == [0, 1, 2, 2, 3]
     assert Records(RULES, b"").runs.tolist() == []
 

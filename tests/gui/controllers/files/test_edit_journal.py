@@ -76,7 +76,6 @@ def test_edits_are_undone_and_redone_by_the_next_run(edited, start):
     assert run.editing.next_undo(run.one) is None  # nobody knows yet what the file is
     run.read(run.one)
     assert run.editing.next_undo(run.one).kind is FileEditKind.ORDER
-    assert run.editing.lost_with(run.one) == 1
     run.do(run.editing.redo, run.one)
     assert run.names(run.one) == "13"
     for _ in range(3):

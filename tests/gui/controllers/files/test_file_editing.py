@@ -71,11 +71,9 @@ def test_games_are_deleted_and_come_back_to_the_byte(bench):
     assert bench.names(bench.one) == "135"
     edit = bench.editing.next_undo(bench.one)
     assert (edit.kind, edit.games) == (FileEditKind.DELETE, 2)
-    assert bench.editing.lost_with(bench.one) == 2
     bench.do(bench.editing.undo, bench.one)
     assert bench.one.read_bytes() == before
     assert bench.editing.next_undo(bench.one) is None
-    assert bench.editing.lost_with(bench.one) == 0
     bench.do(bench.editing.redo, bench.one)
     assert bench.names(bench.one) == "135"
     assert bench.editing.next_redo(bench.one) is None
@@ -88,7 +86,6 @@ def test_a_game_is_written_anew_and_the_board_keeps_its_own(bench):
     assert bench.names(bench.one) == "1x345"
     assert bench.file.number == 2
     assert bench.editing.next_undo(bench.one).kind is FileEditKind.WRITE
-    assert bench.editing.lost_with(bench.one) == 0
     bench.do(bench.editing.undo, bench.one)
     assert bench.one.read_bytes() == before
 
