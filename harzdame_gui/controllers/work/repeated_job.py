@@ -67,8 +67,13 @@ class RepeatedJob(QObject):
         self._delay = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._delay.timeout.connect(self._attempt)
         jobs.closing.connect(self._attempt_at_once)
+        self._line_up(anew=anew)
+
+    def _line_up(self, *, anew: bool) -> None:
+        """Let earlier jobs that are out of date give way, and begin if none comes before it in its order."""
         for other in reversed(self._others):  # the last one first: none begins because of one before it
-            if (target is not None and other.target == target) or (anew and other.order == order):
+            same_target = self.target is not None and other.target == self.target
+            if same_target or (anew and other.order == self.order):
                 other.give_way()
         before = self._of_its_order
         self._waits = bool(before)
