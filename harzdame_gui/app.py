@@ -120,7 +120,7 @@ class App(QObject):
             share.changed.connect(self._set_power)
         self._set_power()
         settings.openings.follow(self._set_book_margin)
-        settings.clock_at_once.follow(services.session.clock.set_runs_from_start)
+        settings.clock_at_once.follow(services.session.set_clock_runs_from_start)
         settings.appearance.changed.connect(services.themes.set_appearance)
         settings.board_look.changed.connect(services.themes.set_board_look)
         if settings.set_aside is not None:

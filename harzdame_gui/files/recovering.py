@@ -70,7 +70,7 @@ class Recovering(QObject):
         texts = []
         if not newest.game.was_quit:
             texts.append(self.tr("Harzdame was not closed properly last time; nothing was lost."))
-        if self._session.clock.paused:
+        if self._session.clock_paused:
             texts.append(self.tr("The clock stands until you play a move or press P."))
         if more:
             texts.append(counted.tr("%Ln more unfinished games wait in the menu.", "", more))

@@ -208,7 +208,7 @@ class Games(QObject):
         tree = self._session.tree
         start = tree.root.position
         usual = start == Position.start(start.rules.id)
-        white_clock, black_clock = self._session.clock.controls
+        white_clock, black_clock = self._session.time_controls
         return NewGame(
             variant_id=start.rules.id,
             white=self._seated(Color.WHITE),

@@ -93,7 +93,7 @@ class NetworkPlay(QObject):
         self._session.stateChanged.connect(self._follow)
         for moved in (self._session.cursorMoved, self._session.gameReplaced):
             moved.connect(self._on_board_changed)
-        self._session.clock.timeUp.connect(self._on_time_up)
+        self._session.timeUp.connect(self._on_time_up)
 
     @property
     def busy(self) -> bool:
@@ -187,7 +187,7 @@ class NetworkPlay(QObject):
             game.deleteLater()
         session = self._session
         if self._on_board and session.outcome_at(session.reached) is None:
-            session.clock.end()  # nobody is left to keep time for
+            session.drop_clock()  # nobody is left to keep time for
 
     # What the other side does
 
@@ -293,9 +293,9 @@ class NetworkPlay(QObject):
 
     def _on_ended(self, event: Ended) -> None:
         self._over = True
-        played = self._session.game
-        tree = self._session.tree
-        if not event.ours and tree.result is None and tree.outcome(played.reached) is None:
+        session = self._session
+        tree = session.tree
+        if not event.ours and tree.result is None and tree.outcome(session.reached) is None:
             if event.points is None or event.points == 0.0:  # it claims no less than a win, unproven
                 self._warn(self.tr("The other side left the game."))
             else:
@@ -306,8 +306,7 @@ class NetworkPlay(QObject):
 
     def _end(self, outcome: Outcome) -> None:
         self._busy = True
-        self._stop_players()
-        self._session.show_edit(self._session.game.end(outcome))
+        self._session.end(outcome)
         self._busy = False
 
     @Slot(object)
@@ -345,8 +344,7 @@ class NetworkPlay(QObject):
             self._leave()  # another game
         if not game.playing:
             return
-        played = session.game
-        reached = played.reached
+        reached = session.reached
         if session.tree.result is not None:
             game.end(session.tree.result.points(self._color))
             self._reached = None

@@ -193,13 +193,13 @@ class Notices(QObject):
         return persons[0] if len(persons) == 1 else None
 
     def _result(self) -> Notice | None:
-        outcome = self._session.outcome
-        game = self._session.game
-        played = not game.studied and self._session.node is game.ended_at
+        session = self._session
+        outcome = session.outcome
+        played = not session.studied and session.node is session.ended_at
         if outcome is None or played:  # then the card of the result has more to say
             return None
         offered = [self._actions.new_game]
-        if self._session.can_take_back:
+        if session.can_take_back:
             offered.append(self._actions.take_back)
         return Notice(outcome_message(outcome, self._person()), Tone.RESULT, tuple(offered))
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.context import Context
+from harzdame_gui.controllers.game.clock import GameClock
 from harzdame_gui.controllers.settings.choices import Loudness
 from harzdame_gui.controllers.sounds.speaker import Sound, Speaker
 from harzdame_gui.play.board_area import BoardArea
@@ -19,11 +20,11 @@ from harzdame_gui.text.message import Message
 class ClockView(QObject):
     """Wakes up when the figures of the running clock change, and not in between."""
 
-    def __init__(self, context: Context, area: BoardArea, speaker: Speaker) -> None:
+    def __init__(self, context: Context, clock: GameClock, area: BoardArea, speaker: Speaker) -> None:
         super().__init__(context.window)
         session, actions, board = context.session, context.commands, context.board
         self._session = session
-        self._clock = session.clock
+        self._clock = clock
         self._speaker = speaker
         self._settings = context.settings
         self._area = area

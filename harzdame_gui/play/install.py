@@ -42,7 +42,7 @@ def install_play(
     )
     connect_in_qt(context.session, "gameReplaced()", entry, "clear()")
     LookAheadView(context, area)
-    ClockView(context, area, speaker)
+    ClockView(context, context.session.clock, area, speaker)
 
 
 def _add_ending(context: Context, review: QAction) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Node, Position
-from harzdame_engine.game.edit import EditKind, stands_in
-from harzdame_engine.game.edits import add_move
+from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.guessing import Guess
 from PySide6.QtCore import Qt, Slot
@@ -245,9 +244,9 @@ class GuessPage(CoverPage):
 
     @Slot()
     def _record(self) -> None:
-        session = self._session
-        for guess in self._done:
-            if self._recordable(guess) and guess.move is not None and guess.node.parent is not None:
-                session.game.do(add_move(guess.node.parent, guess.move, EditKind.MOVE))
-        session.show_edit(session.node)
+        self._session.add_variations(
+            (guess.node.parent, guess.move)
+            for guess in self._done
+            if self._recordable(guess) and guess.move is not None and guess.node.parent is not None
+        )
         self.card.record_button.hide()

@@ -116,11 +116,11 @@ class Coach(QObject):
     @Slot()
     def _on_played(self) -> None:
         """Before a player is asked: the coach's search is to come before the computer's."""
-        game, at = self._session.game, self._at
-        node = game.live
+        session, at = self._session, self._at
+        node = session.live
         if node is None or at is None or node is at or node.parent is not at or not self.at_work:
             return
-        if at.position.turn not in self._session.persons or game.over(node) or node in self._warned_of:
+        if at.position.turn not in session.persons or session.over_at(node) or node in self._warned_of:
             return
         self._at = node
         self._checking, self._answer = node, None
@@ -135,7 +135,7 @@ class Coach(QObject):
     @Slot()
     def _look(self, *_: object) -> None:
         session = self._session
-        game, node = session.game, session.live
+        node = session.live
         if node is None or not self.at_work:
             self._beforehand.cancel()
             self._at = node
@@ -145,7 +145,7 @@ class Coach(QObject):
             self._follow(node)
         if node is not self._at or self._beforehand.node is not node:
             self._at = node
-            persons_turn = node.position.turn in session.persons and not game.over(node)
+            persons_turn = node.position.turn in session.persons and not session.over_at(node)
             if persons_turn and self._checking is None and not self._knows(node):
                 self._beforehand.ask(Request.at(node), _BEFOREHAND)
 

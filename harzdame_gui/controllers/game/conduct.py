@@ -122,7 +122,7 @@ class Conduct(QObject):
         if info is None:
             return
         self._findings[side].append(info)
-        if self._session.being_played and not self._session.game.over(live):
+        if self._session.being_played and not self._session.over_at(live):
             self._judge(side, live)
 
     def _judge(self, side: Color, node: Node) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harzdame_engine import Color, GameTree, Node, Outcome, Position
+from harzdame_engine.clocks.control import TimeControls
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.game.node_search import NodeSearch
@@ -94,6 +95,10 @@ class GameState(QObject):
         """Whether a move that was played stands, as in a tournament."""
         return self._game.without_takebacks
 
+    def over_at(self, node: Node) -> bool:
+        """Whether no move may be played at `node`: the rules end the game, or its players just did."""
+        return self._game.over(node)
+
     def looked_back_at(self, node: Node) -> bool:
         """Whether `node` is only looked at: the game is played elsewhere, and by the clock."""
         return self._game.looked_back_at(node)
@@ -101,6 +106,16 @@ class GameState(QObject):
     def ways_on(self, node: Node) -> tuple[Node, ...]:
         """The moves recorded at `node`, the one that the game goes on with first."""
         return self._game.ways_on(node)
+
+    @property
+    def time_controls(self) -> TimeControls:
+        """The time controls of White and of Black."""
+        return self.clock.controls
+
+    @property
+    def clock_paused(self) -> bool:
+        """Whether a person, or the machine's sleep, has stopped the clock."""
+        return self.clock.paused
 
     @property
     def players(self) -> Mapping[Color, Player]:

@@ -6,12 +6,13 @@ no files and no words, nor who its players are.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from time import localtime
 
 from harzdame_engine import Color, GameTree, IllegalMove, Info, Move, Node, Square
 from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.game.edit import stands_in
+from harzdame_engine.game.edits import add_move
 from harzdame_engine.game.history import History, HistoryState
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.tree import Mark
@@ -45,6 +46,7 @@ class GameSession(GameState):
         drawAnswered(bool): the opponent's answer to an offer, unless it failed.
         infoArrived(Info): progress of the search for a move.
         playerFailed(PlayerFailure): no move, hint or answer will come.
+        timeUp(Color): a side has used up its time in a shared game, which goes on.
     """
 
     gameLeaving = Signal()
@@ -57,6 +59,7 @@ class GameSession(GameState):
     drawAnswered = Signal(bool)
     infoArrived = Signal(object)
     playerFailed = Signal(object)
+    timeUp = Signal(object)
 
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
@@ -71,6 +74,7 @@ class GameSession(GameState):
         service.gaveUp.connect(self._on_search_failed)
         self.stateChanged.connect(self.clock.follow)
         self.clock.flagFell.connect(self.end)
+        self.clock.timeUp.connect(self.timeUp)
 
     # Another game
 
@@ -131,6 +135,14 @@ class GameSession(GameState):
     def set_book_margin(self, margin: int | None) -> None:
         """Set how engines play from the opening book, see `OpeningBook.choose`; None: they do not."""
         self._seats.book_margin = margin
+
+    def set_clock_runs_from_start(self, runs: bool) -> None:
+        """Set whether the clock runs before the first move."""
+        self.clock.set_runs_from_start(runs)
+
+    def drop_clock(self) -> None:
+        """Keep no time any more; the game goes on without a clock."""
+        self.clock.end()
 
     def shut_down(self) -> bool:
         """End every player and search, for good; False: a player has not ended in time."""
@@ -251,6 +263,12 @@ class GameSession(GameState):
         """Record these arrows and marked squares, and no others, for the node that the cursor is on."""
         if self._game.set_marks(self._node, marks):
             self.show_edit(self._node)
+
+    def add_variations(self, moves: Iterable[tuple[Node, Move]]) -> None:
+        """Record moves, each at the node where it might be played; the cursor stays where it is."""
+        for node, move in moves:
+            self._game.do(add_move(node, move))
+        self.show_edit(self._node)
 
     def show_edit(self, node: Node) -> None:
         """The record was edited; the cursor goes to `node`."""

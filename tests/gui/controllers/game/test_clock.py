@@ -66,7 +66,7 @@ def test_it_runs_for_the_side_to_move_from_the_first_move_on(session, passing):
 
 
 def test_it_can_run_from_the_start(session, passing):
-    session.clock.set_runs_from_start(True)
+    session.set_clock_runs_from_start(True)
     begin(session)
     passing.wait(60)
     assert (session.clock.running, left(session, W)) == (W, 240)
@@ -212,7 +212,7 @@ def test_a_person_may_pause_and_a_move_lets_it_go_on(session, passing):
     play(session, "e2-e3")
     passing.wait(5)
     session.clock.set_paused(True)
-    assert (session.clock.running, session.clock.paused) == (None, True)
+    assert (session.clock.running, session.clock_paused) == (None, True)
     passing.wait(500)
     assert left(session, B) == 295
     session.clock.set_paused(False)
@@ -220,7 +220,7 @@ def test_a_person_may_pause_and_a_move_lets_it_go_on(session, passing):
     session.clock.set_paused(True)
     play(session, str(session.position.legal_moves()[0]))
     assert (left(session, B), session.node.elapsed) == (290, 10)
-    assert (session.clock.running, session.clock.paused) == (W, False)
+    assert (session.clock.running, session.clock_paused) == (W, False)
 
 
 def test_what_a_person_paused_the_computers_move_does_not_let_go_on(qtbot, session, engine, passing):
@@ -362,7 +362,7 @@ def test_the_time_asked_of_the_machine_goes_on() -> None:
 
 def test_a_shared_clock_counts_sleep_cannot_be_paused_and_ends_nothing(session, passing):
     late = []
-    session.clock.timeUp.connect(late.append)
+    session.timeUp.connect(late.append)
     choice = NewGame()
     session.begin(choice.tree(localtime()), choice.players, (FIVE, FIVE), shared=True)
     play(session, "e2-e3")
@@ -374,4 +374,6 @@ def test_a_shared_clock_counts_sleep_cannot_be_paused_and_ends_nothing(session, 
     session.clock._on_time()
     assert (late, session.outcome, left(session, B)) == ([B], None, 0)
     assert session.clock.kept is None
-    assert session.clock.controls == (FIVE, FIVE)
+    assert session.time_controls == (FIVE, FIVE)
+    session.drop_clock()
+    assert session.time_controls == (None, None)

@@ -120,6 +120,20 @@ def test_an_edit_elsewhere_leaves_the_cursor_where_it_is(study, editor):
     assert study.node is side
 
 
+def test_moves_are_added_as_variations_and_the_cursor_stays(study, editor):
+    drawn: list[None] = []
+    study.treeChanged.connect(lambda: drawn.append(None))
+    study.to_end()
+    end, root = study.node, study.tree.root
+    others = [move for move in root.position.legal_moves() if move != root.children[0].move][:2]
+    study.add_variations((root, move) for move in others)
+    assert [child.move for child in root.children[1:]] == others
+    assert study.node is end
+    assert len(drawn) == 1
+    editor.undo()
+    assert [child.move for child in root.children[1:]] == others[:1]
+
+
 def test_marks_drawn_on_the_board_are_an_edit(study, editor):
     drawn = (Mark("G", "d3", "d4"),)
     study.set_marks(drawn)

@@ -27,6 +27,8 @@ def test_resigning_while_browsing_shows_where_the_game_ended(game):
     game.to_start()
     game.resign()
     assert game.node is end
+    assert game.over_at(end)
+    assert not game.over_at(game.tree.root)
 
 
 def test_after_resigning_variations_are_both_sides_and_keep_the_result(qtbot, game, engine):
