@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.main_commands import MainCommands
 
 _ALL = 10_000
 """More moves than a line has."""
@@ -24,7 +25,7 @@ class BoardCommands(Commands):
     back = Command(QT_TR_NOOP("One move back"), "Left", icon="previous", repeats=True)
     on = Command(QT_TR_NOOP("One move on"), "Right", icon="next", repeats=True)
     to_end = Command(QT_TR_NOOP("To the end"), "End", icon="last")
-    flip = Command(QT_TR_NOOP("Flip the board"), "F", icon="flip")
+    flip = MainCommands.flip
     type_move = Command(QT_TR_NOOP("Type a move"), "M")
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QKeySequence
 
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.main_commands import MainCommands
 
 _KEY = QKeySequence.StandardKey
 
@@ -14,7 +15,7 @@ class SetUpCommands(Commands):
 
     undo = Command(QT_TR_NOOP("Undo"), _KEY.Undo, icon="takeback", repeats=True)
     redo = Command(QT_TR_NOOP("Redo"), "Ctrl+Y", "Ctrl+Shift+Z", icon="redo", repeats=True)
-    flip = Command(QT_TR_NOOP("Flip the board"), "F", icon="flip")
+    flip = MainCommands.flip
     mirror = Command(
         QT_TR_NOOP("Mirror"),
         "M",
