@@ -1,4 +1,4 @@
-"""What can be done with the games selected in the library; the room carries it out."""
+"""The commands of the library: those for the games selected, which the room carries out, and the window's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
 
 
 class LibraryCommands(Commands):
-    """Their keys belong to the table of games."""
+    """What can be done with the games selected; the keys belong to the table of games."""
 
     open = Command(QT_TR_NOOP("Put on the board"))
     edit = Command(QT_TR_NOOP("Edit details…"), "F2")
@@ -23,3 +23,9 @@ class LibraryCommands(Commands):
         for action in self.all():
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         table.addActions(self.all())
+
+
+class LibraryWindowCommands(Commands):
+    """Those whose keys belong to the whole window."""
+
+    search = Command(QT_TR_NOOP("Search"), QKeySequence.StandardKey.Find)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine.library.records import FoundGames
 from PySide6.QtCore import QEvent, QItemSelection, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.library.questions import LibraryMarks
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.library.commands import LibraryCommands
+from harzdame_gui.library.commands import LibraryCommands, LibraryWindowCommands
 from harzdame_gui.library.folder_list import FolderList, LibraryPlace
 from harzdame_gui.library.games_model import GamesModel
 from harzdame_gui.library.games_table import GamesTable
@@ -237,10 +237,9 @@ class LibraryWindow(RoomWindow):
         self.form.words.stepped.connect(table.step)
         table.customContextMenuRequested.connect(self._on_menu)
         self.commands.open.triggered.connect(self._on_open)
-        find = QAction(self)
-        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
-        find.triggered.connect(self.form.focus_search)
-        self.addAction(find)
+        everywhere = LibraryWindowCommands(self)
+        self.addActions(everywhere.all())
+        everywhere.search.triggered.connect(self.form.focus_search)
         self.preview.openWanted.connect(self._on_open_shown)
         self._buttons["clear"].clicked.connect(self.form.clear)
         self.nothing.allWanted.connect(self._show_all)

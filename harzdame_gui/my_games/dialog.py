@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,6 +24,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.lists.preview import ListPreview, PreviewLine, line_of
 from harzdame_gui.lists.rows_table import ListTable
 from harzdame_gui.lists.search_field import SearchField
+from harzdame_gui.my_games.commands import MyGamesCommands
 from harzdame_gui.my_games.model import MyGamesColumn, MyGamesModel
 from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import current_theme
@@ -77,6 +78,10 @@ class MyGamesDialog(QDialog):
         self._export = self._buttons.addButton(self.tr("Export…"), role.ActionRole)
         self._delete = self._buttons.addButton(self.tr("Delete"), role.ActionRole)
         self._undo = self._buttons.addButton(self.tr("Undo"), role.ActionRole)
+        self._commands = MyGamesCommands(self)
+        self.addActions(self._commands.all())
+        self._delete.setToolTip(self._commands.delete.toolTip())
+        self._undo.setToolTip(self._commands.undo.toolTip())
         self._said = label("caption", wrap=True)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
         self._build()
@@ -91,8 +96,8 @@ class MyGamesDialog(QDialog):
         self._undo.clicked.connect(self._bring_back)
         self._export.clicked.connect(lambda: self._hand_out(self.exportWanted))
         table.follow(self._search)
-        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._bring_back)
-        QShortcut(QKeySequence.StandardKey.Delete, table).activated.connect(self._remove)
+        self._commands.undo.triggered.connect(self._bring_back)
+        self._commands.delete.triggered.connect(self._remove)
         table.copyWanted.connect(partial(self._hand_out, self.copyWanted))
         self.finished.connect(self._on_finished)
         reject_with(self._buttons, self)

@@ -78,4 +78,6 @@ class CompareCommands(BoardCommands):
     meet = Command(
         QT_TR_NOOP("Same position"), "S", tip=QT_TR_NOOP("To where the same position comes up once more")
     )
+    left = Command(QT_TR_NOOP("Game at the left"), "1")
+    right = Command(QT_TR_NOOP("Game at the right"), "2")
     choose = Command(QT_TR_NOOP("Other game…"), "O", tip=QT_TR_NOOP("Put another game at the right"))

@@ -9,7 +9,6 @@ from harzdame_engine import GameTree, Node
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.game.variations import beside
@@ -133,13 +132,13 @@ class CompareWindow(RoomWindow):
             (self.commands.next_variation, partial(self._go_beside, 1)),
             (self.commands.part, self._go_to_part),
             (self.commands.meet, self._go_to_meeting),
+            (self.commands.left, partial(self._activate, 0)),
+            (self.commands.right, partial(self._activate, 1)),
             (self.commands.choose, self._choose),
         ):
             action.triggered.connect(slot)
         self.commands.serve(*(pane.board for pane in self.panes), step=self._step)
         self.commands.together.toggled.connect(self._show_active)
-        for place, key in enumerate((Qt.Key.Key_1, Qt.Key.Key_2)):
-            QShortcut(QKeySequence(key), self).activated.connect(partial(self._activate, place))
         self._show_active()
 
     # Stepping

@@ -28,3 +28,6 @@ class SetUpCommands(Commands):
         tip=QT_TR_NOOP("The same game for the other side: other colours, board turned"),
         icon="exchange",
     )
+    other_turn = Command(QT_TR_NOOP("Other side to move"), "T")
+    copy_position = MainCommands.copy_position
+    paste = Command(QT_TR_NOOP("Paste a position"), _KEY.Paste)

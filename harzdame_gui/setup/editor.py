@@ -141,18 +141,14 @@ class SetupEditor(QDialog):
             (tools.commands.flip, self._board.flip),
             (tools.commands.mirror, self._mirror),
             (tools.commands.exchange, self._exchange),
+            (tools.commands.other_turn, lambda: self._turn.choose(self._draft.turn.other)),
+            (tools.commands.copy_position, self._copy),
+            (tools.commands.paste, self._paste),
         ):
             action.triggered.connect(slot)
         for number in range(self._palette.count):
             key = QShortcut(QKeySequence(str(number + 1)), self)
             key.activated.connect(lambda number=number: self._palette.choose(number))
-        turn = QShortcut(QKeySequence("T"), self)
-        turn.activated.connect(lambda: self._turn.choose(self._draft.turn.other))
-        for standard, slot in (
-            (QKeySequence.StandardKey.Copy, self._copy),
-            (QKeySequence.StandardKey.Paste, self._paste),
-        ):
-            QShortcut(QKeySequence(standard), self).activated.connect(slot)
 
     def _build(self) -> None:
         space = current_theme().spacing

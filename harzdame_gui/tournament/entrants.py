@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine import LEVELS, Level
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import current_theme
+from harzdame_gui.tournament.commands import EntrantCommands
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -144,11 +145,9 @@ class EntrantList(QWidget):
         self._remove.clicked.connect(self._on_remove)
         self._list.itemSelectionChanged.connect(self._on_selection)
         self._list.model().rowsMoved.connect(self.changed)
-        delete = QAction(self._list)
-        delete.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
-        delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.triggered.connect(self._on_remove)
-        self._list.addAction(delete)
+        remove = EntrantCommands(self._list).remove
+        remove.triggered.connect(self._on_remove)
+        self._remove.setToolTip(remove.toolTip())
 
     def _put(self, entrant: Entrant) -> None:
         names = {each.name for each in self.entrants}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine.rules.variants import variant
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -20,6 +19,7 @@ from harzdame_gui.controllers.tournament.kept import Kept, Unreadable
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.sizes import one_line
 from harzdame_gui.theme import current_theme
+from harzdame_gui.tournament.commands import TournamentCommands, TournamentsCommands
 from harzdame_gui.tournament.text import format_name, games_text, unreadable_text
 from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -57,8 +57,11 @@ class KeptList(QWidget):
         self._open = QPushButton(self.tr("Go on"), autoDefault=False)
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
         self._back = QPushButton(self.tr("Put back"), autoDefault=False)
-        self._back.setToolTip(self.tr("Puts the tournament back that was removed last"))
-        self._back.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self._commands = TournamentCommands(self._list)
+        self._put_back = TournamentsCommands(self).put_back
+        self.addAction(self._put_back)
+        self._remove.setToolTip(self._commands.remove.toolTip())
+        self._back.setToolTip(self._put_back.toolTip())
         space = current_theme().spacing
         row = fill(QHBoxLayout(), self._new, self._open, STRETCH, self._back, self._remove, spacing=space.s)
         self._rest = QWidget()  # has the room of the list while that is empty
@@ -76,6 +79,7 @@ class KeptList(QWidget):
     def offer_back(self, offered: bool) -> None:
         """Say whether one that was removed can be put back."""
         self._back.setVisible(offered)
+        self._put_back.setEnabled(offered)
 
     def show_kept(self, kept: tuple[Kept | Unreadable, ...]) -> None:
         """Show other tournaments, the latest first."""
@@ -118,16 +122,9 @@ class KeptList(QWidget):
         self._back.clicked.connect(self.backWanted)
         self._list.itemDoubleClicked.connect(self._on_open)
         self._list.currentRowChanged.connect(self._on_row)
-        for key, slot in (
-            (Qt.Key.Key_Return, self._on_open),
-            (Qt.Key.Key_Enter, self._on_open),
-            (QKeySequence.StandardKey.Delete, self._on_remove),
-        ):
-            action = QAction(self._list)
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(slot)
-            self._list.addAction(action)
+        self._commands.open.triggered.connect(self._on_open)
+        self._commands.remove.triggered.connect(self._on_remove)
+        self._put_back.triggered.connect(self.backWanted)
 
     @property
     def _current(self) -> Kept | Unreadable | None:

@@ -492,6 +492,14 @@
         <translation>Dorthin, wo wieder die gleiche Stellung steht</translation>
     </message>
     <message>
+        <source>Game at the left</source>
+        <translation>Linke Partie</translation>
+    </message>
+    <message>
+        <source>Game at the right</source>
+        <translation>Rechte Partie</translation>
+    </message>
+    <message>
         <source>Flip</source>
         <translation>Drehen</translation>
     </message>
@@ -594,6 +602,14 @@
     <message>
         <source>The same game for the other side: other colours, board turned</source>
         <translation>Dasselbe Spiel für die andere Seite: Farben getauscht, Brett gedreht</translation>
+    </message>
+    <message>
+        <source>Other side to move</source>
+        <translation>Andere Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -1014,6 +1030,22 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Puts the tournament back that was removed last</source>
+        <translation>Holt das zuletzt entfernte Turnier zurück</translation>
     </message>
 </context>
 <context>
@@ -4813,10 +4845,6 @@
     <message>
         <source>Put back</source>
         <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Puts the tournament back that was removed last</source>
-        <translation>Holt das zuletzt entfernte Turnier zurück</translation>
     </message>
     <message>
         <source>over</source>

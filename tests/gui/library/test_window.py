@@ -42,6 +42,13 @@ def test_typing_searches(library: LibraryDriver) -> None:
     assert len(library.ids) == GAMES + 2
 
 
+def test_ctrl_f_leads_to_the_search(library: LibraryDriver) -> None:
+    window = library.window
+    window._table.setFocus()
+    QTest.keyClick(window._table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.focusWidget() is window.form.words
+
+
 def test_fields_narrow_it_down(library: LibraryDriver) -> None:
     form = library.window.form
     QTest.keyClicks(form._from, "1990")

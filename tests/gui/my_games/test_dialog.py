@@ -50,6 +50,7 @@ def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
     driver.press("Delete")
     driver.press("Delete")
     assert rows() == 0
+    assert (dialog._delete.toolTip(), dialog._undo.toolTip()) == ("Delete (Del)", "Undo (Ctrl+Z)")
     driver.press("Undo")
     assert rows() == 1
     assert len(list((driver.folder / "games").iterdir())) == 2

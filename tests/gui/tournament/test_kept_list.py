@@ -52,6 +52,25 @@ def test_one_that_cannot_be_read_is_neither_opened_nor_removed(shown: KeptList) 
     assert asked == [("seek", NEWER.path)] * 2
 
 
+def test_keys_open_remove_and_put_back_and_the_buttons_tell_them(shown: KeptList) -> None:
+    shown.show_kept((kept(),))
+    asked: list[str] = []
+    shown.opened.connect(lambda _path: asked.append("open"))
+    shown.removed.connect(lambda _path: asked.append("remove"))
+    shown.backWanted.connect(lambda: asked.append("back"))
+    undo = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(shown._list, *undo)
+    assert asked == []  # nothing was removed
+    shown.offer_back(True)
+    for keys in ((Qt.Key.Key_Return,), (Qt.Key.Key_Enter,), (Qt.Key.Key_Delete,), undo):
+        QTest.keyClick(shown._list, *keys)
+    assert asked == ["open", "open", "remove", "back"]
+    assert (shown._remove.toolTip(), shown._back.toolTip()) == (
+        "Remove (Del)",
+        "Puts the tournament back that was removed last (Ctrl+Z)",
+    )
+
+
 @pytest.mark.parametrize("name", ["Cup\nof evil", "Cup \u202eof evil", "Cup\u2028 of\tevil"])
 def test_a_name_is_one_line_that_reads_forward(name: str, shown: KeptList) -> None:
     shown.show_kept((kept(name),))
