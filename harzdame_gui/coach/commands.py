@@ -24,7 +24,7 @@ class CoachCommands(Commands):
         self.set_wanted(wanted=False)
 
     def offered(self) -> list[QAction]:
-        """Those for the bubble, the likeliest first."""
+        """The commands that are possible now, for the bubble, the likeliest first."""
         return [action for action in self.all() if action.isEnabled()]
 
     def set_wanted(self, *, wanted: bool, line: bool = True) -> None:

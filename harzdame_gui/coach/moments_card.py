@@ -27,7 +27,7 @@ class MomentRow(NamedTuple):
 
 
 class MomentsCard(QFrame, Themed):
-    """Hidden while there are none, and where there is no room for it.
+    """The card with the moments that mattered; hidden while there are none, or no room for it.
 
     *Signals*
     chosen(int): a moment was clicked, by its number in the list.
@@ -65,7 +65,7 @@ class MomentsCard(QFrame, Themed):
         self.setVisible(bool(moments) and self._allowed)
 
     def allow(self, allowed: bool) -> None:
-        """Be shown if there is something to show, or, not `allowed`, never."""
+        """Set whether there is room for the card, which is shown if it also has moments."""
         if allowed != self._allowed:
             self._allowed = allowed
             self.setVisible(bool(self._moments) and allowed)

@@ -99,7 +99,7 @@ class EndgameTablesDialog(QDialog):
 
 
 def longest_win(file: TableFile) -> TableCounts:
-    """Of the side to move with the longest win."""
+    """The counts of the side to move with the longest win."""
     return max((side.summary for side in file.sides), key=lambda summary: summary.longest.plies or 0)
 
 

@@ -31,7 +31,7 @@ class JudgedRow(QStyledItemDelegate):
 
     @property
     def height(self) -> int:
-        """Of each row."""
+        """The height of each row in pixels."""
         return QFontMetrics(current_theme().font()).height() + current_theme().spacing.s
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:

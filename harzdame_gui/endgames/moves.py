@@ -22,7 +22,7 @@ _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class EndgameMoves(QListView, Themed):
-    """As many rows as there is room for, be there fewer moves, so that nothing else moves.
+    """The list of judged moves, as high as there is room, even for fewer moves.
 
     *Signals*
     moveChosen(tuple[Move]): a move was clicked, or Return was pressed on it; it alone.

@@ -34,7 +34,7 @@ _SHOWN = 1500
 
 
 class EncodingChoice(QWidget):
-    """Hidden for a file whose encoding is certain.
+    """The choice of a file’s encoding; hidden where that is certain.
 
     *Signals*
     chosen(str): a person chose this encoding, by Python's name.

@@ -20,7 +20,7 @@ _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 class FileCommands(Commands):
-    """No widget has these actions, so that none takes their keys."""
+    """The commands of the list of games, added to no widget, so that their keys stay free elsewhere."""
 
     put_on_board = Command(QT_TR_NOOP("Put on the board"))
     undo = Command(QT_TR_NOOP("Undo"), _KEY.Undo, also=_KEY.Undo)

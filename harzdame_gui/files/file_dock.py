@@ -36,7 +36,7 @@ class FileDock(QObject):
         self.card.widthChosen.connect(self._settings.games_list_width.set)
 
     def begin(self) -> None:
-        """Be as at the end of the last run, once the card has its place."""
+        """Show the card, and its width, as at the end of the last run; called once it has its place."""
         self.card.want_width(self._settings.games_list_width.value)
         if self._settings.games_list.value:
             self._want(shown=True)

@@ -17,7 +17,7 @@ from harzdame_gui.widgets.layouts import fill
 
 
 class GamePlace(QWidget):
-    """Hidden while the game is the only one of its file, or in none; a click on the text lists the games."""
+    """The place of the game in its file, and the ways to its neighbours; hidden where there are none."""
 
     def __init__(self, file: GameFile, actions: MainCommands, parent: QWidget | None = None) -> None:
         super().__init__(parent)

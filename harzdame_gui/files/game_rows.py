@@ -239,7 +239,7 @@ class GameRowDelegate(QStyledItemDelegate):
 
     @property
     def height(self) -> int:
-        """Of each row."""
+        """The height of each row in pixels."""
         return _line(self._font) + _line(self._small) + 2 * current_theme().spacing.xs + 2
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, current: bool) -> None:

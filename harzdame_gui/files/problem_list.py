@@ -65,7 +65,7 @@ class ProblemList(QWidget):
 
 
 class _Rows(QListView):
-    """As high as its rows, up to a few of them."""
+    """The list itself, as high as its rows, up to a few of them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -34,7 +34,7 @@ _SMALL = QSize(460, 180)
 
 
 class WorkBar(QFrame):
-    """Hidden while nothing is done that takes long; a stop keeps what was done."""
+    """The progress of long work, with a stop that keeps what was done; hidden while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

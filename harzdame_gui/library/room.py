@@ -150,7 +150,7 @@ class LibraryRoom(QObject):
 
     @Slot()
     def _on_activated(self) -> None:
-        """Another app may have changed the library meanwhile."""
+        """Ask for the library’s state, which another app may have changed meanwhile."""
         if self.window.isVisible():
             self._library.state().finished.connect(self._on_state)
 

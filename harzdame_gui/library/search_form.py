@@ -113,7 +113,7 @@ class SearchForm(QWidget):
         self._usual_variant = variant
 
     def clear(self) -> None:
-        """Want all games again."""
+        """Empty all fields, so that every game is found again."""
         for field in self._fields():
             field.clear()
         for choice in self._choices():
@@ -127,7 +127,7 @@ class SearchForm(QWidget):
         return SearchStand(texts, tuple(choice.currentData() for choice in self._choices()), self._pattern)
 
     def take_up(self, stand: SearchStand) -> None:
-        """Want what was wanted in another form."""
+        """Fill the fields as those of another form."""
         for field, text in zip(self._fields(), stand.texts, strict=True):
             field.setText(text)
         for choice, wanted in zip(self._choices(), stand.choices, strict=True):

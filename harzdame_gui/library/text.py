@@ -147,7 +147,7 @@ def number(value: int) -> str:
 
 
 def result_text(row: GameRow) -> str:
-    """Its result as all lists show it; "" if the game has none."""
+    """The result of a game as all lists show it; "" if it has none."""
     return result_figures(row.result, variant(row.variant) if row.variant else None)
 
 
@@ -175,7 +175,7 @@ def kind_text(row: GameRow) -> str:
 
 
 def stars_text(stars: int) -> str:
-    """As many stars."""
+    """The stars of a game, as characters."""
     return "★" * stars
 
 

@@ -246,7 +246,7 @@ class LibraryWindow(RoomWindow):
 
     @Slot()
     def _show_all(self) -> None:
-        """Want what the search leaves out; without a search, what lies elsewhere."""
+        """Clear the search; without one, show the games of all folders."""
         if self._narrowed:
             self.form.clear()
         else:

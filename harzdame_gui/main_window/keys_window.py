@@ -67,7 +67,7 @@ def _all(menu: QMenu) -> Iterator[QAction]:
 def _commands(
     actions: Sequence[QAction] | Iterator[QAction], known: set[QAction]
 ) -> tuple[KeyedCommand, ...]:
-    """Those that have a key and are not `known` yet; now they are."""
+    """The visible commands with a key, without those in `known`, to which they are added."""
     found = []
     for action in actions:
         if action.shortcuts() and action.isVisible() and action not in known:

@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         return card
 
     def cover(self) -> None:
-        """Be seen as now until `reveal`; keys and a wish to close wait until then, too."""
+        """Cover the window with a picture of itself until `reveal`; keys and closing wait until then, too."""
         self._focus = path_to(self.focusWidget())
         self._still = Still(self.grab(), self, keeps_keys=True)
 
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
                 yield self
 
     def reveal(self) -> None:
-        """Be seen as it is, with the keyboard focus where it was in the window before.
+        """Take the picture off the window, and put the focus where it was in the window before.
 
         What was handed over and is not taken up by now is put to rest; keys that waited are obeyed.
         """

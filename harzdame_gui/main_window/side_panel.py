@@ -96,7 +96,7 @@ class SidePanel(QWidget, Themed):
         layout.addWidget(self._navigation)
 
     def set_stacked(self, stacked: bool) -> None:
-        """Lie below the board, where height is dear: no room is kept for cards."""
+        """Set whether the panel lies below the board, where no height is reserved for cards."""
         self._slot.set_least(0 if stacked else None)
         self.moves.set_least_rows(_FEW_ROWS if stacked else None)
         self.set_room(None)

@@ -149,7 +149,7 @@ class UnwrittenView(QObject):
 
     @Slot()
     def _close_once_written(self) -> None:
-        """There is nothing to be asked any more."""
+        """Take the question back, and close, once nothing is unwritten any more."""
         if self._question is not None and not self._failing.lost:
             self._question.reject()
             QTimer.singleShot(0, self, self._close_by_itself)  # what was put off may begin just now
@@ -166,7 +166,7 @@ class UnwrittenView(QObject):
 
     @Slot()
     def _stay(self) -> None:
-        """Something is not written, and a notice tells why: that is to be seen."""
+        """Keep the window open: something was not written, and a notice tells why."""
         self._missed = True
         if self._question is not None:
             self._question.reject()

@@ -21,7 +21,7 @@ _MOST_LETTERS = 200
 
 
 class MyGamesColumn(IntEnum):
-    """From the left."""
+    """The columns, from the left."""
 
     DATE = 0
     WHITE = 1

@@ -88,7 +88,7 @@ class ChatCard(QFrame):
         self.hide()
 
     def begin(self) -> None:
-        """Be there for another game, with nothing said yet."""
+        """Show an empty chat for another game."""
         self._lines.clear()
         self._show_lines()
         self.field.clear()

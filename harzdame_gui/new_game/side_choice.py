@@ -44,11 +44,11 @@ class Rival(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name for the list."""
+        """The player’s name, as the list shows it."""
 
     @property
     def thinking_time(self) -> float:
-        """Its seconds a move."""
+        """The player’s seconds a move."""
 
 
 class SideChoice(QWidget):

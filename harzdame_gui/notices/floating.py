@@ -269,7 +269,7 @@ class _Tail(QWidget):
         self.hide()
 
     def reach(self, card: QRect, square: QRect) -> None:
-        """Lie between a card and a square beside it; there is none where they are far apart."""
+        """Place the tail between a card and a square beside it, or hide it where they are far apart."""
         low_x, high_x = max(card.left(), square.left()) + 12, min(card.right(), square.right()) - 12
         low_y, high_y = max(card.top(), square.top()) + 12, min(card.bottom(), square.bottom()) - 12
         x, y = (low_x + high_x) // 2, (low_y + high_y) // 2

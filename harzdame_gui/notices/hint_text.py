@@ -17,13 +17,13 @@ _MOST = 2
 
 
 def piece_message(move: Move) -> Message:
-    """Which piece to look at."""
+    """The hint’s first step: which piece to look at."""
     title = translate("Hint", "Look at {square}.").format(square=move.origin)
     return Message(title, translate("Hint", "H once more shows where it goes."))
 
 
 def square_message(move: Move) -> Message:
-    """Where that piece goes."""
+    """The hint’s second step: where that piece goes."""
     if move.captures:
         title = translate("Hint", "{origin} takes and lands on {target}.")
     else:

@@ -20,7 +20,7 @@ _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
 class ProgressCard(QFrame, Themed):
-    """Hidden until there is something to show; meanwhile a stop is offered, `end` afterwards."""
+    """The card with the progress of work, and with a stop, or `end` once it is over; else hidden."""
 
     def __init__(
         self,

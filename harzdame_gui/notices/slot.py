@@ -13,7 +13,7 @@ _LEAST = 96
 
 
 class CardSlot(QWidget):
-    """As high as the highest content so far, so that nothing above it moves when a card goes.
+    """The place of cards, as high as the highest so far, so that nothing moves when a card goes.
 
     Where others need the height more, `spare` makes it lower, down to what its cards need now.
 
@@ -70,7 +70,7 @@ class CardSlot(QWidget):
             self.cardsGrew.emit()
 
     def _fit(self, least: int) -> bool:
-        """Be as high as the cards need, at least `least`; returns whether they need more than before."""
+        """Set the height to what the cards need, at least `least`; returns whether they need more."""
         needed = self.needed
         self._kept = max(least, needed)
         height = self._kept if self._most is None else max(needed, min(self._kept, self._most))

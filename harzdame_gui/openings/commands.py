@@ -33,7 +33,7 @@ class RepertoireCommands(Commands):
 
 
 class OpeningsCommands(BoardCommands):
-    """Those of the openings' window."""
+    """The commands of the openings' window."""
 
     practise = Command(QT_TR_NOOP("Practise"), "F9", tip=QT_TR_NOOP("Answer what is due"))
     practise_all = Command(

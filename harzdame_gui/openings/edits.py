@@ -30,7 +30,7 @@ class Edits:
         self._done: list[_Edit] = []
 
     def follow(self, repertoire: Repertoire | None) -> None:
-        """Be those of the repertoire that is shown now, as it is now."""
+        """Follow the repertoire that is shown; edits of another one, or of an older state, are forgotten."""
         changes = [edit.change for edit in self._done if edit.change is not None]
         overtaken = repertoire is not None and changes and changes[-1] is not repertoire.last_change
         if repertoire is not self._repertoire or overtaken:

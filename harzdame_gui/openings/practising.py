@@ -67,7 +67,7 @@ class Practising(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Back to the tree."""
+        """End the practice, and go back to the tree."""
         drill = self.drill
         if drill is not None:
             self.rest()

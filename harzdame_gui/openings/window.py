@@ -180,11 +180,11 @@ class OpeningsWindow(BoardWindow):
         self.sideChosen.emit(self._side.value)
 
     def leave(self) -> None:
-        """Out of the comment, else out of the window; a practice has Escape for itself."""
+        """Leave the comment for the board, else close the window; in practice Escape has another use."""
         (self.board.setFocus if self._comment.hasFocus() else self.close)()
 
     def go_on(self) -> None:
-        """Back to the moves where the practice is over."""
+        """Go back to the moves if the practice is over."""
         if self._at_end and self.actions_of.stop.isEnabled():
             self.actions_of.stop.trigger()
 

@@ -59,7 +59,7 @@ class Pacing(QObject):
 
     @Slot()
     def hold(self) -> None:
-        """Be the one that players ask: others may have taken the seats, or another board the players."""
+        """Give all players this pause and rest: others may be seated, or have taken another board’s."""
         for player in self._session.players.values():
             player.pause = self.pause
             player.rest = self.rest

@@ -90,7 +90,7 @@ class ResultCard(QFrame, Themed):
             announce(self, " ".join(new))
 
     def allow(self, allowed: bool) -> None:
-        """Be as tall as its words and buttons need or, not `allowed`, one line."""
+        """Set whether there is room for all words and buttons; without it the card is one line."""
         if allowed != self._allowed:
             self._allowed = allowed
             self._arrange()

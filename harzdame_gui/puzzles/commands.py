@@ -22,7 +22,7 @@ class PuzzlesCommands(Commands):
 
 
 class PuzzleCommands(BoardCommands):
-    """Those of the puzzles' window. The likeliest one has Space and Enter: `main`."""
+    """The commands of the puzzles' window; `main`, the likeliest, has Space and Enter."""
 
     main = Command(QT_TR_NOOP("Next puzzle"))
     hint = Command(QT_TR_NOOP("Hint"), "H", tip=QT_TR_NOOP("Show the piece, then its move"), icon="hint")

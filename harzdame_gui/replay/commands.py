@@ -10,7 +10,7 @@ _PLAY, _PAUSE = QT_TR_NOOP("Play"), QT_TR_NOOP("Pause")
 
 
 class ReplayCommands(Commands):
-    """Those of the main window."""
+    """The commands of the main window for going through a game."""
 
     autoplay = Command(
         QT_TR_NOOP("Play the game through"),
@@ -69,7 +69,7 @@ class ReplayCommands(Commands):
 
 
 class CompareCommands(BoardCommands):
-    """Those of the window with two games."""
+    """The commands of the window with two games."""
 
     previous_variation = Command(QT_TR_NOOP("Previous variation"), "Up", repeats=True)
     next_variation = Command(QT_TR_NOOP("Next variation"), "Down", repeats=True)

@@ -40,7 +40,7 @@ class CompareStand(NamedTuple):
 
 
 class CompareWindow(RoomWindow):
-    """At the left a copy of the game on the board, at the right another one."""
+    """The window with two games: a copy of the one on the board at the left, another at the right."""
 
     def __init__(self, services: Services, late: LateServices, window: QWidget) -> None:
         super().__init__("compare", services.settings, window)
@@ -152,7 +152,7 @@ class CompareWindow(RoomWindow):
             pane.step(by)
 
     def _go_beside(self, step: int, _checked: bool = False) -> None:
-        """To a variation in the game that the keys speak of."""
+        """Go to the variation before or after the move, in the game that the keys belong to."""
         node = self.panes[self._active].node
         if node is not None and (other := beside(node, step)) is not None:
             self._on_node_chosen(self._active, other)

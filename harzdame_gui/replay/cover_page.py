@@ -61,7 +61,7 @@ class CoverPage(QWidget):
 
     @Slot()
     def leave(self) -> None:
-        """Back to the game, which is as it was."""
+        """Uncover the window; the game on its board is as it was."""
         self.end()
         self._window.removeEventFilter(self)
         self.hide()

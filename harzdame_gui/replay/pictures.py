@@ -58,7 +58,7 @@ class SmallBoards:
 
     @property
     def _bytes(self) -> float:
-        """Of one picture."""
+        """The size of one picture in bytes."""
         return _BYTES_PER_PIXEL * (self._side * self._ratio) ** 2
 
     def known(self, position: Position, move: Move | None) -> QPixmap | None:

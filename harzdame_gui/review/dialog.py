@@ -98,7 +98,7 @@ class ReviewDialog(QDialog):
         return rows
 
     def _about(self, games: ReviewSurvey) -> str:
-        """Which games, and what they are called."""
+        """The sentences that say how many games are reviewed, and how."""
         sentences = [counted.tr("%Ln games will be reviewed.", "", len(games.games))]
         if games.passed:
             passed = counted.tr("%Ln that were reviewed before will be passed over.", "", games.passed)

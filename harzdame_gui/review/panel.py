@@ -23,7 +23,7 @@ _GRAPH, _FIGURES, _ALL = 320, 430, 660
 
 
 class ReviewPanel(QWidget, Themed):
-    """Hidden while the game on the board has no summary.
+    """The summary of a review; hidden while the game on the board has none.
 
     *Signals*
     nodeChosen(Node): the game is to be shown there.

@@ -34,7 +34,7 @@ class Draft:
         return DraftState(self.rules, self.turn, dict(self.pieces))
 
     def go_to(self, stage: DraftState) -> None:
-        """Be as it was then."""
+        """Take an earlier or a later state again."""
         self.rules, self.turn, self.pieces = stage.rules, stage.turn, dict(stage.pieces)
 
     def put(self, square: Square, piece: Piece) -> None:

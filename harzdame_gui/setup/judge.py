@@ -68,7 +68,7 @@ class DraftJudge(QObject):
         self._tell(DraftJudgement((), position, position.outcome()))
 
     def drop(self) -> None:
-        """Nothing is to be judged any more."""
+        """Stop judging, as no verdict is wanted any more."""
         self.position = None
         if self._job is not None:
             self._job.cancel()

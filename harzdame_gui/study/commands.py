@@ -23,7 +23,7 @@ class StudiesCommands(Commands):
 
 
 class StudyCommands(BoardCommands):
-    """Those of the studies' window; what the reader does, has keys alone."""
+    """The commands of the studies' window; those of the reader have keys alone."""
 
     analyse = Command(QT_TR_NOOP("Analyse this position on the main board"), "A")
     print = Command(QT_TR_NOOP("Print as a booklet…"), _KEY.Print)

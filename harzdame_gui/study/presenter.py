@@ -46,7 +46,7 @@ class Studies(QObject):
             self.room.close()
 
     def _offer(self) -> None:
-        """At the very first start, and never again."""
+        """Offer the course, at the very first start alone."""
         offered = self._services.settings.course_offered
         if offered.value:
             return

@@ -135,7 +135,7 @@ class StudyWindow(RoomWindow):
             self.edit.click()
 
     def leave(self) -> None:
-        """Out of the form, then out of the study, then out of the window."""
+        """Leave the form, or else the study, or else the window."""
         if self.form.isAncestorOf(self.focusWidget() or self):
             self.reader.board.setFocus()
         elif self.shows_study:

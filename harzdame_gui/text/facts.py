@@ -105,7 +105,7 @@ def _in_the_line(fact: Fact) -> str:
 
 
 def _lost_in_the_line(fact: EndAllowed | MaterialLost | KingAllowed | KingGone) -> str:
-    """With a place for the answer."""
+    """The sentence for a loss in the best line, with a placeholder for the answer."""
     match fact:
         case EndAllowed():
             text = translate(

@@ -239,5 +239,5 @@ class CourseView(QWidget):
 
 
 def _shown(course: Course) -> Course:
-    """With the players' names as they can be shown on one line."""
+    """A copy with the players' names as they can be shown on one line."""
     return course._replace(names=tuple(map(one_line, course.names)))

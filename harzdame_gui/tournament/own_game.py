@@ -13,7 +13,7 @@ from harzdame_gui.widgets.layouts import fill
 
 
 class OwnGame(QFrame):
-    """Hidden while no game waits for a person.
+    """The card that offers a person’s next game of the tournament; hidden while there is none.
 
     *Signals*
     playWanted(Fixture): the game is to be put on the board.

@@ -73,7 +73,7 @@ class TournamentWindow(RoomWindow):
         self._pages.setCurrentWidget(self.course)
 
     def leave(self) -> None:
-        """Out of the tournament, then out of the window."""
+        """Leave the tournament for the list, or else close the window."""
         (self.course.leave if self.shows_course else self.close)()
 
 

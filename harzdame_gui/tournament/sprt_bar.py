@@ -17,7 +17,7 @@ _HEIGHT = 10
 
 
 class SprtBar(QWidget):
-    """Hidden for tournaments without a test."""
+    """The state of a tournament’s sequential test; hidden where there is no test."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

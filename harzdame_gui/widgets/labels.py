@@ -63,7 +63,7 @@ class SteadyLabel(PlainLabel):
         self._possible: Sequence[str] = ()
 
     def set_possible(self, texts: Sequence[str]) -> None:
-        """Have room for these."""
+        """Set the texts for which there must be room."""
         self._possible = texts
         self.updateGeometry()
 

@@ -41,18 +41,18 @@ class SideCard(QFrame, Generic[_Content]):
         fill(QHBoxLayout(self), self.content, self._grip, spacing=0, grow=(self.content,))
 
     def want(self, *, shown: bool) -> None:
-        """Be shown or hidden."""
+        """Show or hide the card."""
         self.is_wanted = shown
         self.changed.emit()
         self.setVisible(shown)
 
     def want_width(self, width: int) -> None:
-        """Be so wide, if there is room."""
+        """Set the width that the card has if there is room."""
         self.wanted_width = max(SMALLEST, width)
         self.changed.emit()
 
     def lie_over(self, *, over: bool) -> None:
-        """Lie over something else, at that one's width, or stand beside the board."""
+        """Set whether the card covers something else, at that one's width, or stands beside the board."""
         self.is_over = over
         self._grip.setVisible(not over)
         if over:

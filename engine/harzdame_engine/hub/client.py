@@ -84,7 +84,7 @@ class HubEngine:
 
     @property
     def name(self) -> str:
-        """Its name for itself; before it has told it, that of its file."""
+        """The name that the program gives itself, or its file's name before it has told one."""
         return self._link.name
 
     @property

@@ -39,11 +39,11 @@ class Named(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """It waits for its parameters."""
+    """The answer “wait”: the program waits for its parameters."""
 
 
 class Ready(NamedTuple):
-    """It is ready."""
+    """The answer “ready”: the program is ready."""
 
 
 class SearchReport(NamedTuple):

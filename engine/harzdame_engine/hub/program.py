@@ -71,11 +71,11 @@ class EngineGameError(EngineStartError):
 
 
 class EngineTerminated(HubError):  # noqa: N818
-    """It ended, or closed its output."""
+    """The program ended, or closed its output."""
 
 
 class EngineTimeout(HubError):  # noqa: N818
-    """It did not answer in time."""
+    """The program did not answer in time."""
 
 
 class ProtocolError(HubError):

@@ -104,7 +104,7 @@ class BuiltIn:
         return PlayerReply(move, info.score, info.depth, info.nodes, info.time)
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is nothing to end."""
 
 
 class Yardstick:
@@ -119,7 +119,7 @@ class Yardstick:
         self._chance.seed(seed)
 
     def new_game(self) -> None:
-        """Nothing to forget."""
+        """Do nothing: there is nothing to forget."""
 
     def reply(
         self,
@@ -132,7 +132,7 @@ class Yardstick:
         return PlayerReply(self._choose(positions[-1], self._chance))
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is nothing to end."""
 
 
 def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:

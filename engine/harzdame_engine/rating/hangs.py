@@ -73,7 +73,7 @@ def hung(choice: HangingMoves, level: Level, seeds: int, engine: Engine) -> floa
 
 
 def share(values: Sequence[float]) -> Share:
-    """Of one value for each choice."""
+    """The mean of one value for each choice, with its error."""
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
     return Share(mean, CONFIDENCE * math.sqrt(variance / len(values)))

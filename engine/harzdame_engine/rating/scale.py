@@ -79,7 +79,7 @@ def fit(players: int, meetings: Sequence[PairScores], anchor: float) -> Scale:
 
 
 def _counts(meeting: PairScores) -> list[int]:
-    """With a draw added, so that one without a loss is still a finite distance apart."""
+    """The counts with a draw added, so that ratings stay finite where one side never lost."""
     return [count + (number == meeting.unit) for number, count in enumerate(meeting.counts)]
 
 
@@ -113,7 +113,7 @@ def _add(
 
 
 def _covariance(ratings: Sequence[float], meetings: Sequence[PairScores]) -> list[list[float]]:
-    """Of the ratings, by the scores' observed scatter; the first player's row and column are 0."""
+    """The covariance of the ratings, by the scores' scatter; the first player's row and column are 0."""
     size = len(ratings)
     scatter = [[0.0] * size for _ in ratings]
     for meeting in meetings:

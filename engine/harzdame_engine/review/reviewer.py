@@ -6,10 +6,10 @@ in whatever order, on any number of threads, and may stop at any time: what is k
 Each position is searched once, the last first, so that a table still knows what comes after. The
 score of a position is then backed up from the one after the move that was played, where that
 promises the mover more than any other move that was found: so a move that was the best never
-loses anything, and no reproach rests on two searches that saw differently far. Before a move is
-reproached, both positions are searched once more with more nodes, and the one after the move a third time
-where a game that is as good as won is still better: the win may only take longer. Then both lines are
-followed from their ends, so that they come to what the score already knew of.
+loses anything, and no move is reproached only because one of two searches looked further than the
+other. Before a move is reproached, both positions are searched once more with more nodes, and the one
+after the move a third time where a game that is as good as won is still better: the win may only take
+longer. Then both lines are followed from their ends, so that they come to what the score already knew of.
 """
 
 from __future__ import annotations

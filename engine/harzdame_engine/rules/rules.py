@@ -61,7 +61,7 @@ class Rules:
     """Bahrain: a side with a threatened man may not make a threat with another man."""
 
     def __hash__(self) -> int:
-        """Of what nearly always tells two of them apart: records are looked up for every position."""
+        """A fast hash of what nearly always tells two records apart: they are looked up all the time."""
         return hash((self.id, self.majority))
 
     def turned(self, squares: frozenset[Square]) -> frozenset[Square]:

@@ -86,7 +86,7 @@ class _Matching:
 
     @property
     def _blossoms(self) -> list[int]:
-        """Those in no other one."""
+        """The blossoms that are in no other one."""
         return [node for node in range(self._count + 1, len(self._top)) if self._top[node] == node]
 
     @property

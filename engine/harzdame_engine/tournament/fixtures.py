@@ -26,7 +26,7 @@ class Fixture(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Its name, as in ``3.1.2``; the Round tag of the game."""
+        """The name of the fixture, as in ``3.1.2``, which is the Round tag of its game."""
         return f"{self.round}.{self.table}.{self.game}"
 
 
@@ -39,7 +39,7 @@ class Encounter(NamedTuple):
     second: int
 
     def game(self, number: int, opening: int) -> Fixture:
-        """Its game of this number."""
+        """The fixture of one game of the encounter."""
         pair = (self.first, self.second) if number % 2 else (self.second, self.first)
         return Fixture(self.round, self.table, number, *pair, opening)
 

@@ -36,7 +36,7 @@ class ResultCounts(NamedTuple):
         return self.wins + self.draws / 2
 
     def plus(self, points: float) -> ResultCounts:
-        """With one game more."""
+        """The counts with one game more."""
         return ResultCounts(
             self.wins + (points == 1), self.draws + (points == 0.5), self.losses + (points == 0)
         )

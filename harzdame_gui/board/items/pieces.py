@@ -79,7 +79,7 @@ class PieceItem(QGraphicsItem):
         self.setZValue(Z_PIECE)
 
     def set_piece(self, piece: Piece) -> None:
-        """Be another piece, after a promotion."""
+        """Show another piece, after a promotion."""
         self.piece = piece
         self.appear_as(piece)
 

@@ -93,7 +93,7 @@ class _Showing:
 
 
 def _still(_time: float) -> None:
-    """Nothing moves."""
+    """Takes the place of the motion where only ways are drawn."""
 
 
 class GhostPlayer:

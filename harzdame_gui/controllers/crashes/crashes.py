@@ -21,7 +21,7 @@ _MOST_BYTES = 1 << 20
 
 
 class Crashes(QObject):
-    """Has the report of the latest crashes in `last`, which is kept in the profile; empty: there were none.
+    """The report of the latest crashes, `last`, which is kept in the profile; empty: there were none.
 
     `news`: nobody was told of them yet.
 
@@ -46,7 +46,7 @@ class Crashes(QObject):
 
     @Slot()
     def note_told(self) -> None:
-        """Somebody was told."""
+        """Note that the person was told of the crash."""
         self.news = False
         self.changed.emit()
 

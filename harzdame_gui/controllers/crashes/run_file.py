@@ -71,7 +71,7 @@ class RunFile:
                 os.write(self._handle, f"{line}\n".encode(errors="replace"))
 
     def note_window(self) -> None:
-        """There is a whole window now."""
+        """Note that the start came to a whole window."""
         from harzdame_gui.controllers.work.versions import versions
 
         self.note(f"{WINDOW} {versions()}")

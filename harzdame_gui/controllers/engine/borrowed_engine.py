@@ -36,7 +36,7 @@ class _Request:
 
 
 class Lender(QObject):
-    """Has the service carry out what borrowed engines are asked. It belongs to the GUI thread."""
+    """The lender of engines: passes what they are asked to the service, in the GUI thread."""
 
     _asked = Signal(object)
     _dropped = Signal(object)
@@ -61,7 +61,7 @@ class Lender(QObject):
         self._asked.emit(request)
 
     def drop(self, request: _Request) -> None:
-        """Nobody waits for it any more."""
+        """Give up a search that nobody waits for any more."""
         request.dropped = True
         self._dropped.emit(request)
 

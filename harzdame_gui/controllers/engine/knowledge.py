@@ -64,7 +64,7 @@ class GameKnowledge(QObject):
             self.recorded.emit()
 
     def forget(self) -> None:
-        """Another game is on the board."""
+        """Forget all findings, as another game is on the board."""
         self._infos.clear()
         self._untold = False
 

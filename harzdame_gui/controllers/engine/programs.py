@@ -141,7 +141,7 @@ class Programs(QObject):
         return self._there.get(program_id)
 
     def playing(self, game: str) -> tuple[AddedProgram, ...]:
-        """Those that play a game, by its id."""
+        """The programs that play a game, by its id."""
         return tuple(each for each in self.all if game in each.games)
 
     def names(self) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
@@ -229,7 +229,7 @@ def _values_of(kept: Mapping[Any, Any]) -> tuple[tuple[str, str], ...]:
 
 
 def _bounded(parameters: Iterable[Declared]) -> tuple[Declared, ...]:
-    """No more parameters, and none longer, than are taken of what a program declares."""
+    """The parameters as far as a program may declare them: no more, and none longer."""
     declarations = Declarations()
     for each in parameters:
         declarations.add(each)

@@ -312,13 +312,13 @@ class GameFile(QObject):
 
     @Slot()
     def _write_at_last(self) -> None:
-        """As the app is closed, nobody will be here to do what was put off."""
+        """Start what was put off, as the app is closed and nobody will do it later."""
         for write in self._writes:
             if (work := write.at_last) is not None:
                 self._jobs.run(work, lane=FileLane(write.files), doing=Doing.SAVING)
 
     def _belong(self, archive: PdnDocument | None, number: int) -> None:
-        """Another game is on the board."""
+        """Note that another game is on the board, and the file and number that it has."""
         self._board += 1
         self._put(archive, number)
 

@@ -31,7 +31,7 @@ class JournalFile:
         return take(self._lock)
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock, so that another process can take the journal."""
         self._lock.unlock()
 
     def write(self, note: Note, _job: Job) -> None:

@@ -23,12 +23,12 @@ class LibraryCopy(NamedTuple):
 
 
 def kept_copy(copy: LibraryCopy | None) -> dict[str, Any]:
-    """It as part of a kept game."""
+    """The copy in the form in which a kept game has it."""
     return {_KEY: copy._asdict() if copy is not None else None}
 
 
 def read_copy(values: dict[str, Any]) -> LibraryCopy | None:
-    """It in what is kept of a game; None: nothing, as in games that were kept by earlier versions."""
+    """The copy that a kept game has; None: it has none, or none that can be read."""
     with suppress(KeyError, TypeError, ValueError, OverflowError):
         kept = values[_KEY]
         game, revision = int(kept["id"]), int(kept["revision"])

@@ -57,12 +57,12 @@ class ListedGames(QObject):
 
 
 def kept_listed(listed: Listed | None) -> dict[str, Any]:
-    """It as part of a kept game."""
+    """The entry in the form in which a kept game has it."""
     return {_KEY: listed._asdict() if listed is not None else None}
 
 
 def read_listed(values: dict[str, Any]) -> Listed | None:
-    """It in what is kept of a game; None: nothing, as in games that were kept by earlier versions."""
+    """The entry that a kept game has; None: it has none, or none that can be read."""
     with suppress(KeyError, TypeError, ValueError, OverflowError):
         kept = values[_KEY]
         game, revision = int(kept["id"]), int(kept["revision"])

@@ -75,7 +75,7 @@ def no_pause(_request: Request) -> float:
 
 
 def no_rest() -> float:
-    """Nothing moves on the board."""
+    """No rest: nothing on the board moves that would have to end first."""
     return 0.0
 
 

@@ -58,7 +58,7 @@ class BegunImports(QObject):
         return note
 
     def end(self, note: JournalFile) -> None:
-        """It is over, however it ended."""
+        """Remove the note of an import that is over, however it ended."""
         self._under_way.remove(note)
         self._run(note.remove)
 

@@ -46,7 +46,7 @@ class Speed(QObject):
         self._warming = self._begin(position, _FIRST)
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Stop measuring, as nobody waits for the speed any more."""
         for search in (self._warming, self._search):
             if search is not None:
                 self._service.stop(search)

@@ -147,7 +147,7 @@ class Declaration(Generic[T]):
 
 
 def switch(default: bool, help_text: str) -> Declaration[bool]:
-    """On or off."""
+    """A setting that is on or off."""
     return Declaration(default, help_text, _boolean)
 
 
@@ -175,7 +175,7 @@ def measure(default: float, low: float, high: float, help_text: str) -> Declarat
 
 
 def text(default: str, help_text: str) -> Declaration[str]:
-    """Any text."""
+    """A setting that is any text."""
     return Declaration(default, help_text, _string)
 
 

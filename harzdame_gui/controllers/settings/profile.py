@@ -47,7 +47,7 @@ class Profile:
 
     @classmethod
     def at(cls, folder: Path) -> Profile:
-        """This folder, made if need be, with a `problem` where it cannot be used now.
+        """The profile in `folder`, made if need be, with a `problem` where it cannot be used now.
 
         A temporary one if its name can never be used.
         """

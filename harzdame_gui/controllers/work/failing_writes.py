@@ -47,7 +47,7 @@ class Writing(NamedTuple):
 
 
 class FailingWrites(QObject):
-    """Every writer of what is a person's notes here that it failed, and later that it succeeded.
+    """What of the person's could not be written; each writer notes here that it failed, or at last succeeded.
 
     Signals:
         changed(): something failed or was written after all.

@@ -79,7 +79,7 @@ class FileLane(NamedTuple):
 
     @property
     def folders(self) -> frozenset[Path]:
-        """Where it may have to wait for a disk."""
+        """The folders for whose disk the job may have to wait."""
         return self.beside | {path.parent for path in self.files}
 
 
@@ -117,7 +117,7 @@ def _writing_in(lane: AnyLane | None) -> Writing | None:
 
 
 class Job(QObject):
-    """Made by `Jobs.run`; it is gone soon after it ended.
+    """A piece of work on another thread, made by `Jobs.run` and gone soon after it ended.
 
     Signals:
         progress(object): the latest report of the work.

@@ -63,4 +63,4 @@ class TerminationSignals(QObject):
 
 
 def _nothing(_number: int, _frame: object) -> None:
-    """Be there, so that the process is not ended; the pipe does the rest."""
+    """The handler of the signal, empty, as the pipe wakes the app; without one the process would end."""

@@ -26,12 +26,12 @@ class Estimate(NamedTuple):
     games: int
 
     def times(self, factor: float) -> Estimate:
-        """In another unit."""
+        """The estimate in another unit, which `factor` leads to."""
         return Estimate(self.value * factor, self.error * abs(factor), self.games)
 
 
 def mean(values: Column) -> Estimate:
-    """Of one number for each game; nan if there are none."""
+    """The mean of one number for each game, with its error; nan if there are none."""
     n = len(values)
     if n == 0:
         return Estimate(np.nan, np.nan, 0)

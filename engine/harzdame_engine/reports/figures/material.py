@@ -26,7 +26,7 @@ class Phase(NamedTuple):
 
 
 def phases(positions: Positions, full: int, parts: int = SIXTHS) -> Iterator[Phase]:
-    """From the full board on, so many of the same width."""
+    """The positions by their number of pieces, from the full board on, in phases of the same width."""
     pieces = positions.counts.sum(1)
     for number in range(parts, 0, -1):
         least, most = full * (number - 1) // parts + 1, full * number // parts

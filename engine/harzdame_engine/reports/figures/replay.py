@@ -48,7 +48,7 @@ class GameColumns:
 
     @property
     def points(self) -> NDArray[np.float64]:
-        """For White: 1, ½ or 0."""
+        """White's points of each game: 1, ½ or 0."""
         return (self.results + 1) / 2
 
 

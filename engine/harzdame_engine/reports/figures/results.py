@@ -24,7 +24,7 @@ class Ends(NamedTuple):
 
 
 def ends(results: NDArray[np.int64]) -> Ends:
-    """Of results 1, 0 and -1."""
+    """The shares of wins, draws and losses, from results 1, 0 and -1."""
     won, drawn, lost = (share((results == result).astype(np.int64)) for result in (1, 0, -1))
     return Ends(won, drawn, lost, share((results + 1) / 2))
 
@@ -37,7 +37,7 @@ class Length(NamedTuple):
 
 
 def length(games: GameColumns, chosen: Chosen) -> Length:
-    """Of some of the games."""
+    """The length of the games that are chosen."""
     return Length(mean(games.plies[chosen]), _quarters(games.plies[chosen]))
 
 
@@ -54,7 +54,7 @@ class Crowning(NamedTuple):
 
 
 def crowning(games: GameColumns) -> Crowning:
-    """Of all games; the figures of the first king leave out games without one."""
+    """The figures of crowning; those of the first king leave out games without one."""
     some = games.first_crowned != NEVER
     first = games.first_crowned[some]
     side = np.where(first % 2, -1, 1)
