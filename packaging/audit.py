@@ -47,8 +47,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("sbom", nargs="?", type=Path, help="a bundle's list of parts, instead of the pins")
     parser.add_argument("--database", default=DATABASE, help="where to ask (default: %(default)s)")
     options = parser.parse_args(arguments)
+    unknown: list[str] = []
     if options.sbom is None:
-        items, unknown = pins((ROOT / "constraints.txt").read_text(encoding="utf-8")), []
+        items = pins((ROOT / "constraints.txt").read_text(encoding="utf-8"))
     else:
         items, unknown = parts(json.loads(options.sbom.read_text(encoding="utf-8")))
     try:

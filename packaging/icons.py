@@ -42,7 +42,7 @@ def drawn(size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not picture.save(buffer, "PNG"):
+    if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]  # takes a str, whatever its stub says
         raise OSError("Qt cannot write a PNG")
     return bytes(buffer.data().data())
 

@@ -129,10 +129,15 @@ class Parts:
 
 def _distribution(distribution: metadata.Distribution) -> BundlePart:
     name = distribution.metadata["Name"].lower().replace("_", "-")
-    told = distribution.metadata.get("License-Expression") or distribution.metadata.get("License") or ""
+    told = _told(distribution, "License-Expression") or _told(distribution, "License")
     texts = tuple(TEXTS / text for text in _BROUGHT.get(name, ())) or tuple(_texts(distribution))
     purl = f"pkg:pypi/{name}@{distribution.version}"
     return BundlePart(name, distribution.version, _expression(told), purl, texts)
+
+
+def _told(distribution: metadata.Distribution, field: str) -> str:
+    """What a distribution says in one field; empty if it has none of that name."""
+    return next(iter(distribution.metadata.get_all(field, [])), "")
 
 
 def _expression(told: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import runpy
 import subprocess
@@ -38,6 +39,12 @@ CROWDED: dict[str, str] = {
     "harzdame_gui/text": "a file for each subject that several rooms speak of, none of which needs another",
 }
 """Folders with more sources than that, and the reason of each."""
+TYPED_SCRIPTS = (
+    (("packaging", "packaging/linux"), ("packaging",)),
+    (("packaging/macos",), ("packaging/macos", "packaging")),
+    (("packaging/windows",), ("packaging/windows", "packaging")),
+)
+"""Scripts that are no packages, and the folders that they import from: three runs, as names occur twice."""
 # Each pattern is written so that it does not match itself.
 UNWANTED = {
     "a path of one machine": re.compile(r"(?<![\w.])/(?:root|work|tmp|home)/[A-Za-z.]"),
@@ -62,11 +69,17 @@ CLOCKS = {
 }
 
 
-def run(*command: str | Path) -> None:
+def run(*command: str | Path, **environment: str) -> None:
     """Run a tool in the checkout; what it says is the failure's text."""
     words = [str(word) for word in command]
     result = subprocess.run(
-        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        words,
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if result.returncode != 0:
         pytest.fail(f"{' '.join(words)} says:\n{result.stdout}", pytrace=False)
@@ -113,6 +126,10 @@ def test_the_drawings_show_the_rooms_of_today() -> None:
 
 def test_the_types_hold() -> None:
     run(sys.executable, "-m", "mypy")
+    for folders, bases in TYPED_SCRIPTS:
+        scripts = [path for folder in folders for path in sorted((ROOT / folder).glob("*.py"))]
+        assert scripts, folders
+        run(sys.executable, "-m", "mypy", *scripts, MYPYPATH=os.pathsep.join(bases))
 
 
 def test_ruff_finds_nothing() -> None:

@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Iterable
 from email.utils import format_datetime
 from pathlib import Path
+from typing import Any
 
 import licences
 import sbom
@@ -166,8 +167,8 @@ def _listed(names: Iterable[str]) -> str:
     return "\n ".join(files or [f"{HOME}/lib/{PROGRAMS[0]}"])
 
 
-def _licence(part: dict[str, object]) -> str:
-    [licence] = part["licenses"]  # type: ignore[misc]
+def _licence(part: dict[str, Any]) -> str:
+    [licence] = part["licenses"]
     told = str(licence.get("expression") or f"{part['name']}-terms")
     return re.sub(" (AND|OR|WITH) ", lambda word: word[0].lower(), told)
 

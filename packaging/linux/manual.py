@@ -117,8 +117,8 @@ def _value(action: argparse.Action) -> str:
     if action.metavar is not None:
         names = [action.metavar] if isinstance(action.metavar, str) else action.metavar
         return " ".join(name.replace(" ", "\\ ") for name in names)
-    if action.choices is not None and len(action.choices) <= _FEW:
-        return "|".join(map(str, action.choices))
+    if action.choices is not None and len(choices := list(action.choices)) <= _FEW:
+        return "|".join(map(str, choices))
     return action.dest if not action.option_strings else action.dest.upper()
 
 

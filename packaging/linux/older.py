@@ -59,7 +59,7 @@ def asked_of(path: Path, version: str) -> set[str]:
     return {name for found, name in _FUNCTION.findall(shown) if found == version}
 
 
-def needed(path: Path, content: bytes) -> Iterator[Need]:
+def needed(path: Path, content: bytes | bytearray) -> Iterator[Need]:
     """The versions that a file asks for, with their places."""
     places = {name: int(offset, 16) for name, offset in _SECTION.findall(_shown("-h", path))}
     if _NEEDS not in places:
@@ -77,7 +77,7 @@ def needed(path: Path, content: bytes) -> Iterator[Need]:
         at += following
 
 
-def _text(content: bytes, places: dict[str, int], offset: int) -> str:
+def _text(content: bytes | bytearray, places: dict[str, int], offset: int) -> str:
     begin = places[_STRINGS] + offset
     return content[begin : content.index(b"\0", begin)].decode()
 

@@ -84,9 +84,11 @@ def try_in(suite: str, package: Path, alone: Path, screen: Screen) -> bool:
         "the single file unpacks itself and opens its window, the second time at once": trial.starts_alone,
     }
     try:
-        return report(
-            [Check(f"{suite}: {means}", lambda _, act=act: act()) for means, act in looks.items()], DIST
-        )
+        checks = [
+            Check(f"{suite}: {means}", lambda _, act=act: act())  # type: ignore[misc]  # of a default
+            for means, act in looks.items()
+        ]
+        return report(checks, DIST)
     finally:
         shutil.rmtree(trial.root.folder, ignore_errors=True)
 

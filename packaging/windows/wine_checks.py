@@ -66,7 +66,10 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
         "the uninstaller is signed": lambda: _is_signed(wine, version),
         "the uninstaller takes all of it away, and leaves what is the user's": lambda: _uninstalls(wine),
     }
-    checks = [Check(means, lambda _, act=act: act()) for means, act in look.items()]
+    checks = [
+        Check(means, lambda _, act=act: act())  # type: ignore[misc]  # of a default
+        for means, act in look.items()
+    ]
     licensed = [
         Check("every file has a licence, and the licence its text", all_licensed),
         Check("the list of parts (SBOM) names each of them", all_listed),
