@@ -86,6 +86,10 @@ class MyGamesDialog(QDialog):
         self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
         self._build()
         open_at(self, _USUAL)
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
         table = self._table
         table.selectionModel().selectionChanged.connect(self._refresh)
         self._model.modelReset.connect(self._refresh)
@@ -101,7 +105,6 @@ class MyGamesDialog(QDialog):
         table.copyWanted.connect(partial(self._hand_out, self.copyWanted))
         self.finished.connect(self._on_finished)
         reject_with(self._buttons, self)
-        self._refresh()
 
     def _build(self) -> None:
         table = self._table
