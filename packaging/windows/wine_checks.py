@@ -61,7 +61,7 @@ def run(bundle: Path, setup: Path, version: str, wine: Wine) -> bool:
             wine, setup
         ),
         "the installed app is offered for PDN files, and taken for none": lambda: _offers(wine),
-        "a PDN file is opened by what the app is offered by": lambda: _opens_as_offered(wine),
+        "a PDN file is opened by the command of that offer": lambda: _opens_as_offered(wine),
         "a newer version over it keeps what was ticked, and what was not": lambda: _keeps(wine, setup),
         "the uninstaller is signed": lambda: _is_signed(wine, version),
         "the uninstaller takes all of it away, and leaves what is the user's": lambda: _uninstalls(wine),
@@ -169,8 +169,12 @@ def _opens_file(wine: Wine) -> str:
 
 
 def _opens_as_offered(wine: Wine) -> str:
-    """Let Windows do it, as for whoever has chosen the app in *Open with*."""
-    return _opens_by(wine, "offered", ["start", "/wait", "/progIDOpen", "Harzdame.pdn"])
+    """As for whoever has chosen the app in *Open with*, which `start` of Wine does not know."""
+    said = _key(wine, f"{_CLASSES}\\Harzdame.pdn\\shell\\open\\command")
+    command = re.search(r'REG_SZ\s+"(.+)" "%1"', said)
+    if command is None:
+        raise Failed(f"the registry says\n{said}")
+    return _opens_by(wine, "offered", [command[1]])
 
 
 def _opens_by(wine: Wine, picture: str, program: Sequence[str]) -> str:

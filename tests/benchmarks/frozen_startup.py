@@ -1,0 +1,85 @@
+"""The start of a frozen app beside a bare window frozen alike: CPU time, and instructions where Valgrind is.
+
+    python tests/benchmarks/frozen_startup.py PYTHON [--runs 15]
+
+PYTHON is that of an environment with Harzdame, not an editable one, and PyInstaller, such as
+`build/bundle/venv/bin/python`, which `packaging/build.py` leaves. Both programs end at their first picture;
+they are those of startup.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from startup import APP, BARE
+
+_DATA = ["--collect-data=harzdame_gui", "--collect-data=harzdame_engine", "--copy-metadata=harzdame"]
+_UNWANTED = [f"--exclude-module={name}" for name in ("tkinter", "PySide6.QtNetwork", "PySide6.QtQml", "ssl")]
+
+
+def frozen(python: str, name: str, code: str, folder: Path) -> Path:
+    """The program that PyInstaller makes of `code`."""
+    script = folder / f"{name}.py"
+    script.write_text(code, encoding="utf-8")
+    places = [f"--distpath={folder}", f"--workpath={folder / 'work'}", f"--specpath={folder}"]
+    how = ["--noconfirm", "--log-level=WARN", *places, *_UNWANTED, *(_DATA if code == APP else [])]
+    subprocess.run([python, "-m", "PyInstaller", *how, str(script)], check=True, cwd=folder)
+    return folder / name / name
+
+
+def seconds(program: Path) -> float:
+    """The CPU time of a run."""
+    process = subprocess.Popen([program], stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise SystemExit(f"nothing was painted: exit code {process.returncode}")
+    return used.ru_utime + used.ru_stime
+
+
+def instructions(program: Path, folder: Path) -> int:
+    """The instructions of a run, which nothing else on the machine changes."""
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder / 'callgrind'}", str(program)]
+    ended = subprocess.run(
+        command, check=True, capture_output=True, text=True, env=os.environ | {"PYTHONHASHSEED": "0"}
+    )
+    found = re.search(r"Collected : (\d+)", ended.stderr)
+    if found is None:
+        raise SystemExit(ended.stderr)
+    return int(found[1])
+
+
+def main() -> None:
+    """Freeze both, measure them in turns, and print the medians and their ratios."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("python")
+    parser.add_argument("--runs", type=int, default=15)
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        os.environ["XDG_DATA_HOME"] = name
+        kinds = {"bare": BARE, "app": APP}
+        programs = {kind: frozen(options.python, kind, code, folder) for kind, code in kinds.items()}
+        for program in programs.values():
+            seconds(program)  # the first of each fills the disk cache
+        rounds = [[seconds(program) for program in programs.values()] for _ in range(options.runs)]
+        medians = [statistics.median(column) for column in zip(*rounds, strict=True)]
+        for kind, median in zip(programs, medians, strict=True):
+            sys.stdout.write(f"{kind:<5} {median:.3f} s, ratio {median / medians[0]:.2f}\n")
+        if shutil.which("valgrind"):
+            counts = [instructions(program, folder) for program in programs.values()]
+            for kind, count in zip(programs, counts, strict=True):
+                sys.stdout.write(f"{kind:<5} {count / 1e6:,.0f} million, ratio {count / counts[0]:.2f}\n")
+
+
+if __name__ == "__main__":
+    main()
