@@ -11,6 +11,7 @@ module.
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -108,7 +109,8 @@ def freeze(environment: Environment) -> None:
     say("Freezing …")
     command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
     command += [f"--distpath={WORK / 'frozen'}", f"--workpath={WORK / 'pyinstaller'}"]
-    subprocess.run([*command, str(ROOT / "packaging" / "harzdame.spec")], cwd=WORK, check=True)
+    same = {**os.environ, "PYTHONHASHSEED": "0"}  # the order of names in bytecode is the same each time
+    subprocess.run([*command, str(ROOT / "packaging" / "harzdame.spec")], cwd=WORK, check=True, env=same)
 
 
 def pack() -> list[Path]:

@@ -160,7 +160,8 @@ def freeze(wine: Wine) -> None:
     """Let PyInstaller make the programs and their libraries."""
     places = [f"--distpath={windows('/made/frozen')}", f"--workpath={windows('/made/pyinstaller')}"]
     how = ["--noconfirm", "--clean", "--log-level=WARN", *places]
-    wine.run([PYTHON, "-m", "PyInstaller", *how, windows("/checkout/packaging/harzdame.spec")])
+    command = [PYTHON, "-m", "PyInstaller", *how, windows("/checkout/packaging/harzdame.spec")]
+    wine.run(command, {"PYTHONHASHSEED": "0"})  # as for Linux
 
 
 def assemble(root: Root) -> None:
