@@ -68,7 +68,10 @@ def main() -> None:
         folder = Path(name)
         os.environ["XDG_DATA_HOME"] = name
         kinds = {"bare": BARE, "app": APP}
-        programs = {kind: frozen(options.python, kind, code, folder) for kind, code in kinds.items()}
+        programs = {
+            kind: frozen(str(Path(options.python).absolute()), kind, code, folder)
+            for kind, code in kinds.items()
+        }
         for program in programs.values():
             seconds(program)  # the first of each fills the disk cache
         rounds = [[seconds(program) for program in programs.values()] for _ in range(options.runs)]
