@@ -33,8 +33,8 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                const List &man_steps, const List &man_captures, const List &man_first_captures,
                const List &king_steps, const List &king_captures, const List &line_leaps,
                const Both<Bits> &line_leap_from, const Both<Bits> &promotion_squares, int promotion_rule,
-               bool flying, bool lands_next, bool turns_back, bool instant_removal, bool majority,
-               bool one_piece_each_draws, bool threat_rule, int king_worth) {
+               bool flying, bool lands_next, bool landing_goes_on, bool turns_back, bool instant_removal,
+               bool majority, bool one_piece_each_draws, bool threat_rule, int king_worth) {
                 if (promotion_rule < 0 || promotion_rule > static_cast<int>(hd::Promotion::kGoesOnAsKing)) {
                     throw nb::value_error("promotion_rule is a number from 0 to 2");
                 }
@@ -50,6 +50,7 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                                  static_cast<hd::Promotion>(promotion_rule),
                                  flying,
                                  lands_next,
+                                 landing_goes_on,
                                  turns_back,
                                  instant_removal,
                                  majority,
@@ -59,8 +60,9 @@ template <class Bits> void bind_rules(nb::module_ &width) {
             },
             nb::kw_only(), "squares"_a, "shifts"_a, "inner"_a, "man_steps"_a, "man_captures"_a,
             "man_first_captures"_a, "king_steps"_a, "king_captures"_a, "line_leaps"_a, "line_leap_from"_a,
-            "promotion_squares"_a, "promotion_rule"_a, "flying"_a, "lands_next"_a, "turns_back"_a,
-            "instant_removal"_a, "majority"_a, "one_piece_each_draws"_a, "threat_rule"_a, "king_worth"_a,
+            "promotion_squares"_a, "promotion_rule"_a, "flying"_a, "lands_next"_a, "landing_goes_on"_a,
+            "turns_back"_a, "instant_removal"_a, "majority"_a, "one_piece_each_draws"_a, "threat_rule"_a,
+            "king_worth"_a,
             "`shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is\n"
             "none. `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a\n"
             "capture, 1 ends the capture, 2 goes on as a king. Pairs are White's and Black's.\n"

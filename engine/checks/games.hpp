@@ -63,6 +63,7 @@ template <class Bits> struct Harzdame {
                 hd::Promotion::kAtEnd,
                 /*flying*/ true,
                 /*lands_next*/ false,
+                /*landing_goes_on*/ false,
                 /*turns_back*/ true,
                 /*instant_removal*/ false,
                 /*majority*/ true,
@@ -100,7 +101,9 @@ template <class Bits, class Random> hd::Rules<Bits> random_rules(Random &random)
     rules.line_leap_from = {rules.geometry.squares(), rules.geometry.squares()};
     rules.promotion_rule = static_cast<hd::Promotion>(random() % 3);
     rules.flying = random() % 2;
-    rules.lands_next = random() % 2;
+    const auto landing = random(); // one number for both: those that follow mean what they meant before
+    rules.lands_next = landing % 2;
+    rules.landing_goes_on = rules.flying && landing % 4 == 2;
     rules.turns_back = random() % 2;
     rules.instant_removal = random() % 2;
     rules.majority = random() % 2;

@@ -175,6 +175,7 @@ class Rules:
         promotion_rule: int,
         flying: bool,
         lands_next: bool,
+        landing_goes_on: bool,
         turns_back: bool,
         instant_removal: bool,
         majority: bool,

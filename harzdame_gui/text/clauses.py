@@ -139,8 +139,18 @@ def _king_capture(rules: Rules, seen: _Seen) -> str:
             "Kings capture {directions}, from any distance over one enemy piece "
             "to any empty square behind it.",
         )
-    sentence = _text(pattern, rules.king_captures, rules, seen)
-    return sentence if rules.turns_back else f"{sentence} {_no_turning_back()}"
+    sentences = [_text(pattern, rules.king_captures, rules, seen)]
+    if rules.flying and rules.landing_goes_on:
+        sentences.append(_where_it_goes_on())
+    if not rules.turns_back:
+        sentences.append(_no_turning_back())
+    return " ".join(sentences)
+
+
+def _where_it_goes_on() -> str:
+    return translate(
+        "Clause", "Where its capture can go on from one of several squares, a king must land on such a one."
+    )
 
 
 def _no_turning_back() -> str:
@@ -150,6 +160,8 @@ def _no_turning_back() -> str:
 def _landing(rules: Rules, _seen: _Seen) -> str:
     if rules.lands_next or not rules.flying:
         return translate("Clause", "A capturing king lands right behind the piece that it jumps over.")
+    if rules.landing_goes_on:
+        return _where_it_goes_on()
     return translate(
         "Clause", "A capturing king may land on any empty square behind the piece it jumps over."
     )

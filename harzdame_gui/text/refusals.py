@@ -121,6 +121,7 @@ _PLAIN = {
     Reason.OCCUPIED: lambda: translate("Refusal", "There is already a piece on {target}."),
     Reason.MUST_CONTINUE: lambda: translate("Refusal", "The capture goes on: keep jumping with this piece."),
     Reason.LANDS_NEXT: lambda: translate("Refusal", "That is too far: land on {squares}."),
+    Reason.LANDS_TO_GO_ON: lambda: translate("Refusal", "The capture goes on from {squares}: land there."),
     Reason.NO_SUCH_JUMP: lambda: translate("Refusal", "This piece cannot capture in that direction."),
     Reason.NO_FIRST_JUMP: lambda: translate("Refusal", "A capture cannot begin in that direction."),
     Reason.BLOCKED: lambda: translate("Refusal", "The way is blocked."),

@@ -1691,6 +1691,10 @@
         <translation>Damen schlagen {directions}, aus jeder Entfernung über einen gegnerischen Stein auf ein beliebiges leeres Feld dahinter.</translation>
     </message>
     <message>
+        <source>Where its capture can go on from one of several squares, a king must land on such a one.</source>
+        <translation>Wo ihr Schlag von einem von mehreren Feldern aus weitergehen kann, muss eine Dame auf einem solchen landen.</translation>
+    </message>
+    <message>
         <source>Within one capture a king may not turn straight back.</source>
         <translation>Innerhalb eines Schlags darf eine Dame nicht kehrtmachen.</translation>
     </message>
@@ -7707,6 +7711,10 @@
     <message>
         <source>That is too far: land on {squares}.</source>
         <translation>Das ist zu weit: Die Dame muss auf {squares} landen.</translation>
+    </message>
+    <message>
+        <source>The capture goes on from {squares}: land there.</source>
+        <translation>Der Schlag geht auf {squares} weiter: Die Dame muss dort landen.</translation>
     </message>
     <message>
         <source>This piece cannot capture in that direction.</source>

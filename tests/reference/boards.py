@@ -94,6 +94,9 @@ SQUARE_8X8 = Board(
 _DARK = [(column, row) for row in range(9, -1, -1) for column in range(10) if (column + row) % 2 == 0]
 DIAGONAL_10X10 = Board({str(number): place for number, place in enumerate(_DARK, start=1)})
 
+# Half boards: "Play is on one colour of a w×h board. Dark = White's lower left corner is played on."
+DARK_8X8 = Board({name: place for name, place in SQUARE_8X8.places.items() if sum(place) % 2 == 0})
+
 # Boards: "61 cells, columns a…i of 5 6 7 8 9 8 7 6 5 cells … numbered upward in their column". The middle
 # of every column is at the same height, which is row 0.
 HEXAGON = Board(

@@ -100,8 +100,8 @@ def _directions(game: Game, side: Side, run: Run) -> tuple[Vector, ...]:
     return tuple(direction for direction in directions if direction not in forbidden)
 
 
-def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]]:
-    """Every next jump of a capture: the piece jumped, and the capture after it."""
+def _leaps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, list[Run]]]:
+    """Every piece that can be jumped next, and the captures after it, by the squares to land on."""
     game = position.game
     side = position.pieces[origin].side
     crowning = game.promotion_squares[side]
@@ -118,11 +118,28 @@ def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]
         # Shared 3: "never over a friend". Shared 5: "until then they block, and none may be jumped twice".
         if standing[victim].side is side or victim in run.captured:
             continue
+        heading = None if game.may_turn_back else direction
+        after = []
         for landing in landings:
             # Shared 6, goes on as a king: "crowned at once and continues the same capture as a king"
             crowned = game.promotion is Promotion.GOES_ON_AS_A_KING and landing in crowning
-            heading = None if game.may_turn_back else direction
-            yield victim, Run(landing, run.king or crowned, run.captured | {victim}, heading)
+            after.append(Run(landing, run.king or crowned, run.captured | {victim}, heading))
+        if after:
+            yield victim, after
+
+
+def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]]:
+    """Every next jump of a capture: the piece jumped, and the capture after it.
+
+    Landing: "After a long jump with several squares to land on: if the capture can go on from some of them,
+    the king must land on one of those; else any." Where the rules do not say so, it lands on any.
+    """
+    for victim, after in _leaps(position, origin, run):
+        allowed = after
+        if position.game.lands_where_it_goes_on and len(after) > 1:
+            allowed = [each for each in after if any(_leaps(position, origin, each))] or after
+        for each in allowed:
+            yield victim, each
 
 
 def _finished_captures(position: Position, origin: str) -> Iterator[Run]:

@@ -1,4 +1,4 @@
-"""Games in the reference's form, and the three games that rules.md describes in sentences.
+"""Games in the reference's form, and the four games that rules.md describes in sentences.
 
 The others are rows of its table: see `table`. Knows no positions.
 """
@@ -10,6 +10,7 @@ from enum import Enum, StrEnum
 
 from tests.reference.boards import (
     ALL_SIX,
+    DARK_8X8,
     DIAGONAL,
     DIAGONAL_10X10,
     HEXAGON,
@@ -73,6 +74,7 @@ class Game:
     line_leap: LineLeap = LineLeap.NEVER
     one_piece_each_is_a_draw: bool = False
     threat_rule: bool = False
+    lands_where_it_goes_on: bool = False
 
 
 def _squares(names: str) -> frozenset[str]:
@@ -126,6 +128,30 @@ INTERNATIONAL = Game(
     deferred_removal=True,
     majority=True,
     promotion=Promotion.AT_THE_END,
+)
+
+RUSSIAN = Game(
+    board=DARK_8X8,  # "on the half board"
+    # "12 men each on the first three rows"
+    men={
+        Side.WHITE: _squares("a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3"),
+        Side.BLACK: _squares("b8 d8 f8 h8 a7 c7 e7 g7 b6 d6 f6 h6"),
+    },
+    promotion_squares={  # "on the last row"
+        Side.WHITE: _squares("b8 d8 f8 h8"),
+        Side.BLACK: _squares("a1 c1 e1 g1"),
+    },
+    man_steps=(NE, NW),  # "men step NE NW"
+    man_captures=DIAGONAL,  # "and capture in all four diagonals"
+    king_steps=DIAGONAL,  # "flying kings in the four diagonals"
+    king_captures=DIAGONAL,
+    flying_kings=True,
+    lands_on_next_square=False,
+    lands_where_it_goes_on=True,  # "must land on one from which the capture can go on"
+    may_turn_back=True,
+    deferred_removal=True,  # "deferred removal"
+    majority=False,  # "free choice of capture"
+    promotion=Promotion.GOES_ON_AS_A_KING,  # "goes on as a king"
 )
 
 HEXDAME = Game(

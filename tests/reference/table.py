@@ -1,4 +1,4 @@
-"""The 32 games by their ids: three out of sentences, the rest read from the table of rules.md.
+"""The 33 games by their ids: four out of sentences, the rest read from the table of rules.md.
 
 So no cell can be copied wrong, and a row says here what it says there. Knows no positions.
 """
@@ -22,7 +22,7 @@ from tests.reference.boards import (
     Vector,
     W,
 )
-from tests.reference.games import HARZDAME, HEXDAME, INTERNATIONAL, Game, LineLeap, Promotion, Side
+from tests.reference.games import HARZDAME, HEXDAME, INTERNATIONAL, RUSSIAN, Game, LineLeap, Promotion, Side
 
 Row = dict[str, str]
 
@@ -151,5 +151,6 @@ GAMES: dict[str, Game] = {
     "harzdame": HARZDAME,
     "international": INTERNATIONAL,
     "hexdame": HEXDAME,
+    "russian": RUSSIAN,
     **{game_id: _game(game_id) for game_id in rows()},
 }

@@ -18,7 +18,7 @@ from typing import Any
 _SQUARE = re.compile(r"([a-h])([1-8])")
 _FILES = "abcdefgh"
 _FOLDER = Path(__file__).parent
-_NOT_SQUARE = {"international", "hexdame"}
+_NOT_SQUARE = {"international", "hexdame", "russian"}
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,23 @@ inline unsigned king_jumps(const Rules<Bits> &rules, Color us, Square at, Bits o
                         : short_jumps<Layout>(rules, directions, at, occupied, victims);
 }
 
+// Of the squares on which a king may land after a jump those from which its capture goes on, or all if it
+// goes on from none. `next`: the capture after the jump, wherever it lands.
+template <class Layout, class Bits>
+[[gnu::noinline]] Bits going_on(const Field<Bits> &field, const Capture<Bits> &next, Bits landings) {
+    const Rules<Bits> &rules = field.rules;
+    const unsigned back = rules.turns_back ? 0 : 1U << opposite(next.last);
+    const Bits occupied = field.standing(next);
+    Bits found{};
+    for (Bits rest = landings; any(rest);) {
+        const Square at = pop(rest);
+        if (king_jumps<Layout>(rules, field.us, at, occupied, field.enemy & ~next.captured) & ~back) {
+            found |= bit<Bits>(at);
+        }
+    }
+    return any(found) ? found : landings;
+}
+
 // for_each_jump() for a piece that captures as a king.
 template <class Layout, class Bits, class Visit>
 bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
@@ -97,6 +114,9 @@ bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, 
                                                           : bit<Bits>(over + heading.shift);
         next.captured = capture.captured | bit<Bits>(over);
         next.last = heading.direction;
+        if (rules.landing_goes_on) {
+            landings = going_on<Layout>(field, next, landings);
+        }
         while (any(landings)) {
             next.at = pop(landings);
             visit(next, bit<Bits>(over));

@@ -33,6 +33,7 @@ template <class Bits> struct Rules {
     Promotion promotion_rule;
     bool flying;               // kings move and capture over any distance
     bool lands_next;           // but land right behind the piece captured
+    bool landing_goes_on;      // or where the capture goes on, if it does so from any landing of the jump
     bool turns_back;           // a king may reverse its direction within a capture
     bool instant_removal;      // captured pieces leave the board at once, else at the end of the move
     bool majority;             // a turn must take as many pieces as it can

@@ -123,7 +123,7 @@ def _explain_jump(position: Position, origin: Square, target: Square) -> _Explan
         refused = _explain_direction(position.rules, piece, seen_by(piece.color, direction))
         if refused is not None:
             return *refused, (victim,)
-        return _explain_distance(position.rules, piece, line[: line.index(target) + 1], victim)
+        return _explain_distance(position, origin, target, line, victim)
     return None
 
 
@@ -139,15 +139,21 @@ def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tupl
 
 
 def _explain_distance(
-    rules: Rules, piece: Piece, way: tuple[Square, ...], victim: Square
+    position: Position, origin: Square, target: Square, line: tuple[Square, ...], victim: Square
 ) -> _Explanation | None:
-    """The part of the `way` over `victim` to the landing square that is too long; None if none is."""
-    behind = way[way.index(victim) + 1]
+    """The fault of a jump along the `line` over `victim` that lies in where it lands; None if there is none."""
+    rules, piece = position.rules, position.pieces[origin]
+    behind = line[line.index(victim) + 1 :]
     if not (piece.king and rules.flying):
         clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
-        return None if way == (victim, behind) else (Reason.TOO_FAR, clause, (victim,))
-    if rules.lands_next and behind != way[-1]:
-        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
+        return None if (line[0], behind[0]) == (victim, target) else (Reason.TOO_FAR, clause, (victim,))
+    if rules.lands_next and behind[0] != target:
+        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, behind[:1]
+    if rules.landing_goes_on:
+        landings = position.next_landings((origin,))
+        onward = tuple(square for square in behind if square in landings)
+        if onward and target not in onward:
+            return Reason.LANDS_TO_GO_ON, Clause.LANDS_NEXT, onward
     return None
 
 

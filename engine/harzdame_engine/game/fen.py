@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import lru_cache
 
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.notation import is_numbered, read_square
-from harzdame_engine.rules.board import Board, Square
+from harzdame_engine.rules.board import Board, Direction, Square
 from harzdame_engine.rules.rules import Rules
 
 
@@ -64,16 +65,17 @@ _COUNTERS = re.compile(r"[HF][0-9]+", re.IGNORECASE)
 def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
     """The side to move and the pieces of a FEN; case, blanks, and a closing dot or colon do not matter.
 
-    Where squares are numbers, ranges (``B1-20``) are read too, and the counters
-    that some programs add behind the pieces (``:H0:F1``) are passed over.
+    Where squares have numbers, also beside letters, ranges (``B1-20``) are read
+    too, and the counters that some programs add behind the pieces (``:H0:F1``)
+    are passed over.
 
     Raises:
         PositionError: it is not a FEN, or names a square twice or one that is not there.
     """
-    numbered = is_numbered(rules.board)
+    numbered = bool(_numbers(rules.board))
 
     def unreadable(part: str) -> PositionError:
-        form = _NUMBERED_FORM if numbered else _FORM
+        form = _NUMBERED_FORM if is_numbered(rules.board) else _FORM
         return PositionError(PositionProblem.UNREADABLE, part, form=form)
 
     compact = "".join(text.split()).removesuffix(".").removesuffix(":")
@@ -105,15 +107,30 @@ def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
         return plain != word, [plain]
     if match := _PIECE.fullmatch(word):
         return bool(match[1]), [_known(match[2], board)]
-    if is_numbered(board) and (match := _RANGE.fullmatch(word)):
-        first, last = (board.index[_known(number, board)] for number in match.groups()[1:])
+    if (order := [*_numbers(board).values()]) and (match := _RANGE.fullmatch(word)):
+        first, last = (order.index(_known(number, board)) for number in match.groups()[1:])
         if first <= last:
-            return bool(match[1]), list(board.names[first : last + 1])
+            return bool(match[1]), order[first : last + 1]
     return None
 
 
+@lru_cache(maxsize=8)
+def _numbers(board: Board) -> dict[str, Square]:
+    """The squares by their numbers, from 1 on; none where letters name a board of which all squares are used.
+
+    Many programs number dark squares with letters, too, from Black's side, left to right: in positions of
+    games whose moves they write with letters.
+    """
+    if is_numbered(board):
+        return {name: name for name in board.names}
+    if Direction.N in board.vectors:
+        return {}
+    order = sorted(board.names, key=lambda square: (-board.place(square)[1], board.place(square)[0]))
+    return {str(number): square for number, square in enumerate(order, start=1)}
+
+
 def _known(name: str, board: Board) -> Square:
-    square = read_square(name, board)
+    square = read_square(name, board) or _numbers(board).get(name.lstrip("0"))
     if square is None:
         raise PositionError(PositionProblem.NO_SUCH_SQUARE, name)
     return square

@@ -23,6 +23,7 @@ class Reason(StrEnum):
     MUST_TAKE_MORE = "must take more"  # the origins of the captures in `moves`, which take the most
     MUST_CONTINUE = "must continue"  # the squares the capture leads on to
     LANDS_NEXT = "lands next"  # the square behind the piece jumped, where a king has to stop
+    LANDS_TO_GO_ON = "lands to go on"  # the squares behind the piece jumped from which it goes on
     TOO_FAR = "too far"  # the piece that a short jump was to take: from afar, or to a square beyond the next
     NO_SUCH_JUMP = "no such jump"  # the piece that cannot be jumped that way
     NO_FIRST_JUMP = "no first jump"  # the piece that a capture cannot begin with

@@ -12,6 +12,7 @@ from enum import IntEnum
 from functools import cached_property
 from itertools import product
 from math import cos, radians, sin, sqrt
+from string import ascii_lowercase
 from typing import NamedTuple
 
 Square = str
@@ -203,13 +204,24 @@ SQUARE_8X8 = _square_8x8()
 """8×8, all 64 squares used, a1 at White's left."""
 
 
-def _diagonal_10x10() -> Board:
-    # the numbers run from Black's side, left to right; the rows of five are set off by one square in turn
-    cells = [(2 * (n % 5) + (1 if n // 5 % 2 == 0 else 0), 9 - n // 5) for n in range(50)]
+def _half_board(board_id: str, width: int, height: int, *, lettered: bool) -> Board:
+    """The squares of one colour, White's left corner among them, on a board of even width.
+
+    They are named by column and row, or numbered from Black's side, left to right, row by row.
+    """
+    cells = [(column, row) for row in range(height) for column in range(width) if (column + row) % 2 == 0]
+    if not lettered:
+        cells.sort(key=lambda cell: (-cell[1], cell[0]))
     vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
-    # Two rows take eleven bits, the lower one first: then each diagonal step is one shift all over the board.
-    bits = [row // 2 * 11 + (5 if row % 2 else 0) + column // 2 + row % 2 for column, row in cells]
-    return _board("diagonal-10x10", [str(n + 1) for n in range(50)], cells, bits, vectors)
+    # Two rows take one bit more than they have squares, the lower row first: then each diagonal step is one
+    # shift all over the board.
+    half = width // 2
+    bits = [row // 2 * (width + 1) + row % 2 * (half + 1) + column // 2 for column, row in cells]
+    names = [
+        f"{ascii_lowercase[column]}{row + 1}" if lettered else str(number)
+        for number, (column, row) in enumerate(cells, start=1)
+    ]
+    return _board(board_id, names, cells, bits, vectors)
 
 
 def _hexagon() -> Board:
@@ -224,8 +236,11 @@ def _hexagon() -> Board:
     return _board("hexagon-5", names, cells, bits, vectors)
 
 
-DIAGONAL_10X10 = _diagonal_10x10()
+DIAGONAL_10X10 = _half_board("diagonal-10x10", 10, 10, lettered=False)
 """The 50 dark squares of 10×10, numbered 1–50 from Black's side; square 46 is White's left corner."""
+
+DIAGONAL_8X8 = _half_board("diagonal-8x8", 8, 8, lettered=True)
+"""The 32 dark squares of 8×8, a1 at White's left."""
 
 HEXAGON_5 = _hexagon()
 """61 cells in columns a…i of 5 6 7 8 9 8 7 6 5, numbered upward; rows are counted in half cells."""

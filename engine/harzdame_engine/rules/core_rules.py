@@ -50,6 +50,7 @@ def native_rules(rules: Rules) -> NativeRules:
         promotion_rule=rules.promotion_rule,
         flying=rules.flying,
         lands_next=rules.lands_next,
+        landing_goes_on=rules.landing_goes_on and rules.flying and not rules.lands_next,
         turns_back=rules.turns_back,
         instant_removal=rules.instant_removal,
         majority=rules.majority,

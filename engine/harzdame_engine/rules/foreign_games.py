@@ -14,7 +14,6 @@ FOREIGN_GAMES = {
     22: "Italian draughts",
     23: "Pool checkers",
     24: "Spanish draughts",
-    25: "Russian draughts",
     26: "Brazilian draughts",
     27: "Canadian draughts",
     28: "Portuguese draughts",

@@ -42,6 +42,8 @@ class Rules:
     """Kings move and jump any distance, else one step and the short jump."""
     lands_next: bool = False
     """A flying king must stop on the square right behind the piece it jumps."""
+    landing_goes_on: bool = False
+    """A flying king must land where its capture goes on, if it does so from any square behind that piece."""
     turns_back: bool = True
     """Within one capture a king may jump in the direction opposite to its last jump."""
     instant_removal: bool = False

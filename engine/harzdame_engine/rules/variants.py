@@ -11,6 +11,7 @@ from dataclasses import replace
 from harzdame_engine.rules.board import (
     ALL_EIGHT,
     DIAGONAL,
+    DIAGONAL_8X8,
     DIAGONAL_10X10,
     FIVE,
     FORWARD_THREE,
@@ -67,6 +68,25 @@ INTERNATIONAL = Rules(
 )
 
 _SIX = (N, NE, SE, S, SW, NW)
+RUSSIAN = Rules(
+    id="russian",
+    name="Russian draughts",
+    board=DIAGONAL_8X8,
+    gametype=25,
+    # "12 men each on the first three rows"
+    setup=frozenset(DIAGONAL_8X8.names[:12]),
+    promotion_squares=frozenset(DIAGONAL_8X8.names[-4:]),
+    # "men step NE NW and capture in all four diagonals; flying kings; free choice; deferred removal"
+    man_steps=(NE, NW),
+    man_captures=DIAGONAL,
+    king_steps=DIAGONAL,
+    king_captures=DIAGONAL,
+    majority=False,
+    # "must land on one from which the capture can go on, if there is such a square"
+    landing_goes_on=True,
+    promotion_rule=Promotion.GOES_ON_AS_KING,
+)
+
 HEXDAME = Rules(
     id="hexdame",
     name="Hexdame",
@@ -262,7 +282,7 @@ _BUILT_IN = {
         HARZDAME, INTERNATIONAL, HEXDAME, TURKISH, MODIFIED_TURKISH, ARMENIAN, ARMENIAN_2, ARMENIAN_3,
         GOTHIC, MODIFIED_GOTHIC, MODIFIED_GOTHIC_2, ADIGHA, CRODA, MODERN_GOTHIC, MODERN_GOTHIC_2,
         TEUTONIC, TEUTONIC_2, GREEK, GREEK_2, GREEK_3, GREEK_4, GREEK_5, GREEK_6, GREEK_7, UNIVERSAL,
-        DAMEO, TURKTHIC, TURKTHIC_2, KENY, KENY_2, BAHRAIN, BOSNIAN,
+        DAMEO, TURKTHIC, TURKTHIC_2, KENY, KENY_2, BAHRAIN, BOSNIAN, RUSSIAN,
     )
 }  # fmt: skip
 

@@ -28,7 +28,7 @@ MOST_POSITIONS = 2000
 
 def test_the_games_are_the_same() -> None:
     assert {rules.id for rules in variants()} == set(GAMES)
-    assert len(GAMES) == 32
+    assert len(GAMES) == 33
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -57,6 +57,9 @@ def wrong_rules(game: Game) -> Iterator[Game]:
         yield replace(game, promotion=promotion)
     if game.flying_kings:
         yield replace(game, lands_on_next_square=not game.lands_on_next_square)
+        # With a majority the longest captures land there anyway, or there is only one square to land on.
+        if not game.majority and not game.lands_on_next_square:
+            yield replace(game, lands_where_it_goes_on=not game.lands_where_it_goes_on)
         # By short leaps alone no piece comes where a captured one stood or stands.
         yield replace(game, deferred_removal=not game.deferred_removal)
         # Over a piece that stays until the end nobody can turn back anyway.

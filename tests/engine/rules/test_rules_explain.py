@@ -102,6 +102,9 @@ WRITTEN = [
          game="greek"),
     Case("a king that flies on takes too few anyway", "W:WKa4,c2:Bd4,c3,d5,h8", "a4", "f4",
          Reason.MUST_TAKE_MORE, "c2", "c2xc4xe4", (1, 2), game="greek"),
+    # Russian: "must land on one from which the capture can go on, if there is such a square".
+    Case("a king lands where its capture ends", "W:WKa1:Bc3,g5", "a1", "d4", Reason.LANDS_TO_GO_ON, "f6",
+         game="russian"),
     # Turkish: a man captures "N E W".
     Case("a man captures S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="turkish"),
     Case("a man captures S, from afar no more", "W:Wd5:Bd4,h8", "d5", "d2", Reason.NO_SUCH_JUMP, "d4",
@@ -179,6 +182,8 @@ class Allowed:
         others |= {Reason.MAKES_THREAT}
         if not self.game.lands_on_next_square:
             others |= {Reason.LANDS_NEXT}
+        if not self.game.lands_where_it_goes_on:
+            others |= {Reason.LANDS_TO_GO_ON}
         return set(Reason) - others
 
     def check(self, refusal: Refusal) -> None:
@@ -220,6 +225,11 @@ def is_so(refusal: Refusal, at: Board) -> bool:  # noqa: C901 - a case for each 
             return not takes(*refusal.squares)
         case Reason.TOO_FAR:
             return not jumps(target, *refusal.squares)
+        case Reason.LANDS_TO_GO_ON:  # anywhere else it ends, though alone with that piece it could land there
+            legal = [move for move in capturing_moves(at) if move.origin == origin]
+            ends = [move for move in legal if move.target == target and len(move.captures) == 1]
+            longer = max(len(move.captures) for move in legal)
+            return piece.king and not ends and longer > 1 and target not in refusal.squares
         case Reason.NEVER_BACKWARDS:
             back = plain_moves(alone(square=target))
             return not reaches(plain_moves(alone()), origin, target) and reaches(back, target, origin)

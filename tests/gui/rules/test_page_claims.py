@@ -66,6 +66,11 @@ CLAIMS = {
         r"\*\*muss aber auf dem Feld unmittelbar dahinter landen\*\*",
         lambda rules: rules.lands_next and rules.flying,
     ),
+    "king lands where it goes on": Claim(
+        r"\*\*must land on such a square\*\*",
+        r"\*\*muss sie auf einem solchen landen\*\*",
+        lambda rules: rules.landing_goes_on,
+    ),
     "short king": Claim(
         r"A king goes one square in any", r"Eine Dame zieht ein Feld weit", lambda rules: not rules.flying
     ),
@@ -140,6 +145,11 @@ CLAIMS = {
         r"25 moves by each side with kings only.*not applied here",
         r"25 Zügen jeder Seite nur mit Damen.*gelten hier nicht",
         lambda rules: rules.id == "international",
+    ),
+    "draws by other counts": Claim(
+        r"15 moves by each side with kings only.*not applied here",
+        r"15 Zügen jeder Seite nur mit Damen.*gelten hier noch nicht",
+        lambda rules: rules.id == "russian",
     ),
 }
 

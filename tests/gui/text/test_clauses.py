@@ -125,6 +125,8 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
     assert says(Clause.KING_CAPTURE, "adjacent", "Nachbarfeld") == (not rules.flying)
     assert says(Clause.KING_CAPTURE, "right behind", "direkt dahinter") == short
     assert says(Clause.LANDS_NEXT, "right behind", "direkt hinter") == short
+    for clause in (Clause.KING_CAPTURE, Clause.LANDS_NEXT):
+        assert says(clause, "can go on from one", "weitergehen kann") == rules.landing_goes_on
     for clause in (Clause.KING_CAPTURE, Clause.CARRY_ON):
         assert says(clause, "turn straight back", "nicht kehrtmachen") == (not rules.turns_back)
     for clause in (Clause.MAJORITY, Clause.COMPULSORY):

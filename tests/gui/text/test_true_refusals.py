@@ -89,6 +89,21 @@ def lands_next(at: Attempt) -> bool:
     )
 
 
+def lands_to_go_on(at: Attempt) -> bool:
+    """The squares lie behind the piece jumped, the capture goes on from each, and it may not land elsewhere."""
+    origin, squares = at.refusal.origin, at.refusal.squares
+    landings = at.position.next_landings((origin,))
+    (victim,) = at.crossed
+    return (
+        at.rules.landing_goes_on
+        and at.piece.king
+        and set(squares) <= set(landings)
+        and at.refusal.target not in landings
+        and all(at.position.next_landings((origin, square)) for square in squares)
+        and all(victim in move.captures for move in at.position.moves_along((origin, squares[0])))
+    )
+
+
 def blocked(at: Attempt) -> bool:
     return (
         at.piece.king and at.direction in at.rules.king_steps and at.crossed[:1] == list(at.refusal.squares)
@@ -225,6 +240,11 @@ CLAIMS = (
         "That is too far: land on {squares}.",
         "Das ist zu weit: Die Dame muss auf {squares} landen.",
         lands_next,
+    ),
+    Claim(
+        "The capture goes on from {squares}: land there.",
+        "Der Schlag geht auf {squares} weiter: Die Dame muss dort landen.",
+        lands_to_go_on,
     ),
     Claim(
         "This piece cannot capture in that direction.",
