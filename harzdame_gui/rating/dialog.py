@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Rules
+from harzdame_engine.rating.ratings import ratings
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -120,19 +121,23 @@ class StrengthDialog(QDialog):
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins, grow=[self._chart, counts])
 
     def _headline(self, course: Sequence[Point]) -> str:
+        if not ratings(self.game):
+            return self.tr("Not known for this game")
         if len(course) < ENOUGH:
             return self.tr("Not enough games yet")
         strength = course[-1].strength
         return self.tr("Elo {elo} ± {error}").format(elo=round(strength.elo), error=round(strength.error))
 
     def _sentence(self, course: Sequence[Point], results: Sequence[LevelResult]) -> str:
-        if not results:
+        if not results and ratings(self.game):
             return self.tr(
                 "Play against the computer without help: no hint, no takeback, no analysis beside the game. "
                 "After three games your strength is known."
             )
         sentences = []
-        if len(course) < ENOUGH:
+        if not ratings(self.game):
+            sentences.append(self.tr("How strong the levels are in this game has not been measured yet."))
+        elif len(course) < ENOUGH:
             sentences.append(self.tr("After three games against the computer your strength is known."))
         else:
             sentences.append(self.tr("The measure is the program’s own; it compares with no club’s rating."))

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from harzdame_engine import PositionError, PositionProblem, Rules, Square, variants
-from harzdame_engine.game.fen import parse_fen
+from harzdame_engine.game.fen import numbers_of, parse_fen
+from harzdame_engine.game.notation import is_numbered
 
 _SQUARE = r"K?[a-i]?[0-9]{1,2}"
 _PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
@@ -61,8 +62,8 @@ def rules_of(fen: str, rules: Rules) -> Rules:
     """Of the games on the same squares, the first."""
     for each in (rules, *variants()):
         firsts.setdefault(each.board.names, each)
-    for names, candidate in firsts.items():
-        if names[0].isdecimal() is not numbered:
+    for candidate in firsts.values():
+        if not numbers_of(candidate.board) if numbered else is_numbered(candidate.board):
             continue
         try:
             parse_fen(fen, candidate)

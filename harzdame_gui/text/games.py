@@ -53,7 +53,7 @@ def foreign_name(name: str) -> str:
         "Italian draughts": translate("Games", "Italian draughts"),
         "Pool checkers": translate("Games", "Pool checkers"),
         "Spanish draughts": translate("Games", "Spanish draughts"),
-        "Russian draughts": translate("Games", "Russian draughts"),
+        "Russian draughts": translate("Games", "Russian draughts"),  # in libraries from before it was ours
         "Brazilian draughts": translate("Games", "Brazilian draughts"),
         "Canadian draughts": translate("Games", "Canadian draughts"),
         "Portuguese draughts": translate("Games", "Portuguese draughts"),

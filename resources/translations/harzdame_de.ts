@@ -8819,6 +8819,10 @@
         <translation>Deine Ergebnisse</translation>
     </message>
     <message>
+        <source>Not known for this game</source>
+        <translation>Bei diesem Spiel nicht bekannt</translation>
+    </message>
+    <message>
         <source>Not enough games yet</source>
         <translation>Noch nicht genug Partien</translation>
     </message>
@@ -8829,6 +8833,10 @@
     <message>
         <source>Play against the computer without help: no hint, no takeback, no analysis beside the game. After three games your strength is known.</source>
         <translation>Ohne Hilfe gegen den Computer spielen: kein Tipp, keine Zurücknahme, keine Analyse nebenher. Nach drei Partien ist die Spielstärke bekannt.</translation>
+    </message>
+    <message>
+        <source>How strong the levels are in this game has not been measured yet.</source>
+        <translation>Wie stark die Stufen bei diesem Spiel sind, ist noch nicht gemessen.</translation>
     </message>
     <message>
         <source>After three games against the computer your strength is known.</source>

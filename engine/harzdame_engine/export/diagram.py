@@ -128,10 +128,11 @@ def names(board: Board, look: Look, *, flipped: bool = False) -> Iterator[str]:
             yield _text(square, x, y + CELL / 2 - 5.5, 8, look.faint)  # a piece hides all of it
         return
     below, left = CELL / 2 + 14, CELL / 2 + 9
-    for number in range(max(board.columns) + 1):
+    letters = {column: name[0] for name, column in zip(board.names, board.columns, strict=True)}
+    for column in sorted(letters):
         near = max(board.rows) if flipped else 0
-        edge = _place(board, number, near, flipped)
-        yield _text(board.names[number][0], edge.x, edge.y + below, 11, look.ink)
+        edge = _place(board, column, near, flipped)
+        yield _text(letters[column], edge.x, edge.y + below, 11, look.ink)
     for number in range(max(board.rows) + 1):
         far = max(board.columns) if flipped else 0
         edge = _place(board, far, number, flipped)

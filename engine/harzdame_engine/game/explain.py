@@ -141,7 +141,7 @@ def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tupl
 def _explain_distance(
     position: Position, origin: Square, target: Square, line: tuple[Square, ...], victim: Square
 ) -> _Explanation | None:
-    """The fault of a jump along the `line` over `victim` that lies in where it lands; None if there is none."""
+    """The fault of a jump along the `line` over `victim`, if it is where it lands; None if there is none."""
     rules, piece = position.rules, position.pieces[origin]
     behind = line[line.index(victim) + 1 :]
     if not (piece.king and rules.flying):

@@ -62,6 +62,21 @@ _RANGE = re.compile(r"(K?)([0-9]+)-([0-9]+)", re.IGNORECASE)
 _COUNTERS = re.compile(r"[HF][0-9]+", re.IGNORECASE)
 
 
+@lru_cache(maxsize=8)
+def numbers_of(board: Board) -> dict[str, Square]:
+    """The squares by their numbers, from 1 on; none where letters name a board of which all squares are used.
+
+    Many programs number dark squares with letters, too, from Black's side, left to right: in positions of
+    games whose moves they write with letters.
+    """
+    if is_numbered(board):
+        return {name: name for name in board.names}
+    if Direction.N in board.vectors:
+        return {}
+    order = sorted(board.names, key=lambda square: (-board.place(square)[1], board.place(square)[0]))
+    return {str(number): square for number, square in enumerate(order, start=1)}
+
+
 def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
     """The side to move and the pieces of a FEN; case, blanks, and a closing dot or colon do not matter.
 
@@ -72,7 +87,7 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
     Raises:
         PositionError: it is not a FEN, or names a square twice or one that is not there.
     """
-    numbered = bool(_numbers(rules.board))
+    numbered = bool(numbers_of(rules.board))
 
     def unreadable(part: str) -> PositionError:
         form = _NUMBERED_FORM if is_numbered(rules.board) else _FORM
@@ -107,30 +122,15 @@ def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
         return plain != word, [plain]
     if match := _PIECE.fullmatch(word):
         return bool(match[1]), [_known(match[2], board)]
-    if (order := [*_numbers(board).values()]) and (match := _RANGE.fullmatch(word)):
+    if (order := [*numbers_of(board).values()]) and (match := _RANGE.fullmatch(word)):
         first, last = (order.index(_known(number, board)) for number in match.groups()[1:])
         if first <= last:
             return bool(match[1]), order[first : last + 1]
     return None
 
 
-@lru_cache(maxsize=8)
-def _numbers(board: Board) -> dict[str, Square]:
-    """The squares by their numbers, from 1 on; none where letters name a board of which all squares are used.
-
-    Many programs number dark squares with letters, too, from Black's side, left to right: in positions of
-    games whose moves they write with letters.
-    """
-    if is_numbered(board):
-        return {name: name for name in board.names}
-    if Direction.N in board.vectors:
-        return {}
-    order = sorted(board.names, key=lambda square: (-board.place(square)[1], board.place(square)[0]))
-    return {str(number): square for number, square in enumerate(order, start=1)}
-
-
 def _known(name: str, board: Board) -> Square:
-    square = read_square(name, board) or _numbers(board).get(name.lstrip("0"))
+    square = read_square(name, board) or numbers_of(board).get(name.lstrip("0"))
     if square is None:
         raise PositionError(PositionProblem.NO_SUCH_SQUARE, name)
     return square

@@ -18,6 +18,7 @@ from harzdame_engine.pdn.tags import (
     lookup,
 )
 from harzdame_engine.pdn.tokens import first_moves
+from harzdame_engine.rules.board import Direction
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
@@ -43,7 +44,10 @@ _LETTERED = re.compile(r"[a-w][0-9]{1,2}(?![0-9])", re.IGNORECASE)
 _SMALL_BOARD, _USUAL_BOARD, _LARGE_BOARD = 32, 50, 72
 """The numbers of dark squares on eight, ten and twelve columns."""
 _NEARLY_ALL = 0.9
-"""The share of moves from one dark square to another that makes a game foreign: one may be mistyped."""
+"""The share of moves from one dark square to another by which a game keeps to those: one may be mistyped.
+
+Likewise that of the games of a file which can be one of ours.
+"""
 
 
 class Told(NamedTuple):
@@ -74,15 +78,22 @@ def usual_game(games: Iterable[NamedGame | Told]) -> NamedGame | None:
     """The one game that games of a file are, as far as they are named or told for sure; or None.
 
     Where that is so of none, as of positions without a move, it is the foreign game that most seem to be.
+    Where nearly all can be a game of ours on dark squares, those that cannot are taken for mistyped.
     """
     found: dict[tuple[str, str], NamedGame] = {}
     seeming: list[NamedGame] = []
+    small = 0
     for each in games:
         game, sure = each if isinstance(each, Told) else (each, True)
         if sure:
             found[(game.rules.id, "") if game.rules else ("", game.name)] = game
+            small += game.name == SMALL_DRAUGHTS
         else:
             seeming.append(game)
+    on_dark_squares = _lettered(half=True)
+    ours = sum(game.rules in on_dark_squares for game in seeming)
+    if ours and ours >= _NEARLY_ALL * (ours + small):
+        found.pop(("", SMALL_DRAUGHTS), None)
     if not found:
         foreign = Counter(game for game in seeming if game.rules is None).most_common(1)
         return next((game for game, count in foreign if 2 * count > len(seeming)), None)
@@ -101,8 +112,11 @@ def tell_by_moves(text: str, tags: Mapping[str, str]) -> Told:
         is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(beginning), _CHESS_WORDS)) == _CHESS_WORDS
         ours = NamedGame(HARZDAME, "", guessed=True)
         return Told(NamedGame(None, CHESS) if is_chess else ours, sure=is_chess)
-    numbered = _NUMBERED_FEN.match(fen) if fen else moves[0][0].isdigit()
-    return _tell_numbered(fen, moves) if numbered else _tell_lettered(fen, moves, text)
+    if _NUMBERED_FEN.match(fen) if fen else moves[0][0].isdigit():
+        if moves and not moves[0][0].isdigit() and _is_diagonal("", moves):
+            return _tell_diagonal(fen, moves, text)
+        return _tell_numbered(fen, moves)
+    return _tell_lettered(fen, moves, text)
 
 
 def _tell_numbered(fen: str, moves: list[str]) -> Told:
@@ -123,13 +137,30 @@ def _tell_numbered(fen: str, moves: list[str]) -> Told:
 
 
 def _tell_lettered(fen: str, moves: list[str], text: str) -> Told:
-    """Of games with lettered squares: none of ours is played on the dark squares alone."""
+    """Of games with lettered squares: one of ours on all squares, unless all keeps to the dark ones."""
     if moves and _is_diagonal(fen, moves):
-        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
-    best, read = _best([rules for rules in variants() if not is_numbered(rules.board)], fen, moves)
+        return _tell_diagonal(fen, moves, text)
+    best, read = _best(_lettered(half=False), fen, moves)
     if len(best) > 1 and read == _MOVES_TRIED:
         best, read = _best(best, fen, _moves(text, _ALL_MOVES))
     return Told(NamedGame(best[0], "", guessed=len(best) > 1), sure=read > 0)
+
+
+def _tell_diagonal(fen: str, moves: list[str], text: str) -> Told:
+    """Of games on lettered dark squares: a guess at one of ours, if it can be read to its end."""
+    for rules in _lettered(half=True):
+        played = moves
+        if len(moves) == _MOVES_TRIED == _readable(rules, fen, moves):
+            played = _moves(text, _ALL_MOVES)
+        if _readable(rules, fen, played) == len(played):
+            return Told(NamedGame(rules, "", guessed=True), sure=False)
+    return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
+
+
+def _lettered(*, half: bool) -> list[Rules]:
+    """Our games with lettered squares: those on the squares of one colour, or those on all."""
+    games = (rules for rules in variants() if not is_numbered(rules.board))
+    return [rules for rules in games if (Direction.N not in rules.board.vectors) is half]
 
 
 def _best(games: Iterable[Rules], fen: str, moves: list[str]) -> tuple[list[Rules], int]:

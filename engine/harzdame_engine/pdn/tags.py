@@ -116,7 +116,7 @@ def find_variant(tags: Mapping[str, str]) -> NamedGame:
 
 
 def _names_foreign_game(variant: str) -> bool:
-    """Whether another program's `variant` is a game that is none of ours, such as Russian draughts."""
+    """Whether another program's `variant` is a game that is none of ours, such as Frisian draughts."""
     first = _WORD.search(variant)
     return first is not None and first[0].lower() in _FIRST_WORDS
 

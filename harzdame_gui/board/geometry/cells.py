@@ -18,6 +18,9 @@ from harzdame_engine.rules.board import HEXAGON_CELL, SQUARE_CELL, Cell
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
+Place = tuple[int, int]
+"""Column and row of a cell."""
+
 BAND = 0.075
 """How far the promotion band reaches beyond the outermost cells, in board units."""
 
@@ -85,7 +88,7 @@ class Cells:
         places = set(zip(board.columns, board.rows, strict=True))
         grid = set(product(range(self._last[0] + 1), range(self._last[1] + 1)))
         idle = grid - places if self.shape is SQUARE else set()
-        self._middles = {square: self._middle(board.place(square)) for square in board.names}
+        self._middles = {square: self.middle_at(board.place(square)) for square in board.names}
         self._drawn = places | idle
         self._normals = self.shape.normals()
         self._sides = self._outer_sides()
@@ -96,19 +99,22 @@ class Cells:
         self.area = self._area()
         """All cells."""
 
-    def _middle(self, place: tuple[int, int]) -> QPointF:
+    def middle_at(self, place: Place) -> QPointF:
+        """The middle of the cell at a place."""
         column, row = place
         columns, rows = self._last
         return QPointF((column - columns / 2) * self.shape.step.x(), (rows / 2 - row) * self.shape.step.y())
 
     def _area(self) -> QRectF:
-        middles = QPolygonF([self._middle(place) for place in self._drawn]).boundingRect()
+        middles = QPolygonF([self.middle_at(place) for place in self._drawn]).boundingRect()
         cell = self.shape.outline().boundingRect()
         return middles.adjusted(cell.left(), cell.top(), cell.right(), cell.bottom())
 
     def _reach(self) -> QPolygonF:
         larger = 1 + 2 * BAND
-        return QPolygonF([corner for at in self._sides for corner in self.shape.at(self._middle(at), larger)])
+        return QPolygonF(
+            [corner for at in self._sides for corner in self.shape.at(self.middle_at(at), larger)]
+        )
 
     def middle(self, square: Square) -> QPointF:
         """The middle of a square."""
@@ -130,35 +136,36 @@ class Cells:
         """Outline, at `scale`, and colour of all that is drawn."""
         cell = self.shape.outline(scale)  # moved by Qt: corner by corner it would take ten times as long
         return tuple(
-            (cell.translated(self._middle(place)), self.shape.shade(*place)) for place in sorted(self._drawn)
+            (cell.translated(self.middle_at(place)), self.shape.shade(*place))
+            for place in sorted(self._drawn)
         )
 
     def outer_sides(self, square: Square) -> tuple[CellSide, ...]:
         """The sides of a square at which the board ends."""
-        return self._sides.get(self.board.place(square), ())
+        return self.sides_at(self.board.place(square))
 
-    def idle_sides(self, place: tuple[int, int]) -> tuple[CellSide, ...]:
-        """The sides of a cell of `idle` at which the board ends."""
+    def sides_at(self, place: Place) -> tuple[CellSide, ...]:
+        """The sides of the cell at a place at which the board ends."""
         return self._sides.get(place, ())
 
     def rim(self) -> tuple[CellSide, ...]:
         """All sides at which the board ends."""
         return tuple(side for sides in self._sides.values() for side in sides)
 
-    def beside(self, place: tuple[int, int], normal: QPointF) -> tuple[int, int]:
+    def beside(self, place: Place, normal: QPointF) -> Place:
         """The place across the side that looks in the direction `normal`."""
         column, row = place
         step = self.shape.step
         return column + round(normal.x() / step.x()), row - round(normal.y() / step.y())
 
-    def _outer_sides(self) -> dict[tuple[int, int], tuple[CellSide, ...]]:
+    def _outer_sides(self) -> dict[Place, tuple[CellSide, ...]]:
         """The sides at which the board ends, by the places of their cells."""
         ways = [self.beside((0, 0), normal) for normal in self._normals]
         found = {}
         for column, row in sorted(self._drawn):
             ends = [(column + x, row + y) not in self._drawn for x, y in ways]
             if any(ends):
-                corners = self.shape.at(self._middle((column, row)))
+                corners = self.shape.at(self.middle_at((column, row)))
                 sides = zip(ends, corners, _after(corners), self._normals, strict=True)
                 found[column, row] = tuple(CellSide(*side) for end, *side in sides if end)
         return found
@@ -169,7 +176,7 @@ class Cells:
 
     def covers(self, point: QPointF) -> bool:
         """Whether a point lies on the board, be it on a cell that is never played on."""
-        return any(self._holds(self._middle(place), point) for place in self._drawn)
+        return any(self._holds(self.middle_at(place), point) for place in self._drawn)
 
     def _holds(self, middle: QPointF, point: QPointF) -> bool:
         off = point - middle

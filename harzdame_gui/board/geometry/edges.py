@@ -9,7 +9,7 @@ from harzdame_engine import Square
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from harzdame_gui.board.geometry.cells import BAND, Cells, CellSide
+from harzdame_gui.board.geometry.cells import BAND, Cells, CellSide, Place
 
 
 def promotion_band(cells: Cells, squares: frozenset[Square]) -> QPainterPath:
@@ -20,7 +20,7 @@ def promotion_band(cells: Cells, squares: frozenset[Square]) -> QPainterPath:
     """
     rows = [cells.outer_sides(square) for square in sorted(squares)]
     along = Counter(_direction(side.normal) for sides in rows for side in sides)
-    rows += [cells.idle_sides(place) for place in _idle_between(cells, squares)]
+    rows += [cells.sides_at(place) for place in _idle_between(cells, squares)]
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for sides in rows:
@@ -37,14 +37,14 @@ def _direction(normal: QPointF) -> tuple[float, float]:
     return round(normal.x(), 3), round(normal.y(), 3)
 
 
-def _idle_between(cells: Cells, squares: frozenset[Square]) -> list[tuple[int, int]]:
+def _idle_between(cells: Cells, squares: frozenset[Square]) -> list[Place]:
     """Cells never played on that lie beside the squares, in a row with them."""
     places = {cells.board.place(square) for square in squares}
     return [
         place
         for place in cells.idle
         if any(cells.beside(place, normal) in places for normal in cells.shape.normals())
-        and cells.idle_sides(place)
+        and cells.sides_at(place)
     ]
 
 

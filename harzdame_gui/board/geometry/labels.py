@@ -5,15 +5,15 @@ They are derived from the squares' names and stand left and below however the bo
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from harzdame_engine import Square
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
-from harzdame_gui.board.geometry.cells import BAND, HEXAGON, Cells
+from harzdame_gui.board.geometry.cells import BAND, HEXAGON, Cells, Place
 
 ROOM = 1.6
 """The room a coordinate beside the board takes, in its own heights."""
@@ -48,24 +48,24 @@ def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]
 def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF], ...]:
     """Text, place on the edge and direction outward of every coordinate beside the board."""
     turn = -1.0 if flipped else 1.0
-    left: dict[str, tuple[Square, QPointF]] = {}
-    right: dict[str, tuple[Square, QPointF]] = {}
-    lower: dict[str, Square] = {}
-    upper: dict[str, Square] = {}
-    for square in cells.board.names:
-        directions = [side.normal * turn for side in cells.outer_sides(square)]
+    left: dict[str, tuple[Place, QPointF]] = {}
+    right: dict[str, tuple[Place, QPointF]] = {}
+    lower: dict[str, Place] = {}
+    upper: dict[str, Place] = {}
+    for place, letter, number in _named(cells):
+        directions = [side.normal * turn for side in cells.sides_at(place)]
         if any(direction.y() > 0.99 for direction in directions):
-            lower[square[0]] = square
+            lower[letter] = place
         if any(direction.y() < -0.99 for direction in directions):
-            upper[square[0]] = square
+            upper[letter] = place
         for ends, out in ((left, -1.0), (right, 1.0)):
             outward = [direction for direction in directions if direction.x() * out > 0.01]
             # a line of cells of one number may bend and meet the edge twice: its outer end counts
-            farther = out * turn * cells.middle(square).x()
-            number = square[1:]
-            if outward and (number not in ends or farther > out * turn * cells.middle(ends[number][0]).x()):
-                ends[number] = square, sum(outward, QPointF()) * turn
-    meeting = {square for square, _ in left.values()} & set(lower.values())
+            reach = out * turn * cells.middle_at(place).x()
+            farther = number not in ends or reach > out * turn * cells.middle_at(ends[number][0]).x()
+            if outward and farther:
+                ends[number] = place, sum(outward, QPointF()) * turn
+    meeting = {place for place, _ in left.values()} & set(lower.values())
     letters, towards = (lower, turn) if len(meeting) < 2 else (upper, -turn)
     return (
         *((text, *_edge(cells, letters[text], QPointF(0.0, towards))) for text in sorted(letters)),
@@ -74,11 +74,23 @@ def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF
     )
 
 
-def _edge(cells: Cells, square: Square, towards: QPointF) -> tuple[QPointF, QPointF]:
-    """The edge of a square towards a direction, and that direction, one unit long."""
+def _named(cells: Cells) -> Iterator[tuple[Place, str, str]]:
+    """Every cell with its letter and number; one that is never played on has those of its column and row."""
+    letters: dict[int, str] = {}
+    numbers: dict[int, str] = {}
+    for square in cells.board.names:
+        place = cells.board.place(square)
+        letters[place[0]], numbers[place[1]] = square[0], square[1:]
+        yield place, square[0], square[1:]
+    for column, row in cells.idle:
+        yield (column, row), letters[column], numbers[row]
+
+
+def _edge(cells: Cells, place: Place, towards: QPointF) -> tuple[QPointF, QPointF]:
+    """The edge of a cell towards a direction, and that direction, one unit long."""
     direction = towards / hypot(towards.x(), towards.y())
     reach = max(QPointF.dotProduct(corner, direction) for corner in cells.shape.corners)
-    return cells.middle(square) + direction * reach, direction
+    return cells.middle_at(place) + direction * reach, direction
 
 
 def inner_labels(cells: Cells, angle: float, height: float) -> tuple[Label, ...]:

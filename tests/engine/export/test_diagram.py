@@ -13,7 +13,7 @@ from harzdame_engine.game.tree import Mark
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame"])
+@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame", "russian"])
 def test_all_cells_and_pieces_are_inside_the_picture(game: str) -> None:
     position = Position.start(game)
     root = ElementTree.fromstring(svg(position))  # noqa: S314 - our own
@@ -26,7 +26,7 @@ def test_all_cells_and_pieces_are_inside_the_picture(game: str) -> None:
         assert left + 15 < x < left + width - 15
         assert top + 15 < y < top + height - 15
     cells = root.findall(f"{SVG}rect") + root.findall(f"{SVG}polygon")
-    assert len(cells) == {"harzdame": 64, "international": 100, "hexdame": 61}[game]
+    assert len(cells) == {"harzdame": 64, "international": 100, "hexdame": 61, "russian": 64}[game]
 
 
 def test_white_sits_below_and_kings_are_told_apart() -> None:
@@ -45,7 +45,7 @@ def test_the_last_move_is_marked_along_its_way() -> None:
     assert line.attrib["points"] == "80.0,200.0 80.0,120.0 160.0,120.0"
 
 
-@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame"])
+@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame", "russian"])
 def test_turned_every_square_lies_where_the_opposite_one_did(game: str) -> None:
     board = Position.start(game).rules.board
     upright, turned = places(board), places(board, flipped=True)
@@ -54,7 +54,7 @@ def test_turned_every_square_lies_where_the_opposite_one_did(game: str) -> None:
 
 
 @pytest.mark.parametrize("flipped", [False, True])
-@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame"])
+@pytest.mark.parametrize("game", ["harzdame", "international", "hexdame", "russian"])
 def test_nothing_is_cut_off(game: str, flipped: bool) -> None:
     root = ElementTree.fromstring(svg(Position.start(game), look=LIGHT, flipped=flipped))  # noqa: S314
     left, top, width, height = map(float, root.attrib["viewBox"].split())
@@ -62,6 +62,18 @@ def test_nothing_is_cut_off(game: str, flipped: bool) -> None:
         size = float(text.attrib["font-size"])
         assert left + size / 2 <= float(text.attrib["x"]) <= left + width - size / 2
         assert top + size <= float(text.attrib["y"]) <= top + height - size / 4
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("game", ["harzdame", "russian"])
+def test_every_column_has_its_letter_and_every_row_its_number(game: str, flipped: bool) -> None:
+    board = Position.start(game).rules.board
+    root = ElementTree.fromstring(svg(Position.start(game), flipped=flipped))  # noqa: S314
+    shown = {text.text or "": text for text in root.findall(f"{SVG}text")}
+    assert sorted(shown) == sorted("abcdefgh12345678")
+    for square, (x, y) in places(board, flipped=flipped).items():
+        assert float(shown[square[0]].attrib["x"]) == x
+        assert abs(float(shown[square[1]].attrib["y"]) - y) < 5
 
 
 def test_the_picture_is_as_wide_as_asked_for_and_says_what_it_is() -> None:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.for_each import for_each
 
-BOARDS = ("harzdame", "international", "hexdame")
+BOARDS = ("harzdame", "international", "hexdame", "russian")
 START = (
     "W:Wa1,b1,c1,d1,e1,f1,a2,b2,c2,d2,e2,a3,b3,c3,d3,a4,b4,c4,a5,b5,a6"
     ":Bh3,g4,h4,f5,g5,h5,e6,f6,g6,h6,d7,e7,f7,g7,h7,c8,d8,e8,f8,g8,h8"
@@ -127,6 +127,40 @@ def test_numbers_are_read_generously(text: str) -> None:
 def test_numbers_that_cannot_be_are_refused(text: str, problem: PositionProblem, detail: str) -> None:
     with pytest.raises(PositionError) as error:
         Position.from_fen(text, "international")
+    assert (error.value.problem, error.value.detail) == (problem, detail)
+
+
+@pytest.mark.parametrize(
+    ("text", "fen"),
+    [
+        ("W:W21-32:B1-12", Position.start("russian").fen),
+        ("W:W29,30,31,32,25-28,21-24:B9,10,11,12,5,6,7,8,1,2,3,4.", Position.start("russian").fen),
+        ("B:W18,K05:Bk32,8", "B:Wd4,Ka7:BKg1,g7"),
+        ("B:W18,Ka7:BK32,g7:H0:F12", "B:Wd4,Ka7:BKg1,g7"),
+    ],
+)
+def test_lettered_dark_squares_may_be_numbered_from_blacks_side(text: str, fen: str) -> None:
+    position = Position.from_fen(text, "russian")
+    assert Position.from_fen(fen, "russian") == position
+    assert position.fen == fen
+
+
+@pytest.mark.parametrize(
+    ("text", "problem", "detail"),
+    [
+        ("W:W33:B20", PositionProblem.NO_SUCH_SQUARE, "33"),
+        ("W:W0:B20", PositionProblem.NO_SUCH_SQUARE, "0"),
+        ("W:Wb1:B20", PositionProblem.NO_SUCH_SQUARE, "b1"),
+        ("W:W32-21:B20", PositionProblem.UNREADABLE, "32-21"),
+        ("W:W29,a1:B20", PositionProblem.OCCUPIED_TWICE, "a1"),
+        ("W:W4:B20", PositionProblem.MAN_ON_PROMOTION_SQUARE, "h8"),
+    ],
+)
+def test_numbers_of_lettered_squares_that_cannot_be_are_refused(
+    text: str, problem: PositionProblem, detail: str
+) -> None:
+    with pytest.raises(PositionError) as error:
+        Position.from_fen(text, "russian")
     assert (error.value.problem, error.value.detail) == (problem, detail)
 
 

@@ -13,10 +13,18 @@ from tests.for_each import for_each
 
 ENDLESS = "1" * 5000
 """More digits than Python reads as a number."""
-CZECH = (
+RUSSIAN = (
     "1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. b2-c3 h8-g7 4. g3-f4 e5xg3 5. h2xf4 g7-f6 6. c3-d4 b6-c5 "
     "7. d4xb6 a7xc5 8. a1-b2 f6-e5 9. b2-c3 e5xg3 10. f2xh4 e7-f6 0-1"
 )
+"""It is of Czech draughts as well."""
+CZECH = (
+    "1. c3-d4 f6-e5 2. d4xf6 g7xe5 3. a3-b4 e5-d4 4. e3xc5 b6xd4 5. b4-c5 d6xb4 6. b2-a3 f8-g7 "
+    "7. a3xc5 c7-d6 0-1"
+)
+"""At the end a man could capture backwards, as it must in Russian draughts."""
+BRAZILIAN = '[FEN "W:Wf6,h2:Be7,c7,e3,h8"]\n\n1. f6xd8xb6 h8-g7 *'
+"""A man passes the last row; in Russian draughts it would be a king there, and capture a third piece."""
 TEUTONIC = "1. c3-d4 f6-e5 2. d4xf6 e7xg5 3. d3-d4 *"
 ENGLISH = "1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 *"
 CANADIAN = "1. 43-38 30-35 2. 55-49 24-30 *"
@@ -98,7 +106,7 @@ def test_a_word_for_the_usual_game_is_no_name(word: str) -> None:
     assert game_of(CZECH, f'[Variant "{word}"]') == (None, SMALL_DRAUGHTS)
 
 
-@pytest.mark.parametrize("word", ["Russian", "frisian draughts", "Frysk!", "Brazilian"])
+@pytest.mark.parametrize("word", ["Czech", "frisian draughts", "Frysk!", "Brazilian"])
 def test_a_foreign_word_beside_our_number_is_told(word: str) -> None:
     (game,) = pdn.scan(f'[GameType "20"]\n[Variant "{word}"]\n\n1. 32-28 *').games
     assert game.rules is not None
@@ -109,12 +117,12 @@ def test_a_foreign_word_beside_our_number_is_told(word: str) -> None:
 @pytest.mark.parametrize(
     ("tags", "name"),
     [
-        ('[GameType "25,W,8,8,A0,0"]', "Russian draughts"),
-        ('[GameType "25"]\n[Variant "Russian"]', "Russian draughts"),
+        ('[GameType "29,W,8,8,A0,0"]', "Czech draughts"),
+        ('[GameType "29"]\n[Variant "Czech"]', "Czech draughts"),
         ('[GameType "21"]', "English draughts"),
         ('[GameType "0"]', "Chess"),
         ('[GameType "77"]', "GameType 77"),
-        ('[Variant "Russian"]', "Russian"),
+        ('[Variant "Italian"]', "Italian"),
         ('[Variant "Wild"]', "Wild"),
     ],
 )
@@ -126,16 +134,17 @@ def test_a_foreign_game_has_its_name(tags: str, name: str) -> None:
     ("text", "name"),
     [
         (CZECH, SMALL_DRAUGHTS),
-        ("1. c3-d4 1/2-1/2", SMALL_DRAUGHTS),
-        ("1. c3:d4 *", SMALL_DRAUGHTS),
+        (BRAZILIAN, SMALL_DRAUGHTS),
+        ("1. c3-b2 1/2-1/2", SMALL_DRAUGHTS),
+        ("1. c3:e5 *", SMALL_DRAUGHTS),
         (ENGLISH, SMALL_DRAUGHTS),
         ("1. 22-18 11-14 2. 18x11 6x15 *", SMALL_DRAUGHTS),
         (CANADIAN, LARGE_DRAUGHTS),
-        (CZECH.replace("b2-c3", "b2-b3", 1), SMALL_DRAUGHTS),  # one move is mistyped
+        (CZECH.replace("b4-c5", "b4-b5", 1), SMALL_DRAUGHTS),  # one move is mistyped
     ],
 )
 def test_a_foreign_game_is_told_by_its_moves(text: str, name: str) -> None:
-    assert game_of(text) == (None, name)
+    assert game_of(f'[Event "a"]\n{text}' if text[0] == "[" else text) == (None, name)
 
 
 @pytest.mark.parametrize(
@@ -148,6 +157,9 @@ def test_a_foreign_game_is_told_by_its_moves(text: str, name: str) -> None:
         ('[FEN "W:WKa1:Bh8"]\n\n1. a1-c1 *', "harzdame"),
         ('[FEN "W:W31:B20"]\n\n1. 31-26 *', "international"),
         ('[FEN "W:WKa1,a2:Bb7"]\n\n1. a1-b2 *', "armenian"),
+        ('[GameType "25"]\n\n1. c3-d4 *', "russian"),
+        ('[GameType "25,W,8,8,A0,0"]\n[Variant "Russian"]\n\n1. c3-d4 *', "russian"),
+        ('[Variant "Russian"]\n\n1. c3-d4 *', "russian"),
         (TEUTONIC, "universal"),
     ],
 )  # fmt: skip
@@ -170,6 +182,12 @@ def test_games_of_ours_stay_ours(text: str, game: str) -> None:
         ("1. 32-28 19-23 2. 28x19 14x23 *", "international", False),
         ("1. 32-28 19-23 2. 28x19 14x23 3. 32-29 *", "international", True),
         ("1. 32-28 18-72 *", "international", False),
+        (RUSSIAN, "russian", True),
+        (RUSSIAN.replace("x", ":"), "russian", True),
+        ("1. c3-d4 *", "russian", True),
+        ('[FEN "W:WKa1,e3:Bb6"]\n\n1. e3-f4 *', "russian", True),
+        ('[FEN "W:W21-32:B1,2-12."]\n\n1. c3-d4 *', "russian", True),
+        ('[GameType "25"]\n\n1. c3-d4 *', "russian", False),
     ],
 )
 def test_a_game_that_nothing_decides_is_guessed(text: str, game: str, guessed: bool) -> None:
@@ -195,8 +213,8 @@ def test_moves_that_come_late_decide_as_well() -> None:
 
 
 def test_neighbours_end_a_guess() -> None:
-    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
-    assert [game.guessed for game in pdn.scan(f'{russian}\n\n[Event "b"]\n\n*').games] == [False, False]
+    czech = '[Event "a"]\n[GameType "29"]\n\n1. c3-d4 f6-g5 *'
+    assert [game.guessed for game in pdn.scan(f'{czech}\n\n[Event "b"]\n\n*').games] == [False, False]
     assert [game.guessed for game in pdn.scan('[Event "a"]\n\n*\n\n[Event "b"]\n\n*').games] == [True] * 2
 
 
@@ -206,19 +224,25 @@ def file_of(*games: str) -> list[tuple[str | None, str]]:
 
 
 def test_the_neighbours_decide_where_the_moves_leave_a_choice() -> None:
-    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
-    bare, czech = '[Event "b"]\n\n*', f'[Event "c"]\n\n{CZECH}'
-    name = (None, "Russian draughts")
-    assert file_of(russian, bare, czech) == [name] * 3
-    assert file_of(bare, czech) == [(None, SMALL_DRAUGHTS)] * 2
+    named = '[Event "a"]\n[GameType "29"]\n\n1. c3-d4 f6-g5 *'
+    bare, czech, russian = '[Event "b"]\n\n*', f'[Event "c"]\n\n{CZECH}', f'[Event "d"]\n\n{RUSSIAN}'
+    assert file_of(named, bare, czech, russian) == [(None, "Czech draughts")] * 4
+    assert file_of(bare, czech, russian) == [(None, SMALL_DRAUGHTS)] * 3
     assert [game for game, _ in file_of('[Event "d"]\n\n1. d3-d4 *', bare)] == ["harzdame"] * 2
 
 
+def test_a_mistyped_game_makes_no_other_foreign() -> None:
+    russian = [f'[Event "{number}"]\n\n{RUSSIAN}' for number in range(9)]
+    mistyped = f'[Event "9"]\n\n{RUSSIAN.replace("a1-b2", "a1-c3")}'
+    assert file_of(*russian, mistyped) == [("russian", "")] * 9 + [(None, SMALL_DRAUGHTS)]
+    assert file_of(*russian[1:], mistyped) == [(None, SMALL_DRAUGHTS)] * 9
+
+
 def test_the_moves_go_before_the_neighbours() -> None:
-    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
+    czech = '[Event "a"]\n[GameType "29"]\n\n1. c3-d4 f6-g5 *'
     chess = '[Event "b"]\n\n1. Nf3 Nf6 2. Nc3 Nc6 3. Be2 Be7 *'
     ours = '[Event "c"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *'
-    assert file_of(russian, chess, ours)[1:] == [(None, CHESS), ("international", "")]
+    assert file_of(czech, chess, ours)[1:] == [(None, CHESS), ("international", "")]
 
 
 def test_a_first_move_of_our_own_stays_ours_whatever_is_beside_it() -> None:
@@ -227,9 +251,9 @@ def test_a_first_move_of_our_own_stays_ours_whatever_is_beside_it() -> None:
 
 
 def test_neighbours_that_disagree_decide_nothing() -> None:
-    russian = '[Event "a"]\n[GameType "25"]\n\n1. c3-d4 f6-g5 *'
+    czech = '[Event "a"]\n[GameType "29"]\n\n1. c3-d4 f6-g5 *'
     ours = '[Event "c"]\n[GameType "20"]\n\n*'
-    assert file_of(russian, ours, '[Event "d"]\n\n*')[2] == ("harzdame", "")
+    assert file_of(czech, ours, '[Event "d"]\n\n*')[2] == ("harzdame", "")
 
 
 def test_positions_without_moves_decide_where_most_are_of_one_game() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Color, Outcome, Position, Termination, pdn, variants
+from harzdame_engine import Color, GameTree, Outcome, Position, Termination, pdn, variants
 from harzdame_engine.game.results import write_result
 from harzdame_engine.pdn import ProblemKind
 from harzdame_engine.pdn.tags import write_gametype
@@ -25,11 +25,12 @@ def test_every_game_has_a_gametype_of_its_own() -> None:
     types = {rules.id: write_gametype(rules) for rules in variants()}
     assert types["international"] == "20,W,10,10,N2,0"
     assert types["turkish"] == "30,W,8,8,A0,0"
+    assert types["russian"] == "25,W,8,8,A0,0"
     assert types["harzdame"] == "200,W,8,8,A0,0"
     assert types["hexdame"] == "201,W,9,9,A0,1"
     numbers = [rules.gametype for rules in variants()]
-    assert len(set(numbers)) == 32
-    assert all(number >= 200 for number in numbers if number not in {20, 30})
+    assert len(set(numbers)) == 33
+    assert all(number >= 200 for number in numbers if number not in {20, 25, 30})
 
 
 def test_a_game_is_known_by_its_variant_and_by_its_gametype() -> None:
@@ -76,6 +77,38 @@ def test_a_game_of_numbers_that_names_no_game_is_international() -> None:
     assert read_tree("{32-28} 1. d3-d4 *").root.position.rules.id == "harzdame"
     assert read_tree('[FEN "W:Wa1:Bh8"]\n\n*').root.position.rules.id == "harzdame"
     assert read_tree('[Event "x"]\n\n*').root.position.rules.id == "harzdame"
+
+
+def test_russian_draughts_as_others_write_it_is_read_played_on_and_written_again() -> None:
+    text = (
+        '[Event "City"]\n[White "Иванов"]\n[Result "1-0"]\n[GameType "25"]\n'
+        '[FEN "W:W29,30,31,32,25,26,27,28,21,22,23,24:B9,10,11,12,5,6,7,8,1,2,3,4."]\n\n'
+        "1. c3-d4 d6-e5 2. b2-c3 e7-d6 3. e3-f4 b6-a5 4. f2-e3 c7-b6 5. c1-b2 b6-c5 6. d4:b6 a5:c7 "
+        "7. c3-d4 e5xc3 8. B2:D4 1-0"
+    )
+    read = reading(text)
+    assert (read.problems, read.complete) == ((), True)
+    tree = read.tree
+    assert tree is not None
+    assert moves(tree)[-3:] == ["c3-d4", "e5xc3", "b2xd4"]
+    node = tree.mainline()[-1]
+    tree.add(node, node.position.parse_move("d6-c5"))
+    written = pdn.write(tree)
+    assert "[GameType" in written
+    assert moves(read_tree(written))[-2:] == ["b2xd4", "d6-c5"]
+    assert "7. c3-d4 e5xc3 8. B2:D4 d6-c5 1-0" in " ".join(written.split())
+
+
+def test_a_new_game_of_russian_draughts_is_written_as_the_standard_has_it() -> None:
+    tree = GameTree(Position.start("russian"))
+    node = tree.root
+    for move in ("c3-d4", "f6-g5", "d4-c5", "b6xd4", "e3xc5"):
+        node = tree.add(node, node.position.parse_move(move))
+    tree.result = Outcome(Color.WHITE, Termination.RESIGNATION)
+    head, line, *_ = pdn.write(tree).split("\n\n")
+    assert '[GameType "25,W,8,8,A0,0"]\n[Variant "russian"]' in head
+    assert '[Result "1-0"]' in head
+    assert line == "1. c3-d4 f6-g5 2. d4-c5 b6xd4 3. e3xc5 1-0\n"
 
 
 def test_results_that_look_like_moves_are_no_moves() -> None:

@@ -7,11 +7,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from harzdame_engine import LEVELS, variants
+from harzdame_engine import LEVELS
 from harzdame_engine.match.statistics import expected_score
 from harzdame_engine.rating.ratings import Result, ratings, strength_of
 
 from tests.checkout import ROOT
+from tests.engine.networks import games_with_networks
 from tests.for_each import for_each
 
 
@@ -23,8 +24,8 @@ def test_every_level_has_a_rating_and_they_rise() -> None:
     assert all(rating.error > 0 for rating in found.values())
 
 
-@for_each("game", [rules.id for rules in variants()])
-def test_every_level_of_every_game_was_measured_in_it(game: str) -> None:
+@for_each("game", games_with_networks())
+def test_every_level_of_every_game_with_a_network_was_measured_in_it(game: str) -> None:
     assert list(ratings(game)) == [level.id for level in LEVELS]
 
 

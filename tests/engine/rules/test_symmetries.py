@@ -15,8 +15,8 @@ from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
 
-# Men that go straight ahead, or to both sides alike, may be mirrored; those of International lack a mirror.
-SIZES = {rules.id: 4 for rules in variants()} | {"international": 2}
+# Men that go straight ahead, or to both sides alike, may be mirrored; the squares of one colour may not.
+SIZES = {rules.id: 4 for rules in variants()} | {"international": 2, "russian": 2}
 
 
 def _square(rules: Rules, symmetry: Symmetry, square: str) -> str:

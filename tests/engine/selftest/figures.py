@@ -12,11 +12,10 @@ from typing import Any
 
 from harzdame_engine import Position, variant, variants
 from harzdame_engine.endgames.tables import Tables, installed_folders
-from harzdame_engine.files.resources import resource
-from harzdame_engine.search.weights import SUFFIX
 from harzdame_engine.selftest.bench import bench
 
 from tests.checkout import ROOT
+from tests.engine.networks import games_with_networks
 from tests.perft.counts import counts
 
 FILE = ROOT / "resources" / "selftest" / "figures.json"
@@ -38,7 +37,7 @@ def figures() -> dict[str, Any]:
     return {
         "perft": {game: list(of_perft(game)) for game in games},
         "bench": bench().nodes,
-        "networks": [game for game in games if (resource("weights") / f"{game}{SUFFIX}").is_file()],
+        "networks": games_with_networks(),
         "endgame": {"game": "harzdame", "fen": _ENDGAME, "verdict": str(verdict)},
     }
 

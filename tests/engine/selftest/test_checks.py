@@ -33,7 +33,7 @@ def test_the_figures_that_ship_are_those_of_the_tests() -> None:
 
 
 def test_all_games_and_all_networks_are_among_them() -> None:
-    assert len(figures()["perft"]) == 32
+    assert len(figures()["perft"]) == 33
     assert len(figures()["networks"]) == 32
 
 

@@ -10,7 +10,12 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.board import BoardView, can_stand
 from tests.gui.board.conftest import Heard, Mouse
 
-STEPS = {"international": ("32", "28"), "hexdame": ("e4", "e5"), "dameo": ("a1", "d4")}
+STEPS = {
+    "international": ("32", "28"),
+    "hexdame": ("e4", "e5"),
+    "dameo": ("a1", "d4"),
+    "russian": ("c3", "d4"),
+}
 CAPTURES = {
     "international": ("W:W38,46:B33,23,13,32,22", ("38", "29", "18", "27", "38")),
     "hexdame": ("W:We3,a1:Be4,f5,g4", ("e3", "e5", "g5", "g3")),

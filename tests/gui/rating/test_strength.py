@@ -98,6 +98,16 @@ def test_an_even_match_begins_at_once(start: Start) -> None:
     assert not driver.session.tree.root.children
 
 
+@pytest.mark.parametrize("results", [[], [["russian", "club", 1.0]] * 4])
+def test_where_no_level_was_measured_it_promises_no_strength(start: Start, results: list[object]) -> None:
+    driver = start(game="russian", results=results)
+    dialog = opened(driver)
+    driver.qtbot.waitUntil(lambda: "has not been measured" in said(dialog))
+    assert "Not known for this game" in said(dialog)
+    assert "three games" not in said(dialog)
+    assert rows(dialog)[:1] == (["All games 4 4 0 0 100 %"] if results else [])
+
+
 def test_without_games_it_says_what_counts(start: Start) -> None:
     driver = start()
     dialog = opened(driver)

@@ -26,3 +26,16 @@ def test_what_is_none_is_left_as_it_is() -> None:
 )
 def test_squares_tell_the_game(fen: str, game: str) -> None:
     assert rules_of(fen, variant("harzdame")).id == game
+
+
+@pytest.mark.parametrize(
+    ("fen", "game"),
+    [
+        ("W:W21-32:B1-12", "russian"),
+        ("W:Wc3:Bd6", "russian"),
+        ("W:Wc3:Bd5", "harzdame"),
+        ("W:W31-50:B1-20", "international"),
+    ],
+)
+def test_the_game_on_the_board_counts_as_long_as_it_has_these_squares(fen: str, game: str) -> None:
+    assert rules_of(fen, variant("russian")).id == game

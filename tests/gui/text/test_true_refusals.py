@@ -90,7 +90,7 @@ def lands_next(at: Attempt) -> bool:
 
 
 def lands_to_go_on(at: Attempt) -> bool:
-    """The squares lie behind the piece jumped, the capture goes on from each, and it may not land elsewhere."""
+    """The squares lie behind the piece jumped, and the capture goes on from each: no others are allowed."""
     origin, squares = at.refusal.origin, at.refusal.squares
     landings = at.position.next_landings((origin,))
     (victim,) = at.crossed

@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from harzdame_engine.rules.board import DIAGONAL_10X10, HEXAGON_5, SQUARE_8X8
+from harzdame_engine.rules.board import DIAGONAL_8X8, DIAGONAL_10X10, HEXAGON_5, SQUARE_8X8
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harzdame_gui.board.geometry.cells import Cells, cells_of
 from harzdame_gui.board.geometry.layout import Orientation, between, fit
 from tests.for_each import for_each
 
-SQUARES, CHEQUERS, HEXAGONS = (cells_of(board) for board in (SQUARE_8X8, DIAGONAL_10X10, HEXAGON_5))
-BOARDS = [SQUARES, CHEQUERS, HEXAGONS]
+SQUARES, CHEQUERS, HEXAGONS, HALF = (
+    cells_of(board) for board in (SQUARE_8X8, DIAGONAL_10X10, HEXAGON_5, DIAGONAL_8X8)
+)
+BOARDS = [SQUARES, CHEQUERS, HEXAGONS, HALF]
 ORIENTATIONS = [Orientation(*turns) for turns in product((False, True), repeat=2)]
 SIZES = [QSizeF(360, 360), QSizeF(1000, 640), QSizeF(500, 1400)]
 
@@ -85,17 +87,18 @@ class TestFit:
 
 @for_each("size", SIZES, ids=str)
 @for_each("orientation", ORIENTATIONS, ids=str)
-def test_each_coordinate_of_the_square_board_names_the_line_it_stands_on(
-    orientation: Orientation, size: QSizeF
+@pytest.mark.parametrize("cells", [SQUARES, HALF], ids=lambda cells: cells.board.id)
+def test_each_coordinate_of_a_board_of_eight_columns_names_the_line_it_stands_on(
+    cells: Cells, orientation: Orientation, size: QSizeF
 ) -> None:
-    layout = fit(SQUARES, size, orientation)
-    assert len(layout.labels()) == 16
+    layout, whole = fit(cells, size, orientation), fit(SQUARES, size, orientation)
+    assert sorted(label.text for label in layout.labels()) == sorted("abcdefgh12345678")
     for label in layout.labels():
         inward = QPointF(
             min(max(label.place.x(), -3.5), 3.5),
             min(max(label.place.y(), -3.5), 3.5),
         )
-        square = layout.square_at(layout.transform.map(inward))
+        square = whole.square_at(layout.transform.map(inward))
         assert square is not None
         assert label.text in square
 
