@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.notation import is_numbered, read_square
-from harzdame_engine.rules.board import Board, Direction, Square
+from harzdame_engine.rules.board import Board, Square
 from harzdame_engine.rules.rules import Rules
 
 
@@ -71,7 +71,7 @@ def numbers_of(board: Board) -> dict[str, Square]:
     """
     if is_numbered(board):
         return {name: name for name in board.names}
-    if Direction.N in board.vectors:
+    if not board.is_half:
         return {}
     order = sorted(board.names, key=lambda square: (-board.place(square)[1], board.place(square)[0]))
     return {str(number): square for number, square in enumerate(order, start=1)}

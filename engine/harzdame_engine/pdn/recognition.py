@@ -18,7 +18,6 @@ from harzdame_engine.pdn.tags import (
     lookup,
 )
 from harzdame_engine.pdn.tokens import first_moves
-from harzdame_engine.rules.board import Direction
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
@@ -160,7 +159,7 @@ def _tell_diagonal(fen: str, moves: list[str], text: str) -> Told:
 def _lettered(*, half: bool) -> list[Rules]:
     """Our games with lettered squares: those on the squares of one colour, or those on all."""
     games = (rules for rules in variants() if not is_numbered(rules.board))
-    return [rules for rules in games if (Direction.N not in rules.board.vectors) is half]
+    return [rules for rules in games if rules.board.is_half is half]
 
 
 def _best(games: Iterable[Rules], fen: str, moves: list[str]) -> tuple[list[Rules], int]:

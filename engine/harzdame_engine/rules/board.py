@@ -96,6 +96,11 @@ class Board:
         # columns of hexagons are set off by half a cell: straight ahead leads two rows on
         return HEXAGON_CELL if (0, 2) in self.vectors.values() else SQUARE_CELL
 
+    @property
+    def is_half(self) -> bool:
+        """Whether only the squares of one colour are played on, and all directions are diagonal."""
+        return Direction.N not in self.vectors
+
     @cached_property
     def index(self) -> dict[Square, int]:
         """Square name → its number on this board, counted from 0."""

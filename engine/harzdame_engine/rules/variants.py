@@ -68,7 +68,8 @@ INTERNATIONAL = Rules(
 )
 
 _SIX = (N, NE, SE, S, SW, NW)
-RUSSIAN = Rules(
+RUSSIAN = replace(
+    INTERNATIONAL,
     id="russian",
     name="Russian draughts",
     board=DIAGONAL_8X8,
@@ -76,11 +77,6 @@ RUSSIAN = Rules(
     # "12 men each on the first three rows"
     setup=frozenset(DIAGONAL_8X8.names[:12]),
     promotion_squares=frozenset(DIAGONAL_8X8.names[-4:]),
-    # "men step NE NW and capture in all four diagonals; flying kings; free choice; deferred removal"
-    man_steps=(NE, NW),
-    man_captures=DIAGONAL,
-    king_steps=DIAGONAL,
-    king_captures=DIAGONAL,
     majority=False,
     # "must land on one from which the capture can go on, if there is such a square"
     landing_goes_on=True,
