@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -89,13 +90,28 @@ SQUARE_8X8 = Board(
     {f"{'abcdefgh'[column]}{row + 1}": (column, row) for row in range(8) for column in range(8)}
 )
 
+# Half boards: "1" is at that corner of White's picture, and "the next square follows sideways".
+_COUNTED: dict[str, Callable[[Place], Place]] = {
+    "1 upper left": lambda place: (-place[1], place[0]),
+    "1 lower right": lambda place: (place[1], -place[0]),
+}
+
+
+@cache
+def half_board(width: int, height: int, colour: str, names: str) -> Board:
+    """Half boards: "*dark* = White's lower left corner is played on, *light* = it is not"."""
+    parity = {"dark": 0, "light": 1}[colour]
+    all_places = [(column, row) for row in range(height) for column in range(width)]
+    places = [place for place in all_places if sum(place) % 2 == parity]
+    if names == "a1 lower left":
+        return Board({f"{'abcdefghijkl'[column]}{row + 1}": (column, row) for column, row in places})
+    counted = sorted(places, key=_COUNTED[names])
+    return Board({str(number): place for number, place in enumerate(counted, start=1)})
+
+
 # Boards: "the 50 dark squares, numbered 1–50 from Black's side left to right as usual;
 # a1's corner is dark at White's left".
-_DARK = [(column, row) for row in range(9, -1, -1) for column in range(10) if (column + row) % 2 == 0]
-DIAGONAL_10X10 = Board({str(number): place for number, place in enumerate(_DARK, start=1)})
-
-# Half boards: "Play is on one colour of a w×h board. Dark = White's lower left corner is played on."
-DARK_8X8 = Board({name: place for name, place in SQUARE_8X8.places.items() if sum(place) % 2 == 0})
+DIAGONAL_10X10 = half_board(10, 10, "dark", "1 upper left")
 
 # Boards: "61 cells, columns a…i of 5 6 7 8 9 8 7 6 5 cells … numbered upward in their column". The middle
 # of every column is at the same height, which is row 0.

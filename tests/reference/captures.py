@@ -1,4 +1,4 @@
-"""Captures: which jumps there are, and how they are carried on. Slow and plain. Knows no majority."""
+"""Captures: which jumps there are, and how they are carried on. Slow and plain. Chooses none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tests.reference.boards import Vector, reverse
-from tests.reference.games import Game, Promotion, Side
+from tests.reference.games import Choice, Game, Lands, Promotion, Side
 from tests.reference.position import Piece, Position
 
 
@@ -23,13 +23,23 @@ class Move(NamedTuple):
 class Run(NamedTuple):
     """A capture under way: where the piece is, whether as a king, what it has jumped, and where to last.
 
-    The last is told only where the rules ask for it.
+    Then for each piece jumped, in order, whether that is a king; and whether the capture may end here, should
+    it not go on. Where to, and the kings, are told only where the rules ask for them.
     """
 
     square: str
     king: bool
     captured: frozenset[str]
-    heading: Vector | None
+    heading: Vector | None = None
+    kings: tuple[bool, ...] = ()
+    may_end: bool = True
+
+
+class Capture(NamedTuple):
+    """A capture carried on to its end, and where it began."""
+
+    origin: str
+    run: Run
 
 
 def as_seen_by(side: Side, directions: tuple[Vector, ...]) -> tuple[Vector, ...]:
@@ -44,7 +54,7 @@ def _reversed(directions: tuple[Vector, ...]) -> tuple[Vector, ...]:
 
 def start_of_run(position: Position, origin: str) -> Run:
     """The piece on `origin` before its first jump."""
-    return Run(origin, position.pieces[origin].king, frozenset(), None)
+    return Run(origin, position.pieces[origin].king, frozenset())
 
 
 def _standing(position: Position, origin: str, run: Run) -> Mapping[str, Piece]:
@@ -100,6 +110,17 @@ def _directions(game: Game, side: Side, run: Run) -> tuple[Vector, ...]:
     return tuple(direction for direction in directions if direction not in forbidden)
 
 
+def _can_take(run: Run, side: Side, victim: str, piece: Piece, game: Game) -> bool:
+    """Whether a piece in its way can be taken by one of that side.
+
+    Shared 3: "never over a friend". Shared 5: "until then they block, and none may be jumped twice".
+    Takes kings, no: "a man never jumps a king, which bars its way like a friend".
+    """
+    if piece.side is side or victim in run.captured:
+        return False
+    return run.king or game.men_take_kings or not piece.king
+
+
 def _leaps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, list[Run]]]:
     """Every piece that can be jumped next, and the captures after it, by the squares to land on."""
     game = position.game
@@ -111,19 +132,22 @@ def _leaps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, lis
     standing = _standing(position, origin, run)
     flying = run.king and game.flying_kings
     for direction, ray in game.board.rays(run.square, _directions(game, side, run)):
-        found = _leap_along(ray, standing, flying, far=flying and not game.lands_on_next_square)
+        found = _leap_along(ray, standing, flying, far=flying and game.lands is not Lands.NEXT_SQUARE)
         if found is None:
             continue
         victim, landings = found
-        # Shared 3: "never over a friend". Shared 5: "until then they block, and none may be jumped twice".
-        if standing[victim].side is side or victim in run.captured:
+        if not _can_take(run, side, victim, standing[victim], game):
             continue
         heading = None if game.may_turn_back else direction
+        kings = (*run.kings, standing[victim].king) if Choice.KINGS_FIRST in game.choice else ()
+        # Lands, next square behind a king: "but only where the capture ends, and only if …"
+        close = game.lands is Lands.NEXT_SQUARE_BEHIND_A_KING and standing[victim].king
         after = []
-        for landing in landings:
+        for number, landing in enumerate(landings):
             # Shared 6, goes on as a king: "crowned at once and continues the same capture as a king"
             crowned = game.promotion is Promotion.GOES_ON_AS_A_KING and landing in crowning
-            after.append(Run(landing, run.king or crowned, run.captured | {victim}, heading))
+            captured, may_end = run.captured | {victim}, not close or number == 0
+            after.append(Run(landing, run.king or crowned, captured, heading, kings, may_end))
         if after:
             yield victim, after
 
@@ -147,8 +171,8 @@ def _finished_captures(position: Position, origin: str) -> Iterator[Run]:
 
     Shared 2: "A capture must be carried on as long as the same piece can
     capture more". Ways that meet on the same square with the same pieces
-    captured go on alike, if they came from the same direction or it does not
-    matter, so that they are followed only once.
+    captured go on alike, if all else that the rules ask for is the same, so
+    that they are followed only once.
     """
     under_way = {start_of_run(position, origin)}
     while under_way:
@@ -156,7 +180,7 @@ def _finished_captures(position: Position, origin: str) -> Iterator[Run]:
         for run in under_way:
             further = {after for _, after in jumps(position, origin, run)}
             carried_on |= further
-            if not further and run.captured:
+            if not further and run.captured and run.may_end:
                 yield run
         under_way = carried_on
 
@@ -173,13 +197,23 @@ def _move(position: Position, origin: str, run: Run) -> Move:
     return Move(origin, run.square, run.captured, promotes)
 
 
-def capturing_moves(position: Position) -> frozenset[Move]:
-    """Every capture the side to move could make, majority aside."""
+def finished_captures(position: Position) -> frozenset[Capture]:
+    """Every capture the side to move could make, whatever others there are."""
     return frozenset(
-        _move(position, origin, run)
+        Capture(origin, run)
         for origin in position.squares_of(position.turn)
         for run in _finished_captures(position, origin)
     )
+
+
+def moves_of(position: Position, captures: frozenset[Capture]) -> frozenset[Move]:
+    """The moves that captures make. Those that differ only by their ways are one move."""
+    return frozenset(_move(position, capture.origin, capture.run) for capture in captures)
+
+
+def capturing_moves(position: Position) -> frozenset[Move]:
+    """Every move by a capture that the side to move could make, whatever others there are."""
+    return moves_of(position, finished_captures(position))
 
 
 def follow(position: Position, path: tuple[str, ...]) -> tuple[Move, tuple[str, ...]] | None:

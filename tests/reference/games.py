@@ -1,4 +1,4 @@
-"""Games in the reference's form, and the four games that rules.md describes in sentences.
+"""Games in the reference's form, and the three games that rules.md describes in sentences.
 
 The others are rows of its table: see `table`. Knows no positions.
 """
@@ -10,7 +10,6 @@ from enum import Enum, StrEnum
 
 from tests.reference.boards import (
     ALL_SIX,
-    DARK_8X8,
     DIAGONAL,
     DIAGONAL_10X10,
     HEXAGON,
@@ -45,6 +44,23 @@ class Promotion(Enum):
     GOES_ON_AS_A_KING = "goes on as a king"  # it is crowned at once and captures on as a king
 
 
+class Lands(Enum):
+    """The squares behind the piece it jumps on which a flying king may land."""
+
+    ANYWHERE = "anywhere"
+    NEXT_SQUARE = "next square"
+    NEXT_SQUARE_BEHIND_A_KING = "next square behind a king"  # where its capture ends
+
+
+class Choice(Enum):
+    """A thing of which the best captures have the most."""
+
+    NUMBER = "number"  # of the pieces taken
+    WITH_KING = "with king"  # a king captures
+    KINGS = "kings"  # taken
+    KINGS_FIRST = "kings first"  # the sooner the better
+
+
 class LineLeap(Enum):
     """From where a man may leap over a line of its own men."""
 
@@ -65,16 +81,18 @@ class Game:
     king_steps: tuple[Vector, ...]
     king_captures: tuple[Vector, ...]
     flying_kings: bool
-    lands_on_next_square: bool
+    lands: Lands
     may_turn_back: bool
     deferred_removal: bool
-    majority: bool
+    choice: tuple[Choice, ...]
     promotion: Promotion
     never_as_first_jump: tuple[Vector, ...] = ()
     line_leap: LineLeap = LineLeap.NEVER
     one_piece_each_is_a_draw: bool = False
     threat_rule: bool = False
     lands_where_it_goes_on: bool = False
+    men_take_kings: bool = True
+    first: Side = Side.WHITE
 
 
 def _squares(names: str) -> frozenset[str]:
@@ -105,10 +123,10 @@ HARZDAME = Game(
     king_steps=ORTHOGONAL,  # "A king moves and captures like a rook, flying."
     king_captures=ORTHOGONAL,
     flying_kings=True,
-    lands_on_next_square=False,  # shared 3: "to any empty square beyond it"
+    lands=Lands.ANYWHERE,  # shared 3: "to any empty square beyond it"
     may_turn_back=True,  # nothing said against it
     deferred_removal=True,  # "Majority. Deferred removal. Promotion at the end."
-    majority=True,
+    choice=(Choice.NUMBER,),
     promotion=Promotion.AT_THE_END,
 )
 
@@ -123,35 +141,11 @@ INTERNATIONAL = Game(
     king_steps=DIAGONAL,
     king_captures=DIAGONAL,
     flying_kings=True,  # "flying kings, majority, deferred removal, promotion at the end"
-    lands_on_next_square=False,
+    lands=Lands.ANYWHERE,
     may_turn_back=True,
     deferred_removal=True,
-    majority=True,
+    choice=(Choice.NUMBER,),
     promotion=Promotion.AT_THE_END,
-)
-
-RUSSIAN = Game(
-    board=DARK_8X8,  # "on the half board"
-    # "12 men each on the first three rows"
-    men={
-        Side.WHITE: _squares("a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3"),
-        Side.BLACK: _squares("b8 d8 f8 h8 a7 c7 e7 g7 b6 d6 f6 h6"),
-    },
-    promotion_squares={  # "on the last row"
-        Side.WHITE: _squares("b8 d8 f8 h8"),
-        Side.BLACK: _squares("a1 c1 e1 g1"),
-    },
-    man_steps=(NE, NW),  # "men step NE NW"
-    man_captures=DIAGONAL,  # "and capture in all four diagonals"
-    king_steps=DIAGONAL,  # "flying kings in the four diagonals"
-    king_captures=DIAGONAL,
-    flying_kings=True,
-    lands_on_next_square=False,
-    lands_where_it_goes_on=True,  # "must land on one from which the capture can go on"
-    may_turn_back=True,
-    deferred_removal=True,  # "deferred removal"
-    majority=False,  # "free choice of capture"
-    promotion=Promotion.GOES_ON_AS_A_KING,  # "goes on as a king"
 )
 
 HEXDAME = Game(
@@ -172,9 +166,9 @@ HEXDAME = Game(
     king_steps=ALL_SIX,  # "kings fly in all six"
     king_captures=ALL_SIX,
     flying_kings=True,
-    lands_on_next_square=False,
+    lands=Lands.ANYWHERE,
     may_turn_back=True,
     deferred_removal=True,  # "Majority, deferred removal, promotion at the end"
-    majority=True,
+    choice=(Choice.NUMBER,),
     promotion=Promotion.AT_THE_END,
 )

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from itertools import takewhile
 
 from tests.reference.boards import FORWARD_THREE
-from tests.reference.captures import Move, as_seen_by, capturing_moves, crowned, jumps, start_of_run
-from tests.reference.games import LineLeap, Side
+from tests.reference.captures import (
+    Capture,
+    Move,
+    as_seen_by,
+    capturing_moves,
+    crowned,
+    finished_captures,
+    jumps,
+    moves_of,
+    start_of_run,
+)
+from tests.reference.games import Choice, LineLeap, Side
 from tests.reference.position import Piece, Position
 
 
@@ -104,21 +114,36 @@ def is_drawn(position: Position) -> bool:
     )
 
 
+# Choice: the figures that are compared, in a position, of its captures.
+MERITS: dict[Choice, Callable[[Position, Capture], int | tuple[bool, ...]]] = {
+    Choice.NUMBER: lambda _, capture: len(capture.run.captured),
+    Choice.WITH_KING: lambda position, capture: position.pieces[capture.origin].king,
+    Choice.KINGS: lambda position, capture: sum(position.pieces[at].king for at in capture.run.captured),
+    Choice.KINGS_FIRST: lambda _, capture: capture.run.kings,
+}
+
+
+def chosen_captures(position: Position) -> frozenset[Capture]:
+    """The captures that the game leaves to choose from, each with a way to play it.
+
+    Shared 4: "the whole turn must take the greatest possible number of pieces, a king counting as one. Among
+    equals the player chooses." Choice: "each a maximum over whole captures, the next deciding among equals".
+    """
+    captures = finished_captures(position)
+    for choice in position.game.choice if captures else ():
+        merits = {capture: MERITS[choice](position, capture) for capture in captures}
+        best = max(merits.values())
+        captures = frozenset(capture for capture in captures if merits[capture] == best)
+    return captures
+
+
 def legal_moves(position: Position) -> frozenset[Move]:
     """The legal moves of the side to move."""
     # Shared 9: "a position ended by a rule of the game itself (one piece each) has no moves"
     if is_drawn(position):
         return frozenset()
-    captures = capturing_moves(position)
-    if not captures:
-        return _without_captures(position)
     # Shared 2: "Capturing is compulsory."
-    if not position.game.majority:
-        return captures
-    # Shared 4: "the whole turn must take the greatest possible number of pieces, a king
-    # counting as one. Among equals the player chooses."
-    most = max(len(move.captures) for move in captures)
-    return frozenset(move for move in captures if len(move.captures) == most)
+    return moves_of(position, chosen_captures(position)) or _without_captures(position)
 
 
 def _without_captures(position: Position) -> frozenset[Move]:

@@ -39,9 +39,9 @@ class Position(NamedTuple):
 
 
 def start(game: Game) -> Position:
-    """The set-up; "White … moves first in every game"."""
+    """The set-up; "White … moves first" unless the game says otherwise."""
     men = {square: Piece(side, king=False) for side, squares in game.men.items() for square in squares}
-    return Position(game, men, Side.WHITE)
+    return Position(game, men, game.first)
 
 
 def read_fen(text: str, game: Game) -> Position:

@@ -73,7 +73,7 @@ def crossfire(game: Game, chance: random.Random) -> Position:
         }
     )
     # The more directions, the more ways there are: no capture should take minutes to follow.
-    most = 9 if len(game.king_captures) > 4 else 14 if game.majority else 10
+    most = 9 if len(game.king_captures) > 4 else 14 if game.choice else 10
     pieces = {
         square: _piece(game, chance, square, mover.other, 0.3)
         for square in chance.sample(between, chance.randint(1, min(most, len(between))))

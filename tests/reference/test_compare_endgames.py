@@ -10,7 +10,7 @@ import pytest
 
 from tests.reference.compare_endgames import DIFFERENT, Report, compare
 from tests.reference.endgames import Endgames
-from tests.reference.games import LineLeap, Promotion
+from tests.reference.games import Lands, LineLeap, Promotion
 from tests.reference.known_endgames import BY_HAND, LINES, mistakes
 from tests.reference.small import has_small, small
 from tests.reference.table import GAMES
@@ -55,7 +55,7 @@ def test_four_pieces_of_bahrain_on_a_small_board(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game_id", "wrong"),
     [
-        ("harzdame", {"lands_on_next_square": True}),
+        ("harzdame", {"lands": Lands.NEXT_SQUARE}),
         ("turkish", {"one_piece_each_is_a_draw": False}),
         ("turkthic-2", {"promotion": Promotion.AT_THE_END}),
         ("dameo", {"line_leap": LineLeap.NEVER}),

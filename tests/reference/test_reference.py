@@ -83,6 +83,8 @@ def test_the_table_is_read_as_it_is_meant() -> None:
         "modified-gothic": "gothic",
         "modified-gothic-2": "modified-gothic",
         "modern-gothic-2": "modern-gothic",
+        "portuguese": "spanish",
+        "tanzanian": "czech",
         "teutonic-2": "teutonic",
         "turkthic-2": "turkthic",
     }

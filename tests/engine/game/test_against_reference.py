@@ -8,15 +8,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from harzdame_engine import Position as CorePosition
 from harzdame_engine import variants
 
 from tests.reference import captures
-from tests.reference.boards import S
+from tests.reference.boards import NE, NW, S
 from tests.reference.compare import compare_samples, compare_start, differ
-from tests.reference.games import Game, LineLeap, Promotion, Side
+from tests.reference.games import Choice, Game, Lands, LineLeap, Promotion, Side
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
@@ -49,16 +50,16 @@ def wrong_rules(game: Game) -> Iterator[Game]:
     yield replace(game, king_steps=game.king_steps[:-1])
     yield replace(game, king_captures=game.king_captures[:-1])
     yield replace(game, flying_kings=not game.flying_kings)
-    yield replace(game, majority=not game.majority)
+    yield from (replace(game, choice=wrong) for wrong in wrong_choices(game))
     yield replace(game, one_piece_each_is_a_draw=not game.one_piece_each_is_a_draw)
     yield replace(game, threat_rule=not game.threat_rule)
     yield replace(game, promotion_squares={side: _all_but_one(game, side) for side in Side})
-    for promotion in set(Promotion) - {game.promotion}:
-        yield replace(game, promotion=promotion)
+    yield from (replace(game, promotion=promotion) for promotion in wrong_promotions(game))
+    yield replace(game, men_take_kings=not game.men_take_kings)
     if game.flying_kings:
-        yield replace(game, lands_on_next_square=not game.lands_on_next_square)
+        yield from (replace(game, lands=lands) for lands in set(Lands) - {game.lands})
         # With a majority the longest captures land there anyway, or there is only one square to land on.
-        if not game.majority and not game.lands_on_next_square:
+        if Choice.NUMBER not in game.choice and game.lands is not Lands.NEXT_SQUARE:
             yield replace(game, lands_where_it_goes_on=not game.lands_where_it_goes_on)
         # By short leaps alone no piece comes where a captured one stood or stands.
         yield replace(game, deferred_removal=not game.deferred_removal)
@@ -70,6 +71,26 @@ def wrong_rules(game: Game) -> Iterator[Game]:
     if len(game.board.places) == 64:
         for leap in set(LineLeap) - {game.line_leap}:
             yield replace(game, line_leap=leap)
+
+
+def wrong_promotions(game: Game) -> set[Promotion]:
+    """The other fates of a capturing man. One that captures forward only goes nowhere from the last row."""
+    others = set(Promotion) - {game.promotion}
+    if set(game.man_captures) <= {NE, NW} and game.promotion is not Promotion.GOES_ON_AS_A_KING:
+        others -= {Promotion.AT_THE_END, Promotion.STOPS_THERE}
+    return others
+
+
+def wrong_choices(game: Game) -> Iterator[tuple[Choice, ...]]:
+    """The choice of captures without one of its criteria, with one more, and with two exchanged."""
+    choice = game.choice
+    for number in range(len(choice)):
+        yield (*choice[:number], *choice[number + 1 :])
+    for two in pairwise(choice):
+        # Where men take no kings, whoever takes the most kings is a king.
+        if game.men_take_kings or set(two) != {Choice.WITH_KING, Choice.KINGS}:
+            yield tuple(two[1 - two.index(each)] if each in two else each for each in choice)
+    yield from ((*choice, other) for other in Choice if other not in choice)
 
 
 def _all_but_one(game: Game, side: Side) -> frozenset[str]:

@@ -10,7 +10,7 @@ from harzdame_engine import Color, Position, Reason, Refusal, explain
 
 from tests.for_each import for_each
 from tests.reference.captures import Move, capturing_moves
-from tests.reference.games import Game
+from tests.reference.games import Choice, Game, Lands
 from tests.reference.moves import legal_moves, plain_moves
 from tests.reference.position import Piece, write_fen
 from tests.reference.position import Position as Board
@@ -175,12 +175,12 @@ class Allowed:
             taken = any(target in move.captures for move in self.captures)
             return (
                 {Reason.MUST_CONTINUE}
-                | ({Reason.MUST_TAKE_MORE} if self.game.majority else set())
+                | ({Reason.MUST_TAKE_MORE} if Choice.NUMBER in self.game.choice else set())
                 | ({Reason.OCCUPIED} if taken and not self.game.deferred_removal else set())
             )
         others = {Reason.GAME_OVER, Reason.NO_PIECE, Reason.NOT_YOUR_PIECE, Reason.NOT_YOUR_TURN}
         others |= {Reason.MAKES_THREAT}
-        if not self.game.lands_on_next_square:
+        if self.game.lands is not Lands.NEXT_SQUARE:
             others |= {Reason.LANDS_NEXT}
         if not self.game.lands_where_it_goes_on:
             others |= {Reason.LANDS_TO_GO_ON}
