@@ -12,8 +12,10 @@ void check_table();
 
 // Captures so long that the generator uses its memo, compared with a search without one.
 template <class Bits> void check_long_captures(std::mt19937_64 &random);
-// Captures by kings that must land where they go on, compared with the same search.
+// Captures by kings whose landing depends on how they go on, compared with the same search.
 template <class Bits> void check_landings(std::mt19937_64 &random);
+// The choice among captures by criteria in any order, compared with the same search.
+template <class Bits> void check_choice(std::mt19937_64 &random);
 
 // A stop is heard within a position that takes long.
 template <class Bits> void check_stop();

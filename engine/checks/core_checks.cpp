@@ -199,7 +199,9 @@ int main(int count, char **arguments) {
     check_long_captures<hd::Narrow>(random);
     check_long_captures<hd::Wide>(random);
     check_landings<hd::Narrow>(random);
+    check_choice<hd::Narrow>(random);
     check_landings<hd::Wide>(random);
+    check_choice<hd::Wide>(random);
     check_stop<hd::Narrow>();
     check_stop<hd::Wide>();
     check_width<hd::Narrow>(random, games);

@@ -63,10 +63,12 @@ template <class Bits> struct Harzdame {
                 hd::Promotion::kAtEnd,
                 /*flying*/ true,
                 /*lands_next*/ false,
+                /*lands_next_to_king*/ false,
                 /*landing_goes_on*/ false,
                 /*turns_back*/ true,
                 /*instant_removal*/ false,
-                /*majority*/ true,
+                /*men_capture_kings*/ true,
+                {/*man*/ 1, /*king*/ 1},
                 /*one_piece_each_draws*/ false,
                 /*threat_rule*/ false,
                 /*king_worth*/ 300};
@@ -104,9 +106,10 @@ template <class Bits, class Random> hd::Rules<Bits> random_rules(Random &random)
     const auto landing = random(); // one number for both: those that follow mean what they meant before
     rules.lands_next = landing % 2;
     rules.landing_goes_on = rules.flying && landing % 4 == 2;
+    rules.lands_next_to_king = rules.flying && landing % 8 == 4;
     rules.turns_back = random() % 2;
     rules.instant_removal = random() % 2;
-    rules.majority = random() % 2;
+    rules.choice = random() % 2 ? hd::Choice{.man = 1, .king = 1} : hd::Choice{};
     rules.one_piece_each_draws = random() % 2;
     rules.threat_rule = random() % 4 == 0;
     return rules;

@@ -12,7 +12,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board, Direction, Square
-from harzdame_engine.rules.rules import Clause, Promotion, Rules
+from harzdame_engine.rules.rules import FREE, MAJORITY, Clause, Criterion, Lands, Promotion, Rules
 from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.info import Clock, Info, Limit, Line, Score
 from harzdame_engine.search.levels import LEVELS, Level, Weakness
@@ -22,19 +22,23 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FEATURES",
+    "FREE",
     "LEVELS",
+    "MAJORITY",
     "AmbiguousMove",
     "BeyondPlayError",
     "Board",
     "Clause",
     "Clock",
     "Color",
+    "Criterion",
     "Direction",
     "Engine",
     "GameTree",
     "IllegalMove",
     "Info",
     "Landing",
+    "Lands",
     "Level",
     "Limit",
     "Line",

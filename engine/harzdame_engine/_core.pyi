@@ -175,10 +175,12 @@ class Rules:
         promotion_rule: int,
         flying: bool,
         lands_next: bool,
+        lands_next_to_king: bool,
         landing_goes_on: bool,
         turns_back: bool,
         instant_removal: bool,
-        majority: bool,
+        men_capture_kings: bool,
+        choice: tuple[int, int, int, bool],
         one_piece_each_draws: bool,
         threat_rule: bool,
         king_worth: int,
@@ -187,7 +189,9 @@ class Rules:
         `shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is
         none. `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a
         capture, 1 ends the capture, 2 goes on as a king. Pairs are White's and Black's.
-        `king_worth` is in hundredths of a man. ValueError for a direction or rule out of range.
+        `choice`: what a capture weighs for each man, for each king that it takes, and if a king makes
+        it; and whether, of equal weight, it must take kings as early as it can. `king_worth` is
+        in hundredths of a man. ValueError for a direction or rule out of range.
         """
 
     @property

@@ -20,7 +20,9 @@ _DRAWN = (
     Termination.UNSPECIFIED,
     Termination.AGREEMENT,
     Termination.THREEFOLD,
+    Termination.FOURFOLD,
     Termination.NO_PROGRESS,
+    Termination.COUNTED,
     Termination.ONE_PIECE_EACH,
 )
 

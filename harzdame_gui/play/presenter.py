@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Color, Move, Position, Refusal, Square
+from harzdame_engine.game.counting import counts
 from harzdame_engine.game.explain import explain_on_the_way
 from harzdame_engine.study.tags import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
@@ -19,6 +20,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
+from harzdame_gui.text.draws import count_text
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN, pieces_left, player_name
@@ -241,10 +243,19 @@ class BoardPresenter(QObject):
             color=color,
             name=name_of(color, session),
             detail="" if level is None else level_name(level),
-            pieces=pieces_left(self._look_ahead.position, color),
+            pieces=", ".join(
+                filter(None, (pieces_left(self._look_ahead.position, color), self._count(color)))
+            ),
             status=self._status(color, thinking=thinking),
             thinking=thinking,
         )
+
+    def _count(self, color: Color) -> str:
+        """How near a draw by counting is, beside the side to move."""
+        node = self._session.node
+        if self._look_ahead.active or node.position.turn is not color:
+            return ""
+        return count_text(tuple(counts(node)))
 
     def _status(self, color: Color, *, thinking: bool) -> str:
         if thinking:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine import Clause, Color, Direction, Promotion, Rules
+from harzdame_engine import MAJORITY, Clause, Color, Criterion, Direction, Lands, Promotion, Rules
 
 from harzdame_gui.text.directions import directions_text
+from harzdame_gui.text.draws import draw_sentence
 from harzdame_gui.text.message import listing
 from harzdame_gui.translation import translate
 
@@ -36,7 +37,7 @@ def clause_sentence(clause: Clause, rules: Rules, mover: Color, eighths: int = 0
         Clause.LANDS_NEXT: _landing,
         Clause.COMPULSORY: _compulsory,
         Clause.CARRY_ON: _carry_on,
-        Clause.MAJORITY: _choice,
+        Clause.CHOICE: _choice,
         Clause.THREATS: _threats,
     }
     return sentences[clause](rules, _Seen(mover, eighths))
@@ -50,7 +51,15 @@ def _end(rules: Rules, _seen: _Seen) -> str:
     sentences = [translate("Clause", "A player who cannot move loses.")]
     if rules.one_piece_each_draws:
         sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
-    sentences.append(translate("Clause", "It is also a draw when a position comes up for the third time."))
+    if rules.repetitions == 3:
+        sentences.append(
+            translate("Clause", "It is also a draw when a position comes up for the third time.")
+        )
+    else:
+        sentences.append(
+            translate("Clause", "It is also a draw when a position comes up for the fourth time.")
+        )
+    sentences += [draw_sentence(draw) for draw in rules.draws]
     return " ".join(sentences)
 
 
@@ -73,7 +82,8 @@ def _man_capture(rules: Rules, seen: _Seen) -> str:
         "Men capture {directions}: over an adjacent enemy piece to the empty square right behind it.",
     )
     sentence = _text(pattern, rules.man_captures, rules, seen)
-    return " ".join(filter(None, (sentence, _first_jump(rules, seen))))
+    no_kings = "" if rules.men_capture_kings else translate("Clause", "Men cannot capture kings.")
+    return " ".join(filter(None, (sentence, no_kings, _first_jump(rules, seen))))
 
 
 def _first_jump(rules: Rules, seen: _Seen) -> str:
@@ -127,7 +137,7 @@ def _king_capture(rules: Rules, seen: _Seen) -> str:
             "Clause",
             "Kings capture {directions}: over an adjacent enemy piece to the empty square right behind it.",
         )
-    elif rules.lands_next:
+    elif rules.lands is Lands.NEXT:
         pattern = translate(
             "Clause",
             "Kings capture {directions}, from any distance over one enemy piece, "
@@ -142,6 +152,8 @@ def _king_capture(rules: Rules, seen: _Seen) -> str:
     sentences = [_text(pattern, rules.king_captures, rules, seen)]
     if rules.flying and rules.landing_goes_on:
         sentences.append(_where_it_goes_on())
+    if rules.flying and rules.lands is Lands.NEXT_BEHIND_KING:
+        sentences.append(_next_behind_a_king())
     if not rules.turns_back:
         sentences.append(_no_turning_back())
     return " ".join(sentences)
@@ -153,18 +165,23 @@ def _where_it_goes_on() -> str:
     )
 
 
+def _next_behind_a_king() -> str:
+    return translate("Clause", "But a capture that ends with a king ends right behind that king.")
+
+
 def _no_turning_back() -> str:
     return translate("Clause", "Within one capture a king may not turn straight back.")
 
 
 def _landing(rules: Rules, _seen: _Seen) -> str:
-    if rules.lands_next or not rules.flying:
+    if rules.lands is Lands.NEXT or not rules.flying:
         return translate("Clause", "A capturing king lands right behind the piece that it jumps over.")
     if rules.landing_goes_on:
         return _where_it_goes_on()
-    return translate(
+    anywhere = translate(
         "Clause", "A capturing king may land on any empty square behind the piece it jumps over."
     )
+    return f"{anywhere} {_next_behind_a_king()}" if rules.lands is Lands.NEXT_BEHIND_KING else anywhere
 
 
 def _compulsory(rules: Rules, seen: _Seen) -> str:
@@ -184,9 +201,31 @@ def _carry_on(rules: Rules, _seen: _Seen) -> str:
 
 
 def _choice(rules: Rules, _seen: _Seen) -> str:
-    if rules.majority:
+    if not rules.choice:
+        return translate("Clause", "Among several captures the choice is free.")
+    if rules.choice == MAJORITY:
         return translate("Clause", "Majority capture: you must choose a capture that takes the most pieces.")
-    return translate("Clause", "Among several captures the choice is free.")
+    first, *others = rules.choice
+    return " ".join([_FIRST_CRITERION[first](), *(_NEXT_CRITERION[each]() for each in others)])
+
+
+_FIRST_CRITERION = {
+    Criterion.NUMBER: lambda: translate("Clause", "You must choose a capture that takes the most pieces."),
+    Criterion.WITH_KING: lambda: translate("Clause", "If a king can capture, you must capture with a king."),
+    Criterion.KINGS: lambda: translate("Clause", "You must choose a capture that takes the most kings."),
+    Criterion.KINGS_FIRST: lambda: translate(
+        "Clause", "You must choose a capture that takes kings as early as it can."
+    ),
+}
+"""Each looked up in a language when it is wanted."""
+_NEXT_CRITERION = {
+    Criterion.NUMBER: lambda: translate("Clause", "Among equal ones, one that takes the most pieces."),
+    Criterion.WITH_KING: lambda: translate("Clause", "Among equal ones, one by a king."),
+    Criterion.KINGS: lambda: translate("Clause", "Among equal ones, one that takes the most kings."),
+    Criterion.KINGS_FIRST: lambda: translate(
+        "Clause", "Among equal ones, one that takes kings as early as it can."
+    ),
+}
 
 
 def _threats(rules: Rules, _seen: _Seen) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Clause, Rules
+from harzdame_engine import Clause, Criterion, Rules
 from harzdame_engine.rules.foreign_games import LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from PySide6.QtCore import QLocale
 
@@ -20,7 +20,7 @@ _SECTIONS = {
     Clause.LANDS_NEXT: "kings",
     Clause.COMPULSORY: "compulsory",
     Clause.CARRY_ON: "compulsory",
-    Clause.MAJORITY: "compulsory",
+    Clause.CHOICE: "compulsory",
     Clause.THREATS: "threat",
 }
 
@@ -80,9 +80,29 @@ def search_text(text: str) -> str:
 def sought_text(rules: Rules) -> str:
     """All that a search for a game looks through: names, family, summary, board, the choice of captures."""
     head = game_head(rules)
-    choice = translate("Games", "majority capture") if rules.majority else translate("Games", "free choice")
-    told = (head.name, head.also or "", head.family, head.summary, rules.name, rules.board.id, choice)
+    told = (
+        head.name,
+        head.also or "",
+        head.family,
+        head.summary,
+        rules.name,
+        rules.board.id,
+        *_choice(rules),
+    )
     return search_text(" ".join(told))
+
+
+def _choice(rules: Rules) -> list[str]:
+    """The choice of captures as people look for it."""
+    if not rules.choice:
+        return [translate("Games", "free choice")]
+    words = {
+        Criterion.NUMBER: translate("Games", "majority capture"),
+        Criterion.WITH_KING: translate("Games", "capture with a king first"),
+        Criterion.KINGS: translate("Games", "most kings"),
+        Criterion.KINGS_FIRST: translate("Games", "kings first"),
+    }
+    return [words[criterion] for criterion in rules.choice]
 
 
 def clause_section(clause: Clause) -> str:

@@ -73,6 +73,8 @@ def _reason(outcome: Outcome, person: Color | None) -> str:
         return translate("Outcome", "The time is up, but a lone king cannot win.")
     drawn = {
         Termination.THREEFOLD: translate("Outcome", "The same position came up for the third time."),
+        Termination.FOURFOLD: translate("Outcome", "The same position came up for the fourth time."),
+        Termination.COUNTED: translate("Outcome", "The moves that the rules allow for this are used up."),
         Termination.ONE_PIECE_EACH: translate("Outcome", "Each side has only one piece left."),
         Termination.NO_PROGRESS: translate(
             "Outcome", "The agreed number of moves went by without a capture or a man’s move."

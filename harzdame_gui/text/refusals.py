@@ -54,7 +54,7 @@ def demand_message(position: Position, eighths: int = 0) -> Message | None:
     else:
         text = translate("Refusal", "The piece on {squares} can.")
     # the title says the duty already; what is chosen from matters where more than one piece is taken
-    clause = Clause.MAJORITY if taken > 1 and position.rules.majority else Clause.COMPULSORY
+    clause = Clause.CHOICE if taken > 1 and position.rules.choice else Clause.COMPULSORY
     rule = clause_sentence(clause, position.rules, position.turn, eighths)
     return Message(title, text.format(squares=listing(origins), number=count(taken)), rule)
 
@@ -119,10 +119,17 @@ _PLAIN = {
     Reason.NOT_YOUR_TURN: lambda: translate("Refusal", "It is not your turn yet."),
     Reason.SAME_SQUARE: lambda: translate("Refusal", "Put the piece on another square to move it."),
     Reason.OCCUPIED: lambda: translate("Refusal", "There is already a piece on {target}."),
+    Reason.MUST_TAKE_WITH_KING: lambda: translate("Refusal", "You must capture with a king here."),
+    Reason.MUST_TAKE_KINGS: lambda: translate("Refusal", "You must take as many kings as you can."),
+    Reason.KINGS_FIRST: lambda: translate("Refusal", "You must take kings as early as you can."),
     Reason.MUST_CONTINUE: lambda: translate("Refusal", "The capture goes on: keep jumping with this piece."),
     Reason.LANDS_NEXT: lambda: translate("Refusal", "That is too far: land on {squares}."),
+    Reason.LANDS_NEXT_BEHIND_KING: lambda: translate(
+        "Refusal", "That is too far: a capture that ends with a king lands on {squares}."
+    ),
     Reason.LANDS_TO_GO_ON: lambda: translate("Refusal", "The capture goes on from {squares}: land there."),
     Reason.NO_SUCH_JUMP: lambda: translate("Refusal", "This piece cannot capture in that direction."),
+    Reason.MEN_TAKE_NO_KINGS: lambda: translate("Refusal", "Men cannot capture kings."),
     Reason.NO_FIRST_JUMP: lambda: translate("Refusal", "A capture cannot begin in that direction."),
     Reason.BLOCKED: lambda: translate("Refusal", "The way is blocked."),
     Reason.TWO_IN_A_ROW: lambda: translate(

@@ -1659,6 +1659,14 @@
         <translation>Der erste Sprung eines schlagenden Steins geht {directions}.</translation>
     </message>
     <message>
+        <source>It is also a draw when a position comes up for the fourth time.</source>
+        <translation>Remis ist es auch, wenn eine Stellung zum vierten Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>Men cannot capture kings.</source>
+        <translation>Steine können keine Damen schlagen.</translation>
+    </message>
+    <message>
         <source>Only the jumps after it may also go {directions}.</source>
         <translation>Erst die Sprünge danach dürfen auch {directions} gehen.</translation>
     </message>
@@ -1695,6 +1703,10 @@
         <translation>Wo ihr Schlag von einem von mehreren Feldern aus weitergehen kann, muss eine Dame auf einem solchen landen.</translation>
     </message>
     <message>
+        <source>But a capture that ends with a king ends right behind that king.</source>
+        <translation>Aber ein Schlag, der mit einer Dame endet, endet direkt hinter ihr.</translation>
+    </message>
+    <message>
         <source>Within one capture a king may not turn straight back.</source>
         <translation>Innerhalb eines Schlags darf eine Dame nicht kehrtmachen.</translation>
     </message>
@@ -1721,6 +1733,38 @@
     <message>
         <source>Among several captures the choice is free.</source>
         <translation>Freie Wahl: Von mehreren Schlägen darf man jeden wählen.</translation>
+    </message>
+    <message>
+        <source>You must choose a capture that takes the most pieces.</source>
+        <translation>Du musst einen Schlag wählen, der die meisten Steine nimmt.</translation>
+    </message>
+    <message>
+        <source>If a king can capture, you must capture with a king.</source>
+        <translation>Kann eine Dame schlagen, so muss mit einer Dame geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>You must choose a capture that takes the most kings.</source>
+        <translation>Du musst einen Schlag wählen, der die meisten Damen nimmt.</translation>
+    </message>
+    <message>
+        <source>You must choose a capture that takes kings as early as it can.</source>
+        <translation>Du musst einen Schlag wählen, der Damen so früh wie möglich nimmt.</translation>
+    </message>
+    <message>
+        <source>Among equal ones, one that takes the most pieces.</source>
+        <translation>Unter gleichen einen, der die meisten Steine nimmt.</translation>
+    </message>
+    <message>
+        <source>Among equal ones, one by a king.</source>
+        <translation>Unter gleichen einen mit einer Dame.</translation>
+    </message>
+    <message>
+        <source>Among equal ones, one that takes the most kings.</source>
+        <translation>Unter gleichen einen, der die meisten Damen nimmt.</translation>
+    </message>
+    <message>
+        <source>Among equal ones, one that takes kings as early as it can.</source>
+        <translation>Unter gleichen einen, der Damen so früh wie möglich nimmt.</translation>
     </message>
     <message>
         <source>While one of your men is threatened, no other man of yours may step to make a threat.</source>
@@ -2322,6 +2366,49 @@
     <message>
         <source>diagonally up to the left</source>
         <translation>schräg nach links oben</translation>
+    </message>
+</context>
+<context>
+    <name>Draws</name>
+    <message>
+        <source>It is a draw after {number} moves by each side without a capture or a man’s move.</source>
+        <translation>Remis ist es nach {number} Zügen jeder Seite ohne Schlag und ohne Zug eines Steins.</translation>
+    </message>
+    <message>
+        <source>{pieces}: a draw after {number} moves by each side without a capture or a promotion.</source>
+        <translation>{pieces}: remis nach {number} Zügen jeder Seite ohne Schlag und ohne Umwandlung.</translation>
+    </message>
+    <message>
+        <source>{pieces}: a draw after {number} moves by each side.</source>
+        <translation>{pieces}: remis nach {number} Zügen jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Kings on both sides, {least} or {most} pieces in all</source>
+        <translation>Damen auf beiden Seiten, zusammen {least} oder {most} Steine</translation>
+    </message>
+    <message>
+        <source>One king on the main diagonal against {others}</source>
+        <translation>Eine Dame auf der Hauptdiagonale gegen {others}</translation>
+    </message>
+    <message>
+        <source>One king against {others}</source>
+        <translation>Eine Dame gegen {others}</translation>
+    </message>
+    <message>
+        <source>{number} or more kings</source>
+        <translation>{number} oder mehr Damen</translation>
+    </message>
+    <message>
+        <source>{number} kings</source>
+        <translation>{number} Damen</translation>
+    </message>
+    <message>
+        <source>{number} pieces with a king among them</source>
+        <translation>{number} Steine, darunter eine Dame</translation>
+    </message>
+    <message>
+        <source>one piece or two with a king among them</source>
+        <translation>einen oder zwei Steine, darunter eine Dame</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4310,18 @@
     <message>
         <source>majority capture</source>
         <translation>Mehrheitsschlagzwang</translation>
+    </message>
+    <message>
+        <source>capture with a king first</source>
+        <translation>Damenschlag zuerst</translation>
+    </message>
+    <message>
+        <source>most kings</source>
+        <translation>meiste Damen</translation>
+    </message>
+    <message>
+        <source>kings first</source>
+        <translation>Damen zuerst</translation>
     </message>
     <message>
         <source>free choice</source>
@@ -6563,6 +6662,14 @@
         <translation>Dieselbe Stellung stand zum dritten Mal auf dem Brett.</translation>
     </message>
     <message>
+        <source>The same position came up for the fourth time.</source>
+        <translation>Dieselbe Stellung ist zum vierten Mal entstanden.</translation>
+    </message>
+    <message>
+        <source>The moves that the rules allow for this are used up.</source>
+        <translation>Die Züge, die die Regeln dafür zulassen, sind verbraucht.</translation>
+    </message>
+    <message>
         <source>Each side has only one piece left.</source>
         <translation>Auf jeder Seite steht nur noch ein Stein oder eine Dame.</translation>
     </message>
@@ -7705,6 +7812,18 @@
         <translation>Auf {target} steht schon ein Stein.</translation>
     </message>
     <message>
+        <source>You must capture with a king here.</source>
+        <translation>Du musst hier mit einer Dame schlagen.</translation>
+    </message>
+    <message>
+        <source>You must take as many kings as you can.</source>
+        <translation>Du musst so viele Damen wie möglich schlagen.</translation>
+    </message>
+    <message>
+        <source>You must take kings as early as you can.</source>
+        <translation>Du musst Damen so früh wie möglich schlagen.</translation>
+    </message>
+    <message>
         <source>The capture goes on: keep jumping with this piece.</source>
         <translation>Der Schlag geht weiter: Spring mit diesem Stein weiter.</translation>
     </message>
@@ -7713,12 +7832,20 @@
         <translation>Das ist zu weit: Die Dame muss auf {squares} landen.</translation>
     </message>
     <message>
+        <source>That is too far: a capture that ends with a king lands on {squares}.</source>
+        <translation>Das ist zu weit: Ein Schlag, der mit einer Dame endet, landet auf {squares}.</translation>
+    </message>
+    <message>
         <source>The capture goes on from {squares}: land there.</source>
         <translation>Der Schlag geht auf {squares} weiter: Die Dame muss dort landen.</translation>
     </message>
     <message>
         <source>This piece cannot capture in that direction.</source>
         <translation>In diese Richtung kann dieser Stein nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Men cannot capture kings.</source>
+        <translation>Steine können keine Damen schlagen.</translation>
     </message>
     <message>
         <source>A capture cannot begin in that direction.</source>
@@ -10841,6 +10968,13 @@
         <translation>
             <numerusform>{played} von %Ln Partie</numerusform>
             <numerusform>{played} von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw in %Ln moves</source>
+        <translation>
+            <numerusform>remis in einem Zug</numerusform>
+            <numerusform>remis in %Ln Zügen</numerusform>
         </translation>
     </message>
 </context>

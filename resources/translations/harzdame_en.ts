@@ -654,5 +654,12 @@
             <numerusform>{played} of %Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>draw in %Ln moves</source>
+        <translation>
+            <numerusform>draw in 1 move</numerusform>
+            <numerusform>draw in %Ln moves</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

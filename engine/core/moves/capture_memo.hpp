@@ -2,9 +2,9 @@
 //
 // Kings on open boards can take the same pieces along very many routes, so that a plain search may take
 // exponential time. What can follow depends only on the square reached, the pieces taken, the kind of piece
-// and, where kings may not turn back, the last direction. A memo of these states cuts every branch that was
-// followed before. Almost all captures are short, and there the memo would cost more than it saves: it begins
-// after kUnremembered visits and allocates nothing before.
+// and, where kings may not turn back, the last direction; how it compares may depend on their order. A memo
+// of these states cuts every branch that was followed before. Almost all captures are short, and there the
+// memo would cost more than it saves: it begins after kUnremembered visits and allocates nothing before.
 #pragma once
 
 #include "moves/hash.hpp"
@@ -23,7 +23,7 @@ template <class Bits> class CaptureMemo {
                                   std::size_t extra = 0) {
         const auto last = rules.turns_back ? Key{0} : static_cast<Key>(capture.last);
         const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16 |
-                          static_cast<Key>(extra) << 17;
+                          static_cast<Key>(extra) << 17 | static_cast<Key>(capture.order) << 32;
         return states_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
     }
 

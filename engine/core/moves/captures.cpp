@@ -25,6 +25,14 @@ bool a_king_can_jump(const Rules<Bits> &rules, const Placement<Bits> &position) 
     return false;
 }
 
+// What a capture weighs in the choice among all.
+struct Weight {
+    std::uint64_t heavy = 0;
+    std::uint32_t order = 0; // among equally heavy ones
+
+    auto operator<=>(const Weight &) const = default;
+};
+
 template <class Layout, class Bits> class CaptureSearch {
   public:
     CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
@@ -33,8 +41,8 @@ template <class Layout, class Bits> class CaptureSearch {
         effort.begin();
     }
 
-    // The number of pieces that the longest capture found takes.
-    int most() const { return most_; }
+    // What the heaviest capture found weighs.
+    Weight best() const { return best_; }
 
     void from(Square origin) {
         const Field<Bits> field{rules_, position_, origin};
@@ -65,22 +73,41 @@ template <class Layout, class Bits> class CaptureSearch {
         if (moves_.size() > Effort::kMostMoves) {
             throw BeyondPlay{};
         }
-        if (!rules_.majority || !Reach<Layout, Bits>::bounds(field, capture)) {
+        if (rules_.choice.is_free || !Reach<Layout, Bits>::bounds(field, capture)) {
             return true;
         }
-        return Reach<Layout, Bits>{field, capture, field.enemy}.holds(
-            [&](Bits taken, Bits) { return capture.taken + count(taken) >= most_; });
+        return Reach<Layout, Bits>{field, capture, field.enemy}.holds([&](Bits taken, Bits) {
+            return Weight{heavy(field, capture.captured | taken), ~std::uint32_t{0}} >= best_;
+        });
+    }
+
+    // What a capture by the piece in question weighs that takes these pieces.
+    std::uint64_t heavy(const Field<Bits> &field, Bits captured) const {
+        const Choice &choice = rules_.choice;
+        const auto kings = static_cast<std::uint64_t>(count(captured & field.enemy_kings));
+        const auto men = static_cast<std::uint64_t>(count(captured)) - kings;
+        return choice.man * men + choice.king * kings + (position_.is_king(origin_) ? choice.with_king : 0);
+    }
+
+    Weight weight(const Field<Bits> &field, const Capture<Bits> &capture) const {
+        if (rules_.choice.is_free) {
+            return {};
+        }
+        return rules_.choice.is_by_number ? Weight{static_cast<std::uint64_t>(capture.taken)}
+                                          : Weight{heavy(field, capture.captured), capture.order};
     }
 
     void record(const Field<Bits> &field, const Capture<Bits> &capture) {
-        if (capture.taken == 0 || (rules_.majority && capture.taken < most_)) {
+        if (capture.taken == 0) {
             return;
         }
-        if (rules_.majority && capture.taken > most_) {
+        if (const Weight weight = this->weight(field, capture); weight < best_) {
+            return;
+        } else if (weight > best_) {
             moves_.clear();
             first_ = 0;
+            best_ = weight;
         }
-        most_ = std::max(most_, capture.taken);
         const bool crowned = promotes(field, capture);
         const auto is_this = [&](const Move<Bits> &move) {
             return move.captured == capture.captured && move.to == capture.at && move.promotes == crowned;
@@ -97,26 +124,28 @@ template <class Layout, class Bits> class CaptureSearch {
     MoveList<Bits> &moves_;
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
-    int most_ = 0;
+    Weight best_;
     Effort &effort_;
     CaptureMemo<Bits> memo_;
 };
 
-// Follows the captures of kings and of the men that may take several pieces. Calls `rest(men)`, with these
-// men, if single captures of the other men are legal beside them.
+// Follows the captures of kings and of the men that may take several pieces, or of all men if one piece may
+// weigh more than another. Calls `rest(men)`, with these men, if single captures of the other men are legal
+// beside them.
 template <class Layout, class Bits, class Rest>
 void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
                  const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Effort &effort, Rest rest) {
-    const Bits men = jumps.candidates_for_more();
-    int most = 0;
+    const bool counts = rules.choice.is_free || rules.choice.is_by_number;
+    const Bits men = counts ? jumps.candidates_for_more() : jumps.men();
+    Weight best;
     if (Bits origins = men | position.kings(position.turn()); any(origins)) {
         CaptureSearch<Layout, Bits> search{rules, position, moves, effort};
         while (any(origins)) {
             search.from(pop(origins));
         }
-        most = search.most();
+        best = search.best();
     }
-    if (most <= 1 || !rules.majority) {
+    if (counts && best.heavy <= 1) {
         rest(men);
     }
 }

@@ -5,8 +5,8 @@
 // (moves/captures.cpp).
 #pragma once
 
+#include "moves/jumps.hpp"
 #include "moves/move_list.hpp"
-#include "rules/rules.hpp"
 
 namespace hd {
 
@@ -26,20 +26,27 @@ template <class Layout, class Bits>
 inline bool a_man_can_jump(const Rules<Bits> &rules, const Placement<Bits> &position) {
     const Color us = position.turn();
     return any(position.men(us) & squares_to_jump_from<Layout>(rules, rules.man_first_captures[us],
-                                                               position.pieces(other(us)),
+                                                               taken_by_men(rules, position),
                                                                ~position.occupied()));
 }
 
 template <class Layout, class Bits> class FirstJumps {
   public:
     FirstJumps(const Rules<Bits> &rules, const Placement<Bits> &position)
-        : rules_{rules}, us_{position.turn()}, enemy_{position.pieces(other(us_))},
+        : rules_{rules}, us_{position.turn()}, enemy_{taken_by_men(rules, position)},
           empty_{~position.occupied()} {
         const Bits men = position.men(us_);
         for_each_direction<Layout>(rules.geometry, rules.man_first_captures[us_], [&](Heading heading) {
             origins_[static_cast<std::size_t>(heading.direction)] =
                 men & rules.geometry.before(enemy_, empty_, heading);
         });
+    }
+
+    // The men that can jump.
+    Bits men() const {
+        Bits men{};
+        for_each([&](Heading, Bits origins) { men |= origins; });
+        return men;
     }
 
     // The men that may take two pieces or more. The square that a man leaves and the piece that it takes lie

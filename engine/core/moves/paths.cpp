@@ -20,7 +20,11 @@ template <class Bits> class Walk {
 
     Walk(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move, Effort &effort)
         : field_{rules, position, move.from}, move_{move}, start_{capture_from(position, move.from)},
-          effort_{effort} {}
+          effort_{effort} {
+        if (rules.choice.kings_first) {
+            find_order(start_);
+        }
+    }
 
     const Capture<Bits> &start() const { return start_; }
 
@@ -41,11 +45,7 @@ template <class Bits> class Walk {
     }
 
     // Whether the capture is this move, with nothing left to jump.
-    bool done(const Capture<Bits> &capture) const {
-        return capture.captured == move_.captured && capture.at == move_.to &&
-               promotes(field_, capture) == move_.promotes &&
-               !for_each_jump(field_, capture, [](const Capture<Bits> &, Bits) {});
-    }
+    bool done(const Capture<Bits> &capture) const { return ends(capture) && capture.order == order_; }
 
     // The landing of `jump`. A man that is crowned only where its capture ends is left to finish().
     static Landing landing(const Capture<Bits> &before, const Jump &jump) {
@@ -76,6 +76,27 @@ template <class Bits> class Walk {
     }
 
   private:
+    // Whether the capture has come to the end of this move, in whatever order.
+    bool ends(const Capture<Bits> &capture) const {
+        return capture.captured == move_.captured && capture.at == move_.to &&
+               promotes(field_, capture) == move_.promotes &&
+               !for_each_jump(field_, capture, [](const Capture<Bits> &, Bits) {});
+    }
+
+    // Finds the order in which the move must take kings: of all its ways, as early as it can.
+    void find_order(const Capture<Bits> &capture) {
+        effort_.spend();
+        if (memo_.is_long() && !memo_.is_new(field_.rules, capture)) {
+            return;
+        }
+        if (capture.order > order_ && ends(capture)) {
+            order_ = capture.order;
+        }
+        for (const Jump &jump : jumps(capture)) {
+            find_order(jump.next);
+        }
+    }
+
     bool try_to_finish(const Capture<Bits> &capture, Path &path, std::span<const Square> squares) {
         if (squares.empty() && done(capture)) {
             path.back().crowned |= move_.promotes && !capture.crowned;
@@ -112,6 +133,7 @@ template <class Bits> class Walk {
     const Field<Bits> field_;
     const Move<Bits> &move_;
     const Capture<Bits> start_;
+    std::uint32_t order_ = 0; // in which kings are taken, where that is a rule; see Capture
     Effort &effort_;
     CaptureMemo<Bits> memo_;
 };

@@ -66,7 +66,7 @@ ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &po
         threatened_ = Victims<Layout, Bits>{rules, theirs, effort}.all() & position.men(position.turn());
         // a plain move passes only empty squares and its own men: where it began does not matter
         attacking_ = squares_to_jump_from<Layout>(rules, rules.man_first_captures[position.turn()],
-                                                  position.pieces(theirs.turn()), ~position.occupied());
+                                                  taken_by_men(rules, position), ~position.occupied());
     });
 }
 

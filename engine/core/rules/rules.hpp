@@ -19,6 +19,19 @@ enum class Promotion : std::uint8_t {
     kGoesOnAsKing // it becomes a king at once and captures on as one
 };
 
+// How a turn chooses among the captures of all its pieces, each carried to its end: it must make one of the
+// heaviest. Where nothing weighs anything the choice is free.
+struct Choice {
+    std::uint64_t man = 0;       // what a capture weighs for each man that it takes
+    std::uint64_t king = 0;      // for each king that it takes
+    std::uint64_t with_king = 0; // and if a king makes it
+    bool kings_first = false;    // of equal weight, it must take kings as early as it can
+
+    // The two usual choices, worked out once.
+    bool is_free = man == 0 && king == 0 && with_king == 0 && !kings_first;
+    bool is_by_number = man == 1 && king == 1 && with_king == 0 && !kings_first;
+};
+
 // Directions are on the board, not the mover's: each color has its own set.
 template <class Bits> struct Rules {
     Geometry<Bits> geometry;
@@ -31,12 +44,14 @@ template <class Bits> struct Rules {
     std::array<Bits, 2> line_leap_from;   // squares on which a line leap may begin
     std::array<Bits, 2> promotion_squares;
     Promotion promotion_rule;
-    bool flying;               // kings move and capture over any distance
-    bool lands_next;           // but land right behind the piece captured
-    bool landing_goes_on;      // or where the capture goes on, if it does so from any landing of the jump
-    bool turns_back;           // a king may reverse its direction within a capture
-    bool instant_removal;      // captured pieces leave the board at once, else at the end of the move
-    bool majority;             // a turn must take as many pieces as it can
+    bool flying;             // kings move and capture over any distance
+    bool lands_next;         // but land right behind the piece captured
+    bool lands_next_to_king; // or do so behind a king, where the capture ends
+    bool landing_goes_on;    // or where the capture goes on, if it does so from any landing of the jump
+    bool turns_back;         // a king may reverse its direction within a capture
+    bool instant_removal;    // captured pieces leave the board at once, else at the end of the move
+    bool men_capture_kings;  // else men capture men only
+    Choice choice;
     bool one_piece_each_draws; // one piece against one is a draw
     bool threat_rule;          // see moves/threats.hpp
     int king_worth;            // in hundredths of a man, for the evaluation

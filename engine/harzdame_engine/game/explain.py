@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from harzdame_engine.game.fen import BeyondPlayError
 from harzdame_engine.game.move import Color, Piece
@@ -11,7 +12,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.game.rays import seen_by, steps_from
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.rules.board import Direction, Square
-from harzdame_engine.rules.rules import Clause, Rules
+from harzdame_engine.rules.rules import Clause, Criterion, Lands, Rules
 
 _Explanation = tuple[Reason, Clause, tuple[Square, ...]]
 """A reason, its clause and the squares to light up."""
@@ -96,13 +97,11 @@ def _explain_other_capture(
     # a piece that could simply step there has forgotten the capture, however it might also get there by one
     if target not in steps_from(position, origin):
         jump = _explain_jump(position, origin, target)
-        if taken := _taken_without_majority(position, origin, target) or _taken_right_behind(
-            position, origin, jump
-        ):
+        meant = _meant(position, origin, target) or _meant_right_behind(position, origin, jump)
+        if meant is not None:
+            reason = _explain_choice(position, origin, meant)
             required = len(moves[0].captures)
-            return Refusal(
-                Reason.MUST_TAKE_MORE, Clause.MAJORITY, origin, target, origins, moves, taken, required
-            )
+            return Refusal(reason, Clause.CHOICE, origin, target, origins, moves, meant.taken, required)
         if jump:
             reason, clause, squares = jump
             return Refusal(reason, clause, origin, target, squares)
@@ -123,6 +122,8 @@ def _explain_jump(position: Position, origin: Square, target: Square) -> _Explan
         refused = _explain_direction(position.rules, piece, seen_by(piece.color, direction))
         if refused is not None:
             return *refused, (victim,)
+        if not piece.king and position.pieces[victim].king and not position.rules.men_capture_kings:
+            return Reason.MEN_TAKE_NO_KINGS, Clause.MAN_CAPTURE, (victim,)
         return _explain_distance(position, origin, target, line, victim)
     return None
 
@@ -147,8 +148,10 @@ def _explain_distance(
     if not (piece.king and rules.flying):
         clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
         return None if (line[0], behind[0]) == (victim, target) else (Reason.TOO_FAR, clause, (victim,))
-    if rules.lands_next and behind[0] != target:
+    if rules.lands is Lands.NEXT and behind[0] != target:
         return Reason.LANDS_NEXT, Clause.LANDS_NEXT, behind[:1]
+    if rules.lands is Lands.NEXT_BEHIND_KING and position.pieces[victim].king and behind[0] != target:
+        return Reason.LANDS_NEXT_BEHIND_KING, Clause.LANDS_NEXT, behind[:1]
     if rules.landing_goes_on:
         landings = position.next_landings((origin,))
         onward = tuple(square for square in behind if square in landings)
@@ -157,27 +160,76 @@ def _explain_distance(
     return None
 
 
-def _taken_without_majority(position: Position, origin: Square, target: Square) -> int:
-    """The number of pieces that a capture from `origin` to `target` would take if any would do; 0 for none.
+class _Meant(NamedTuple):
+    """A capture that is legal if any will do: how many pieces it takes that far, and what in the end."""
 
-    With `target` the origin itself: what the piece could take at most.
+    taken: int
+    captures: tuple[Square, ...]
+
+
+def _meant(position: Position, origin: Square, target: Square) -> _Meant | None:
+    """The best capture from `origin` to `target` if any would do, or that lands there on its way.
+
+    With `target` the origin itself: the best that the piece could make at all.
     """
-    free = position.without_majority()
-    taken = free.capture_sizes(origin)
-    if target == origin:
-        return max(taken.values(), default=0)
-    if target in taken:
-        return taken[target]
-    begun = (len(path) - 1 for path in _paths_to(free, origin, target))
-    return next(begun, 0) if taken else 0
+    free = position.with_free_choice()
+    takings = free.takings(origin)
+    there = [taken for end, taken in takings if target in (end, origin)]
+    if there:
+        best = _best(position, origin, there)
+        return _Meant(len(best), best)
+    path = next(_paths_to(free, origin, target), None) if takings else None
+    return None if path is None else _begun(position, path)
 
 
-def _taken_right_behind(position: Position, origin: Square, jump: _Explanation | None) -> int:
-    """The number of pieces that a `jump` too far would take if it landed rightly, if that is too few."""
-    if not jump or jump[0] is not Reason.LANDS_NEXT or jump[2][0] in position.next_landings((origin,)):
-        return 0
-    begun = position.without_majority().moves_along((origin, *jump[2]))
-    return max(len(move.captures) for move in begun)
+def _meant_right_behind(position: Position, origin: Square, jump: _Explanation | None) -> _Meant | None:
+    """What a `jump` too far would take if it landed rightly, if that is not good enough."""
+    if jump is None or jump[0] not in (Reason.LANDS_NEXT, Reason.LANDS_NEXT_BEHIND_KING):
+        return None
+    if jump[2][0] in position.next_landings((origin,)):
+        return None
+    best = _begun(position, (origin, *jump[2])).captures
+    return _Meant(len(best), best)
+
+
+def _begun(position: Position, path: tuple[Square, ...]) -> _Meant:
+    """The best capture that begins along `path`, if any would do."""
+    begun = position.with_free_choice().moves_along(path)
+    return _Meant(len(path) - 1, _best(position, path[0], [move.captures for move in begun]))
+
+
+def _best(position: Position, origin: Square, takings: Sequence[tuple[Square, ...]]) -> tuple[Square, ...]:
+    return max(takings, key=lambda taken: _merits(position, origin, taken))
+
+
+def _merits(position: Position, origin: Square, captures: Sequence[Square]) -> tuple[int, ...]:
+    """A capture by each criterion of the game, but for the order in which it takes kings."""
+    pieces = position.pieces
+    by = {
+        Criterion.NUMBER: len(captures),
+        Criterion.WITH_KING: int(pieces[origin].king),
+        Criterion.KINGS: sum(pieces[square].king for square in captures),
+    }
+    return tuple(by[criterion] for criterion in position.rules.choice if criterion in by)
+
+
+def _explain_choice(position: Position, origin: Square, meant: _Meant) -> Reason:
+    """The first criterion by which the capture is not good enough."""
+    due = position.legal_moves()[0]
+    pairs = zip(
+        position.rules.choice,
+        _merits(position, origin, meant.captures),
+        _merits(position, due.origin, due.captures),
+        strict=False,  # that of the order of kings has no merit of its own
+    )
+    return next((_WORSE[criterion] for criterion, has, wanted in pairs if has != wanted), Reason.KINGS_FIRST)
+
+
+_WORSE = {
+    Criterion.NUMBER: Reason.MUST_TAKE_MORE,
+    Criterion.WITH_KING: Reason.MUST_TAKE_WITH_KING,
+    Criterion.KINGS: Reason.MUST_TAKE_KINGS,
+}
 
 
 def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:

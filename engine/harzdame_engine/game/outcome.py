@@ -15,7 +15,9 @@ class Termination(StrEnum):
     NO_MOVES = "no moves"
     ONE_PIECE_EACH = "one piece each"
     NO_PROGRESS = "no progress"
+    COUNTED = "counted draw"  # by the rules of the game, see `Rules.draws`
     THREEFOLD = "threefold repetition"
+    FOURFOLD = "fourfold repetition"
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"
     TIME = "time forfeit"  # a flag fell; without a winner, the other side could not win

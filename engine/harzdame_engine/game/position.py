@@ -14,7 +14,7 @@ from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squar
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import NativeRules, native_rules
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import FREE, Rules
 from harzdame_engine.rules.variants import variant
 
 if TYPE_CHECKING:
@@ -307,28 +307,33 @@ class Position:
     def _landings(self, path: Sequence[Square]) -> list[int]:
         return [self.rules.board.bit_of[square] for square in path[1:]]
 
-    def without_majority(self) -> Position:
+    def force(self, color: Color) -> tuple[int, int]:
+        """The numbers of a side's men and kings."""
+        men, kings = self.bits[2 * (color is Color.BLACK) :][:2]
+        return men.bit_count(), kings.bit_count()
+
+    def with_free_choice(self) -> Position:
         """The same position under rules that let any capture do; for explanations."""
-        return self._without_majority
+        return self._with_free_choice
 
     @cached_property
-    def _without_majority(self) -> Position:
-        rules = replace(self.rules, majority=False)
+    def _with_free_choice(self) -> Position:
+        rules = replace(self.rules, choice=FREE)
         return Position(rules, self._core, native_rules(rules))
 
     @_bounded
     def threatened(self) -> tuple[Square, ...]:
-        """The mover's men that the opponent could capture, were it their turn, majority aside."""
+        """The mover's men that the opponent could capture, were it their turn, if any capture did."""
         return self.rules.board.squares(self._core.threatened(self._core_rules))
 
-    def capture_sizes(self, origin: Square) -> dict[Square, int]:
-        """Target → the most pieces a legal capture from `origin` to it takes."""
-        sizes: dict[Square, int] = {}
-        for move in self._core_moves:
-            if move.captured and self.rules.board.name_of_bit[move.origin] == origin:
-                target = self.rules.board.name_of_bit[move.target]
-                sizes[target] = max(sizes.get(target, 0), move.captured.bit_count())
-        return sizes
+    def takings(self, origin: Square) -> tuple[tuple[Square, tuple[Square, ...]], ...]:
+        """The target of each legal capture from `origin`, and what it takes; without its way, which costs."""
+        board = self.rules.board
+        return tuple(
+            (board.name_of_bit[move.target], board.squares(move.captured))
+            for move in self._core_moves_from(origin)
+            if move.captured
+        )
 
     def outcome(self) -> Outcome | None:
         """The end of the game, if the rules call it drawn or the side to move has nothing left to move.

@@ -11,10 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from harzdame_engine.game.counting import counted, counts
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.draws import CountedDraw, Reset
 
 
 class Mark(NamedTuple):
@@ -235,35 +237,28 @@ class GameTree:
         self._count_from(root)
 
     def outcome(self, node: Node) -> Outcome | None:
-        """The end of the game at `node`: by the position itself, by repetition, or for lack of progress.
+        """The end of the game at `node`: by the position itself, by repetition, or by counting.
 
-        The third time is of the same position with the same player to move,
-        counted along the line from the root, the position set up included.
+        It is the same position if the same player is to move; counted along the
+        line from the root, the position set up included.
         """
         if (outcome := node.position.outcome()) is not None:
             return outcome
         counter = min(self._counters, key=lambda counter: counter.distance(node))
-        if counter.occurrences(node) >= 3:
-            return Outcome(None, Termination.THREEFOLD)
-        if self.no_progress_limit is not None and _is_quiet(node, 2 * self.no_progress_limit):
-            return Outcome(None, Termination.NO_PROGRESS)
+        repetitions = node.position.rules.repetitions
+        if counter.occurrences(node) >= repetitions:
+            return Outcome(None, Termination.FOURFOLD if repetitions > 3 else Termination.THREEFOLD)
+        if self.no_progress_limit is not None:
+            agreed = CountedDraw(2 * self.no_progress_limit, Reset.PROGRESS)
+            if counted(node, agreed) == agreed.plies:
+                return Outcome(None, Termination.NO_PROGRESS)
+        if any(count.full for count in counts(node)):
+            return Outcome(None, Termination.COUNTED)
         return None
 
     def _count_from(self, root: Node) -> None:
         # two: whoever looks at one place of a long game asks about its end as well, again and again
         self._counters = (RepetitionCounter(root), RepetitionCounter(root))
-
-
-def _is_quiet(node: Node, plies: int) -> bool:
-    """Whether the last `plies` moves up to `node` were all made by kings, and took nothing."""
-    for _ in range(plies):
-        move, parent = node.move, node.parent
-        if move is None or parent is None:
-            return False
-        if move.captures or not parent.position.pieces[move.origin].king:
-            return False
-        node = parent
-    return True
 
 
 class RepetitionCounter:

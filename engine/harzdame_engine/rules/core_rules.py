@@ -9,7 +9,7 @@ from typing import NamedTuple
 from harzdame_engine import _core
 from harzdame_engine.build_check import check_build
 from harzdame_engine.rules.board import Direction, Square
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import Criterion, Lands, Rules
 
 
 class NativeRules(NamedTuple):
@@ -49,16 +49,35 @@ def native_rules(rules: Rules) -> NativeRules:
         promotion_squares=both(rules.promotion_squares),
         promotion_rule=rules.promotion_rule,
         flying=rules.flying,
-        lands_next=rules.lands_next,
-        landing_goes_on=rules.landing_goes_on and rules.flying and not rules.lands_next,
+        lands_next=rules.lands is Lands.NEXT,
+        lands_next_to_king=rules.lands is Lands.NEXT_BEHIND_KING and rules.flying,
+        landing_goes_on=rules.landing_goes_on and rules.flying and rules.lands is not Lands.NEXT,
         turns_back=rules.turns_back,
         instant_removal=rules.instant_removal,
-        majority=rules.majority,
+        men_capture_kings=rules.men_capture_kings,
+        choice=_weights(rules),
         one_piece_each_draws=rules.one_piece_each_draws,
         threat_rule=rules.threat_rule,
         king_worth=king_worth(rules),
     )
     return NativeRules(native, width, _core.Notation(list(board.bit_of.items())))
+
+
+def _weights(rules: Rules) -> tuple[int, int, int, bool]:
+    """The choice of captures as weights: for each man taken, for each king, if a king captures; kings first.
+
+    A criterion weighs more than all that may come together by the ones after it.
+    """
+    weights = [0, 0, 0]
+    for criterion in rules.choice:
+        if criterion is not Criterion.KINGS_FIRST:
+            each = {
+                Criterion.NUMBER: (1, 1, 0),
+                Criterion.WITH_KING: (0, 0, 1),
+                Criterion.KINGS: (0, 1, 0),
+            }[criterion]
+            weights = [(weight << 16) + own for weight, own in zip(weights, each, strict=True)]
+    return *weights, Criterion.KINGS_FIRST in rules.choice
 
 
 _FLYING, _SHORT = 300, 180

@@ -8,14 +8,22 @@ a rule added later leaves the fingerprints of games without it as they were.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import lru_cache
 
 from harzdame_engine.rules.board import Board, Direction
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import Criterion, Rules
 
 _NAMES = {"id", "name", "gametype"}
-_LABELS = {"promotion_squares": "promotion", "promotion_rule": "promotes"}
+_BESIDE_MOVES = {"repetitions", "draws"}
+"""Rules that no table and no network knows: they depend on the moves before."""
+_LABELS = {
+    "promotion_squares": "promotion",
+    "promotion_rule": "promotes",
+    "lands": "lands_next",
+    "choice": "majority",
+}
 """The labels of fields that were renamed since files were first made; a new label would refuse them all."""
 _LENGTH = 16
 
@@ -31,9 +39,11 @@ def _text(rules: Rules) -> str:
     lines = {"board": _board(rules.board)}
     for field in fields(rules):
         value = getattr(rules, field.name)
-        if field.name in _NAMES or field.name == "board" or value == field.default:
+        if field.name in _NAMES | _BESIDE_MOVES or field.name == "board" or value == field.default:
             continue
-        lines[_LABELS.get(field.name, field.name)] = _value(value, rules.board)
+        lines[_LABELS.get(field.name, field.name)] = (
+            _in_order(value) if field.name == "choice" else _value(value, rules.board)
+        )
     # first jumps in the directions of all others are no rule of their own
     if lines.get("man_first_captures") == lines["man_captures"]:
         del lines["man_first_captures"]
@@ -51,6 +61,11 @@ def _board(board: Board) -> str:
         )
         for bit, square in sorted(board.name_of_bit.items())
     )
+
+
+def _in_order(criteria: Sequence[Criterion]) -> str:
+    # free choice was once a flag for no majority
+    return ",".join(str(int(criterion)) for criterion in criteria) or "0"
 
 
 def _value(value: object, board: Board) -> str:

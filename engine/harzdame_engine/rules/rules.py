@@ -10,6 +10,7 @@ from enum import IntEnum, StrEnum
 from functools import cached_property
 
 from harzdame_engine.rules.board import Board, Direction, Square
+from harzdame_engine.rules.draws import CountedDraw
 
 
 class Promotion(IntEnum):
@@ -21,6 +22,33 @@ class Promotion(IntEnum):
     """The capture ends there and it is crowned."""
     GOES_ON_AS_KING = 2
     """It is crowned at once and continues the capture as a king."""
+
+
+class Criterion(IntEnum):
+    """What decides among captures: a maximum over all of them, each carried to its end."""
+
+    NUMBER = 1
+    """The number of pieces that it takes."""
+    WITH_KING = 2
+    """That it is made by a piece that was a king when it began."""
+    KINGS = 3
+    """The number of kings that it takes."""
+    KINGS_FIRST = 4
+    """How early it takes kings: the orders of its victims are compared from the first."""
+
+
+FREE: tuple[Criterion, ...] = ()
+MAJORITY = (Criterion.NUMBER,)
+
+
+class Lands(IntEnum):
+    """Where a flying king may stop behind the piece that it jumps."""
+
+    ANYWHERE = 0
+    NEXT = 1
+    """Right behind it."""
+    NEXT_BEHIND_KING = 2
+    """Where its capture ends with a king: right behind that king. Else anywhere."""
 
 
 @dataclass(frozen=True)
@@ -40,16 +68,17 @@ class Rules:
     king_captures: tuple[Direction, ...]
     flying: bool = True
     """Kings move and jump any distance, else one step and the short jump."""
-    lands_next: bool = False
-    """A flying king must stop on the square right behind the piece it jumps."""
+    lands: Lands = Lands.ANYWHERE
     landing_goes_on: bool = False
     """A flying king must land where its capture goes on, if it does so from any square behind that piece."""
     turns_back: bool = True
     """Within one capture a king may jump in the direction opposite to its last jump."""
     instant_removal: bool = False
     """A captured piece is removed at once, otherwise at the end of the whole capture."""
-    majority: bool = True
-    """A turn must take the greatest possible number of pieces."""
+    men_capture_kings: bool = True
+    choice: tuple[Criterion, ...] = MAJORITY
+    """The criteria by which a turn must choose among captures, each among those that are equal by the ones
+    before it. `KINGS_FIRST` is the last if it is there. `FREE`: any capture will do."""
     promotion_rule: Promotion = Promotion.AT_END
     man_first_captures: tuple[Direction, ...] | None = None
     """The directions of a man's first jump, if they are fewer than `man_captures`."""
@@ -62,9 +91,14 @@ class Rules:
     threat_rule: bool = False
     """Bahrain: a side with a threatened man may not make a threat with another man."""
 
+    repetitions: int = 3
+    """The game is drawn when a position comes up so many times: 3 or 4."""
+    draws: tuple[CountedDraw, ...] = ()
+    """The draws by counting. Searches, tables and networks know nothing of them."""
+
     def __hash__(self) -> int:
         """A fast hash of what nearly always tells two records apart: they are looked up all the time."""
-        return hash((self.id, self.majority))
+        return hash((self.id, self.choice))
 
     def turned(self, squares: frozenset[Square]) -> frozenset[Square]:
         """The squares turned by 180°: White's as Black's."""
@@ -96,5 +130,5 @@ class Clause(StrEnum):
     LANDS_NEXT = "lands next"  # right behind the piece jumped
     COMPULSORY = "capturing is compulsory"
     CARRY_ON = "a capture is carried on"
-    MAJORITY = "majority"
+    CHOICE = "choice"  # among several captures
     THREATS = "threats"  # Bahrain's rule

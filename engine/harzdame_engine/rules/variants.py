@@ -18,10 +18,12 @@ from harzdame_engine.rules.board import (
     HEXAGON_5,
     ORTHOGONAL,
     SQUARE_8X8,
+    Board,
     Direction,
     Square,
 )
-from harzdame_engine.rules.rules import Promotion, Rules
+from harzdame_engine.rules.draws import LONE_KING, CountedDraw, Force, Material, Reset
+from harzdame_engine.rules.rules import FREE, MAJORITY, Lands, Promotion, Rules
 
 N, NE, E, SE, S, SW, W, NW = Direction
 
@@ -52,6 +54,33 @@ HARZDAME = Rules(
     king_captures=ORTHOGONAL,
 )
 
+# FMJD 6: "one king against 2 pieces or 1, with a king among them: 5 moves each"
+_AGAINST_TWO = CountedDraw(10, Reset.NONE, Material(LONE_KING, Force(1, 2, least_kings=1)))
+_AGAINST_THREE = Material(LONE_KING, Force(3, 3, least_kings=1))
+_FMJD_DRAWS = (
+    CountedDraw(50, Reset.PROGRESS),  # "25 moves each of kings only without capture"
+    CountedDraw(32, Reset.NONE, _AGAINST_THREE),  # "against 3 pieces with a king among them: 16 moves each"
+    _AGAINST_TWO,
+)
+
+
+def _fmjd_64_draws(board: Board) -> tuple[CountedDraw, ...]:
+    """The draws of the federation for 64 squares, article 7.2."""
+    main_diagonal = frozenset(name for name in board.names if len(set(board.place(name))) == 1)
+    both = Force(least_kings=1)
+    return (
+        CountedDraw(30, Reset.PROGRESS),  # 7.2.5
+        # 7.2.4: "three or more kings against one king: 15 moves"
+        CountedDraw(30, Reset.NONE, Material(LONE_KING, Force(3, men=False))),
+        # 7.2.6: "both have kings and the material stands: 30 moves with 4–5 pieces, 60 with 6–7"
+        CountedDraw(60, Reset.CHANGE, Material(both, both, (4, 5))),
+        CountedDraw(120, Reset.CHANGE, Material(both, both, (6, 7))),
+        # 7.2.7: "one king on the long diagonal against three pieces with a king: 5 moves"
+        CountedDraw(10, Reset.NONE, replace(_AGAINST_THREE, line=main_diagonal)),
+        _AGAINST_TWO,  # 7.2.8
+    )
+
+
 INTERNATIONAL = Rules(
     id="international",
     name="International draughts",
@@ -65,6 +94,7 @@ INTERNATIONAL = Rules(
     man_captures=DIAGONAL,
     king_steps=DIAGONAL,
     king_captures=DIAGONAL,
+    draws=_FMJD_DRAWS,
 )
 
 _SIX = (N, NE, SE, S, SW, NW)
@@ -77,10 +107,11 @@ RUSSIAN = replace(
     # "12 men each on the first three rows"
     setup=frozenset(DIAGONAL_8X8.names[:12]),
     promotion_squares=frozenset(DIAGONAL_8X8.names[-4:]),
-    majority=False,
+    choice=FREE,
     # "must land on one from which the capture can go on, if there is such a square"
     landing_goes_on=True,
     promotion_rule=Promotion.GOES_ON_AS_KING,
+    draws=_fmjd_64_draws(DIAGONAL_8X8),
 )
 
 HEXDAME = Rules(
@@ -163,7 +194,7 @@ MODIFIED_GOTHIC = replace(
     line_leap_from=_FIRST_RANK,
 )
 MODIFIED_GOTHIC_2 = replace(
-    MODIFIED_GOTHIC, id="modified-gothic-2", name="Modified Gothic II", gametype=208, majority=False
+    MODIFIED_GOTHIC, id="modified-gothic-2", name="Modified Gothic II", gametype=208, choice=FREE
 )
 ADIGHA = replace(
     TURKISH,
@@ -184,7 +215,7 @@ CRODA = Rules(
     man_captures=ORTHOGONAL,
     king_steps=ORTHOGONAL,
     king_captures=ORTHOGONAL,
-    majority=True,  # ⚖
+    choice=MAJORITY,  # ⚖
 )
 MODERN_GOTHIC = Rules(
     id="modern-gothic",
@@ -205,15 +236,15 @@ MODERN_GOTHIC_2 = replace(
 )  # fmt: skip
 TEUTONIC = replace(MODERN_GOTHIC, id="teutonic", name="Teutonic checkers", gametype=213, man_captures=FIVE)
 TEUTONIC_2 = replace(TEUTONIC, id="teutonic-2", name="Teutonic II", gametype=214, setup=_16_BACK)  # ⚖
-GREEK = replace(TURKISH, id="greek", name="Greek checkers", gametype=215, lands_next=True)
-GREEK_2 = replace(GREEK, id="greek-2", name="Greek II", gametype=216, majority=False)
-GREEK_3 = replace(TURKISH, id="greek-3", name="Greek III", gametype=217, majority=False)
+GREEK = replace(TURKISH, id="greek", name="Greek checkers", gametype=215, lands=Lands.NEXT)
+GREEK_2 = replace(GREEK, id="greek-2", name="Greek II", gametype=216, choice=FREE)
+GREEK_3 = replace(TURKISH, id="greek-3", name="Greek III", gametype=217, choice=FREE)
 GREEK_4 = replace(
     TURKISH, id="greek-4", name="Greek IV", gametype=218, promotion_rule=Promotion.GOES_ON_AS_KING
 )
-GREEK_5 = replace(GREEK_4, id="greek-5", name="Greek V", gametype=219, majority=False)
-GREEK_6 = replace(GREEK_4, id="greek-6", name="Greek VI", gametype=220, lands_next=True)
-GREEK_7 = replace(GREEK_6, id="greek-7", name="Greek VII", gametype=221, majority=False)
+GREEK_5 = replace(GREEK_4, id="greek-5", name="Greek V", gametype=219, choice=FREE)
+GREEK_6 = replace(GREEK_4, id="greek-6", name="Greek VI", gametype=220, lands=Lands.NEXT)
+GREEK_7 = replace(GREEK_6, id="greek-7", name="Greek VII", gametype=221, choice=FREE)
 UNIVERSAL = Rules(
     id="universal",
     name="Universal checkers",
@@ -225,7 +256,7 @@ UNIVERSAL = Rules(
     man_captures=ALL_EIGHT,
     king_steps=ALL_EIGHT,  # ⚖
     king_captures=ALL_EIGHT,
-    majority=True,  # ⚖
+    choice=MAJORITY,  # ⚖
     promotion_rule=Promotion.AT_END,  # ⚖
 )
 DAMEO = Rules(
@@ -254,9 +285,9 @@ TURKTHIC = Rules(
     man_captures=FIVE,
     king_steps=ALL_EIGHT,
     king_captures=ALL_EIGHT,
-    lands_next=True,
+    lands=Lands.NEXT,
     instant_removal=True,  # ⚖
-    majority=True,  # ⚖
+    choice=MAJORITY,  # ⚖
     promotion_rule=Promotion.GOES_ON_AS_KING,
 )
 TURKTHIC_2 = replace(TURKTHIC, id="turkthic-2", name="Turkthic II", gametype=225, flying=False)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harzdame_engine import Position, variant
+from harzdame_engine import FREE, Position, variant
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.table_file import file_name, open_table, write_table
 from harzdame_engine.endgames.tables import Tables, board_symmetries
@@ -141,7 +141,7 @@ def test_codes_of_another_material_are_refused(tables: Tables, path: Path) -> No
 
 def test_a_table_is_for_one_game_and_its_rules(tables: Tables, path: Path, whole: bytes) -> None:
     path.write_bytes(whole)
-    for rules in (variant("gothic"), replace(HARZDAME, majority=not HARZDAME.majority)):
+    for rules in (variant("gothic"), replace(HARZDAME, choice=FREE)):
         with pytest.raises(TableError) as raised:
             open_table(path, rules)
         assert raised.value.problem is TableProblem.OTHER_RULES

@@ -7,8 +7,9 @@ import sys
 from dataclasses import fields, replace
 
 import pytest
-from harzdame_engine import Direction, Rules, variant, variants
+from harzdame_engine import FREE, Criterion, Direction, Lands, Rules, variant, variants
 from harzdame_engine.rules.board import HEXAGON_5
+from harzdame_engine.rules.draws import CountedDraw, Reset
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Promotion
 
@@ -24,11 +25,12 @@ CHANGES: dict[str, object] = {
     "king_steps": (Direction.N,),
     "king_captures": (Direction.N,),
     "flying": False,
-    "lands_next": True,
+    "lands": Lands.NEXT,
     "landing_goes_on": True,
     "turns_back": True,
     "instant_removal": False,
-    "majority": False,
+    "men_capture_kings": False,
+    "choice": FREE,
     "promotion_rule": Promotion.STOPS,
     "man_first_captures": (Direction.N,),
     "line_leaps": (Direction.N,),
@@ -36,7 +38,13 @@ CHANGES: dict[str, object] = {
     "one_piece_each_draws": False,
     "threat_rule": True,
 }
-NAMES = {"id": "other", "name": "Other", "gametype": 299}
+NO_CHANGES: dict[str, object] = {
+    "id": "other",
+    "name": "Other",
+    "gametype": 299,
+    "repetitions": 4,
+    "draws": (CountedDraw(10, Reset.NONE),),
+}
 KEPT = {
     "harzdame": "2eef92dc67c1beee",
     "international": "0169ec3d1eb23809",
@@ -76,7 +84,7 @@ KEPT = {
 
 
 def test_every_field_is_a_name_or_tried() -> None:
-    assert {field.name for field in fields(Rules)} == set(CHANGES) | set(NAMES)
+    assert {field.name for field in fields(Rules)} == set(CHANGES) | set(NO_CHANGES)
 
 
 @for_each(("field", "value"), CHANGES.items())
@@ -84,8 +92,8 @@ def test_another_rule_is_another_fingerprint(field: str, value: object) -> None:
     assert fingerprint(replace(TURKISH, **{field: value})) != fingerprint(TURKISH)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("field", "value"), NAMES.items(), ids=list(NAMES))
-def test_a_name_is_none(field: str, value: object) -> None:
+@pytest.mark.parametrize(("field", "value"), NO_CHANGES.items(), ids=list(NO_CHANGES))
+def test_a_name_is_none_nor_is_a_draw_by_the_moves_before(field: str, value: object) -> None:
     assert fingerprint(replace(TURKISH, **{field: value})) == fingerprint(TURKISH)  # type: ignore[arg-type]
 
 
@@ -95,6 +103,12 @@ def test_the_names_of_squares_and_the_order_of_directions_are_no_rules() -> None
     assert fingerprint(replace(hexdame, board=board)) == fingerprint(hexdame)
     assert fingerprint(replace(TURKISH, man_steps=TURKISH.man_steps[::-1])) == fingerprint(TURKISH)
     assert fingerprint(replace(TURKISH, man_first_captures=TURKISH.man_captures)) == fingerprint(TURKISH)
+
+
+def test_the_order_of_criteria_is_a_rule() -> None:
+    kings, king = Criterion.KINGS, Criterion.WITH_KING
+    orders = [(kings, king), (king, kings), (kings,), (king,), FREE]
+    assert len({fingerprint(replace(TURKISH, choice=order)) for order in orders}) == len(orders)
 
 
 def test_all_built_in_games_differ() -> None:

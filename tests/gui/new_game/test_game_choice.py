@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from harzdame_engine import Position, Rules, variant, variants
+from harzdame_engine import Criterion, Position, Rules, variant, variants
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -89,10 +89,10 @@ def test_words_may_come_from_name_family_and_summary(dialog: NewGameDialog) -> N
 
 def test_a_rule_finds_the_games_that_have_it(dialog: NewGameDialog) -> None:
     field = type_into_search(dialog, "majority")
-    assert set(shown(dialog)) == {rules.name for rules in variants() if rules.majority}
+    assert set(shown(dialog)) == {rules.name for rules in variants() if Criterion.NUMBER in rules.choice}
     field.clear()
     type_into_search(dialog, "free choice")
-    assert set(shown(dialog)) == {rules.name for rules in variants() if not rules.majority}
+    assert set(shown(dialog)) == {rules.name for rules in variants() if not rules.choice}
 
 
 @pytest.mark.parametrize("size", ["10x10", "10×10", "10X10"])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from harzdame_engine import Rules, variant, variants
+from harzdame_engine import MAJORITY, Lands, Rules, variant, variants
 from harzdame_engine.rules.board import ALL_EIGHT, ORTHOGONAL, Direction
 from harzdame_engine.rules.rules import Promotion
 
@@ -39,9 +39,9 @@ def turning_matters(rules: Rules) -> bool:
 
 CLAIMS = {
     "majority capture": Claim(
-        r"\*\*Majority capture:\*\*", r"\*\*Mehrheitsschlagzwang:\*\*", lambda rules: rules.majority
+        r"\*\*Majority capture:\*\*", r"\*\*Mehrheitsschlagzwang:\*\*", lambda rules: rules.choice == MAJORITY
     ),
-    "free choice": Claim(r"\*\*Free choice:\*\*", r"\*\*Freie Wahl:\*\*", lambda rules: not rules.majority),
+    "free choice": Claim(r"\*\*Free choice:\*\*", r"\*\*Freie Wahl:\*\*", lambda rules: not rules.choice),
     "one piece each": Claim(r"drawn at once", r"sofort remis", lambda rules: rules.one_piece_each_draws),
     "removal at once": Claim(
         r"captured piece leaves the board at once",
@@ -64,7 +64,7 @@ CLAIMS = {
     "king lands next": Claim(
         r"\*\*must land on the square immediately behind\*\*",
         r"\*\*muss aber auf dem Feld unmittelbar dahinter landen\*\*",
-        lambda rules: rules.lands_next and rules.flying,
+        lambda rules: rules.lands is Lands.NEXT and rules.flying,
     ),
     "king lands where it goes on": Claim(
         r"\*\*must land on such a square\*\*",
@@ -142,14 +142,7 @@ CLAIMS = {
         lambda rules: rules.threat_rule,
     ),
     "draws by counting": Claim(
-        r"25 moves by each side with kings only.*not applied here",
-        r"25 Zügen jeder Seite nur mit Damen.*gelten hier nicht",
-        lambda rules: rules.id == "international",
-    ),
-    "draws by other counts": Claim(
-        r"15 moves by each side with kings only.*not applied here",
-        r"15 Zügen jeder Seite nur mit Damen.*gelten hier noch nicht",
-        lambda rules: rules.id == "russian",
+        r"\*\*by counting\*\*", r"\*\*durch Zählen\*\*", lambda rules: bool(rules.draws)
     ),
 }
 
@@ -180,6 +173,17 @@ def test_every_claim_is_made_somewhere_but_not_everywhere(language: str) -> None
         assert 0 < len(pages) < len(IDS), name
 
 
+@for_each("language", LANGUAGES)
+@for_each("game", [rules.id for rules in variants() if rules.draws])
+def test_the_moves_that_are_counted_are_those_of_the_record(game: str, language: str) -> None:
+    (section,) = [section for section in read_page(game, language).sections if section.id == "end"]
+    prose = "\n".join(block.markdown for block in section.blocks if isinstance(block, Prose))
+    _, counted = re.split(CLAIMS["draws by counting"].pattern(language), prose)
+    assert {int(number) for number in re.findall(r"\b\d+\b", counted)} == {
+        draw.plies // 2 for draw in variant(game).draws
+    }
+
+
 DENIALS = {
     "en": (r"\b(without|no) majority capture", r"\bmay choose any of several captures"),
     "de": (r"(ohne|kein) Mehrheitsschlagzwang", r"von mehreren Schlägen darf man jeden"),
@@ -187,7 +191,7 @@ DENIALS = {
 
 
 @for_each("language", LANGUAGES)
-@for_each("game", [rules.id for rules in variants() if rules.majority])
+@for_each("game", [rules.id for rules in variants() if rules.choice == MAJORITY])
 def test_no_page_denies_a_majority_that_there_is(game: str, language: str) -> None:
     page = read_page(game, language)
     prose = "\n".join(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from harzdame_engine import Move, Position, Rules, variant, variants
+from harzdame_engine import Lands, Move, Position, Rules, variant, variants
 from harzdame_engine.rules.rules import Promotion
 
 from harzdame_gui.resources import resource
@@ -299,12 +299,14 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
     return {
         "start": starts(rules),
         "man": men(rules),
-        "must": {"majority"} if rules.majority else {"free-choice"},
+        "must": {"majority"} if rules.choice else {"free-choice"},
         "removal": {"instant", "instant-short"} if rules.instant_removal else {"deferred"},
         "turning": turning(rules),
         "draw": {"one-piece-each"} if rules.one_piece_each_draws else set(),
         "line leap": line_leaps(rules),
-        "king": ({"king-rook-next"} if rules.lands_next else {"king-rook"}) if orthogonal else {"king-short"},
+        "king": ({"king-rook-next"} if rules.lands is Lands.NEXT else {"king-rook"})
+        if orthogonal
+        else {"king-short"},
         "promotion": crowned,
         "end": {"end"},
         "compulsory": {"compulsory"},

@@ -82,7 +82,7 @@ class Attempt:
         return direction in steps and (far or not self.between)
 
     def captures_of(self, turn: Color, pieces: dict[Square, Piece] | None = None) -> list[Move]:
-        """The captures there would be with `turn` to move, majority aside; of other `pieces` if given."""
+        """The captures there would be with `turn` to move, if any did; of other `pieces` if given."""
         fen = fen_of(turn, self.position.pieces if pieces is None else pieces)
         return captures_in(fen, self.rules.id)
 
@@ -105,8 +105,8 @@ class Attempt:
 
 @lru_cache(maxsize=100)  # many moves are refused in one position
 def captures_in(fen: str, game: str) -> list[Move]:
-    """The captures of a position, majority aside."""
-    return [move for move in Position.from_fen(fen, game).without_majority().legal_moves() if move.captures]
+    """The captures of a position, if any did."""
+    return [move for move in Position.from_fen(fen, game).with_free_choice().legal_moves() if move.captures]
 
 
 def forward(rules: Rules, direction: Direction) -> int:

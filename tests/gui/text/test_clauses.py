@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from harzdame_engine import Clause, Color, Direction, Promotion, Rules, variant, variants
+from harzdame_engine import Clause, Color, Criterion, Direction, Lands, Promotion, Rules, variant, variants
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Language
@@ -117,7 +117,7 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
     def says(clause: Clause, english: str, german: str) -> bool:
         return (english if language is Language.ENGLISH else german) in told(clause, rules)
 
-    short = rules.lands_next or not rules.flying
+    short = rules.lands is Lands.NEXT or not rules.flying
     assert says(Clause.END, "one piece left", "einen Stein oder eine Dame") == rules.one_piece_each_draws
     assert says(Clause.KING_STEP, "any number", "beliebig viele") == rules.flying
     assert says(Clause.KING_STEP, "one square at a time", "immer nur ein Feld") == (not rules.flying)
@@ -129,9 +129,9 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
         assert says(clause, "can go on from one", "weitergehen kann") == rules.landing_goes_on
     for clause in (Clause.KING_CAPTURE, Clause.CARRY_ON):
         assert says(clause, "turn straight back", "nicht kehrtmachen") == (not rules.turns_back)
-    for clause in (Clause.MAJORITY, Clause.COMPULSORY):
-        assert says(clause, "takes the most", "die meisten Steine") == rules.majority
-        assert says(clause, "choice is free", "jeden wählen") == (not rules.majority)
+    for clause in (Clause.CHOICE, Clause.COMPULSORY):
+        assert says(clause, "takes the most", "die meisten Steine") == (Criterion.NUMBER in rules.choice)
+        assert says(clause, "choice is free", "jeden wählen") == (not rules.choice)
     goes_on = rules.promotion_rule is Promotion.GOES_ON_AS_KING
     assert says(Clause.CARRY_ON, "goes on as a king", "schlägt als Dame weiter") == goes_on
     assert says(Clause.CARRY_ON, "ends where", "endet, wo") == (rules.promotion_rule is Promotion.STOPS)

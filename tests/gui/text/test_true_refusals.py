@@ -8,7 +8,7 @@ from functools import cache, wraps
 from typing import Any
 
 import pytest
-from harzdame_engine import Position, variants
+from harzdame_engine import Criterion, Lands, Position, variants
 
 from harzdame_gui.controllers.settings.settings import Language
 from harzdame_gui.text.message import count, listing
@@ -46,7 +46,12 @@ def must_take_more(at: Attempt) -> bool:
     less = [
         len(move.captures) for move in at.captures_of(at.position.turn) if move.origin == at.refusal.origin
     ]
-    return at.rules.majority and sizes == {required} and 0 < taken < required and max(less) >= taken
+    return (
+        Criterion.NUMBER in at.rules.choice
+        and sizes == {required}
+        and 0 < taken < required
+        and max(less) >= taken
+    )
 
 
 def must_continue(at: Attempt) -> bool:
@@ -83,7 +88,7 @@ def lands_next(at: Attempt) -> bool:
     return (
         at.piece.king
         and at.rules.flying
-        and at.rules.lands_next
+        and at.rules.lands is Lands.NEXT
         and where.index(behind) == where.index(at.crossed[0]) + 1 < len(where) - 1
         and behind in at.position.next_landings((at.refusal.origin,))
     )
@@ -344,7 +349,7 @@ Speak = Callable[[Language], None]
 @pytest.fixture
 def asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A position, which never changes, finds out only once what each of its many attempts asks of it."""
-    for name in ("next_landings", "moves_along", "capture_sizes", "threatened"):
+    for name in ("next_landings", "moves_along", "takings", "threatened"):
         monkeypatch.setattr(Position, name, remembered(getattr(Position, name)))
 
 

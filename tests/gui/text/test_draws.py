@@ -1,0 +1,53 @@
+"""Draws by counting in words: each rule of each game is told, with its number, and no two alike."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import GameTree, Position, Rules, variants
+from harzdame_engine.game.counting import Count, counts
+
+from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.text.draws import count_text, draw_sentence
+from tests.for_each import for_each
+
+COUNTING = [rules for rules in variants() if rules.draws]
+
+
+@for_each("rules", COUNTING, ids=lambda rules: rules.id)
+def test_each_draw_has_a_sentence_of_its_own(language: Language, rules: Rules) -> None:
+    sentences = [draw_sentence(draw) for draw in rules.draws]
+    assert len(set(sentences)) == len(sentences)
+    for draw, sentence in zip(rules.draws, sentences, strict=True):
+        assert f" {draw.plies // 2} " in sentence, sentence
+        assert "{" not in sentence
+
+
+def test_the_words_of_a_rule() -> None:
+    international = next(rules for rules in COUNTING if rules.id == "international")
+    assert [draw_sentence(draw) for draw in international.draws] == [
+        "It is a draw after 25 moves by each side without a capture or a man’s move.",
+        "One king against three pieces with a king among them: a draw after 16 moves by each side.",
+        "One king against one piece or two with a king among them: a draw after 5 moves by each side.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("plies", "text"),
+    [(1, "draw in 16 moves"), (2, "draw in 15 moves"), (29, "draw in 2 moves"), (31, "draw in 1 move")],
+)
+def test_an_endgame_that_is_counted_tells_how_many_moves_are_left(plies: int, text: str) -> None:
+    three = next(rules for rules in COUNTING if rules.id == "international").draws[1]
+    assert count_text([Count(three, plies)]) == text
+
+
+def test_moves_of_kings_are_told_of_from_the_middle_on() -> None:
+    kings = next(rules for rules in COUNTING if rules.id == "international").draws[0]
+    assert [count_text([Count(kings, plies)]) for plies in (24, 25, 48)] == [
+        "",
+        "draw in 13 moves",
+        "draw in 1 move",
+    ]
+
+
+def test_nothing_is_said_where_nothing_is_counted() -> None:
+    assert count_text(list(counts(GameTree(Position.start("international")).root))) == ""
