@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Color, Move, Position, Refusal, Square
-from harzdame_engine.game.counting import counts
 from harzdame_engine.game.explain import explain_on_the_way
 from harzdame_engine.study.tags import CHAPTER, STUDY
 from PySide6.QtCore import QObject, Signal, Slot
@@ -255,7 +254,7 @@ class BoardPresenter(QObject):
         node = self._session.node
         if self._look_ahead.active or node.position.turn is not color:
             return ""
-        return count_text(tuple(counts(node)))
+        return count_text(self._session.tree.counts(node))
 
     def _status(self, color: Color, *, thinking: bool) -> str:
         if thinking:

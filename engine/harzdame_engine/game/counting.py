@@ -1,20 +1,17 @@
-"""The counts towards draws, along the line that leads to a node."""
+"""The counts towards draws, along the moves that led to a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from harzdame_engine.game.move import Color
+from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.draws import CountedDraw, Material, Reset
 
-if TYPE_CHECKING:
-    from harzdame_engine.game.tree import Node
-
 
 class Count(NamedTuple):
-    """How far a draw has been counted at a node."""
+    """How far a draw has been counted."""
 
     draw: CountedDraw
     plies: int
@@ -25,24 +22,19 @@ class Count(NamedTuple):
         return self.plies >= self.draw.plies
 
 
-def counts(node: Node) -> Iterator[Count]:
-    """The counts that have begun, of the draws that the rules of the game know."""
-    for draw in node.position.rules.draws:
-        if plies := counted(node, draw):
-            yield Count(draw, plies)
+def counted(draw: CountedDraw, position: Position, back: Iterable[tuple[Position, Move]]) -> int:
+    """The plies in a row up to `position` that count towards `draw`; no more than it takes.
 
-
-def counted(node: Node, draw: CountedDraw) -> int:
-    """The plies in a row up to `node` that count towards a draw; no more than it takes."""
+    `back` are the moves that led there, the last one first, each with the position before it.
+    """
     plies = 0
-    stands = has_material(node.position, draw.material)
-    while stands and plies < draw.plies:
-        move, parent = node.move, node.parent
-        if move is None or parent is None or _begins_anew(node, draw.reset):
+    stands = has_material(position, draw.material)
+    for before, move in back:
+        if not stands or plies == draw.plies or _begins_anew(draw.reset, before, move, position):
             break
-        stands = has_material(parent.position, draw.material)
+        stands = has_material(before, draw.material)
         plies += stands
-        node = parent
+        position = before
     return plies
 
 
@@ -64,12 +56,9 @@ def _is_one(position: Position, material: Material, one: Color) -> bool:
     )
 
 
-def _begins_anew(node: Node, reset: Reset) -> bool:
-    """Whether the move to `node`, which is not the root, begins a count anew."""
-    move, parent = node.move, node.parent
-    if move is None or parent is None or reset is Reset.NONE:
+def _begins_anew(reset: Reset, before: Position, move: Move, after: Position) -> bool:
+    """Whether a move begins a count anew."""
+    if reset is Reset.NONE:
         return False
-    was_king, is_king = (
-        at.position.pieces[square].king for at, square in ((parent, move.origin), (node, move.target))
-    )
+    was_king, is_king = before.pieces[move.origin].king, after.pieces[move.target].king
     return bool(move.captures) or (not was_king if reset is Reset.PROGRESS else was_king is not is_king)

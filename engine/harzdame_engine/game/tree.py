@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from harzdame_engine.game.counting import counted, counts
+from harzdame_engine.game.counting import Count, counted
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
@@ -250,15 +250,28 @@ class GameTree:
             return Outcome(None, Termination.FOURFOLD if repetitions > 3 else Termination.THREEFOLD)
         if self.no_progress_limit is not None:
             agreed = CountedDraw(2 * self.no_progress_limit, Reset.PROGRESS)
-            if counted(node, agreed) == agreed.plies:
+            if counted(agreed, node.position, _back(node)) == agreed.plies:
                 return Outcome(None, Termination.NO_PROGRESS)
-        if any(count.full for count in counts(node)):
+        if any(count.full for count in self.counts(node)):
             return Outcome(None, Termination.COUNTED)
         return None
+
+    def counts(self, node: Node) -> tuple[Count, ...]:
+        """The counts towards draws that have begun at `node`, of those that the rules of the game know."""
+        position = node.position
+        all_counts = (Count(draw, counted(draw, position, _back(node))) for draw in position.rules.draws)
+        return tuple(count for count in all_counts if count.plies)
 
     def _count_from(self, root: Node) -> None:
         # two: whoever looks at one place of a long game asks about its end as well, again and again
         self._counters = (RepetitionCounter(root), RepetitionCounter(root))
+
+
+def _back(node: Node) -> Iterator[tuple[Position, Move]]:
+    """The moves that led to `node`, the last one first, each with the position before it."""
+    while node.parent is not None and node.move is not None:
+        yield node.parent.position, node.move
+        node = node.parent
 
 
 class RepetitionCounter:

@@ -68,7 +68,7 @@ def _weights(rules: Rules) -> tuple[int, int, int, bool]:
 
     A criterion weighs more than all that may come together by the ones after it.
     """
-    weights = [0, 0, 0]
+    man = king = with_king = 0
     for criterion in rules.choice:
         if criterion is not Criterion.KINGS_FIRST:
             each = {
@@ -76,8 +76,10 @@ def _weights(rules: Rules) -> tuple[int, int, int, bool]:
                 Criterion.WITH_KING: (0, 0, 1),
                 Criterion.KINGS: (0, 1, 0),
             }[criterion]
-            weights = [(weight << 16) + own for weight, own in zip(weights, each, strict=True)]
-    return *weights, Criterion.KINGS_FIRST in rules.choice
+            man, king, with_king = (
+                (weight << 16) + own for weight, own in zip((man, king, with_king), each, strict=True)
+            )
+    return man, king, with_king, Criterion.KINGS_FIRST in rules.choice
 
 
 _FLYING, _SHORT = 300, 180

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 from harzdame_engine import GameTree, Move, Node, Position, Termination, variant
-from harzdame_engine.game.counting import counts
 
 from tests.for_each import for_each
 
@@ -96,20 +95,20 @@ def test_a_capture_begins_anew() -> None:
     node = tree.root
     (move,) = [move for move in node.position.legal_moves() if move.captures][:1]
     node = tree.add(node, move)
-    assert not list(counts(node)), "the capture itself is no move of the endgame"
+    assert not tree.counts(node), "the capture itself is no move of the endgame"
 
 
 def test_men_may_move_in_an_endgame_that_is_counted() -> None:
     # 16 moves each, whoever makes them; those of a man count, too
     tree = GameTree(Position.from_fen("W:WK46,K48,45:BK4", "international"))
     node = tree.add(tree.root, tree.root.position.parse_move("45-40"))
-    assert [(count.draw.plies, count.plies) for count in counts(node)] == [(32, 1)]
+    assert [(count.draw.plies, count.plies) for count in tree.counts(node)] == [(32, 1)]
 
 
 def test_games_without_such_rules_go_on() -> None:
     assert variant("harzdame").draws == ()
     tree = GameTree(Position.from_fen("W:WKa1,Kc1,Ke1:BKh8", "harzdame"))
-    assert not list(counts(tree.root))
+    assert not tree.counts(tree.root)
 
 
 def test_the_fourth_time_where_the_rules_say_so() -> None:

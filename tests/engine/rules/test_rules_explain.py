@@ -139,7 +139,10 @@ def test_reason(case: Case) -> None:
 
 
 def test_every_reason_has_a_case() -> None:
-    assert {case.reason for case in WRITTEN} == set(Reason)
+    # no game has these rules yet
+    waiting = {Reason.MUST_TAKE_WITH_KING, Reason.MUST_TAKE_KINGS, Reason.KINGS_FIRST}
+    waiting |= {Reason.LANDS_NEXT_BEHIND_KING, Reason.MEN_TAKE_NO_KINGS}
+    assert {case.reason for case in WRITTEN} == set(Reason) - waiting
 
 
 def reaches(moves: frozenset[Move], origin: str, target: str) -> bool:

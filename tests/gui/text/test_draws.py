@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import GameTree, Position, Rules, variants
-from harzdame_engine.game.counting import Count, counts
+from harzdame_engine.game.counting import Count
 
 from harzdame_gui.controllers.settings.settings import Language
 from harzdame_gui.text.draws import count_text, draw_sentence
@@ -50,4 +50,5 @@ def test_moves_of_kings_are_told_of_from_the_middle_on() -> None:
 
 
 def test_nothing_is_said_where_nothing_is_counted() -> None:
-    assert count_text(list(counts(GameTree(Position.start("international")).root))) == ""
+    tree = GameTree(Position.start("international"))
+    assert count_text(tree.counts(tree.root)) == ""
