@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from harzdame_engine import Rules, variants
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -35,12 +35,18 @@ class GameList(QWidget, Themed):
     searched = Signal(bool)
     confirmed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, favourites: Sequence[str] = (), recent: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        """Before the families stand the `favourites` and other `recent` games, by their ids."""
         super().__init__(parent)
+        self.favourites = tuple(favourites)
+        self._recent = tuple(recent)
         self._search = SearchField(self.tr("Search games"))
         self._list = QListWidget()
         self._nothing = label("caption", self.tr("No game matches."))
         self._items: dict[str, QListWidgetItem] = {}
+        self._shortcuts: dict[str, QListWidgetItem] = {}
         self._headings: list[tuple[QListWidgetItem, list[QListWidgetItem]]] = []
         self._build()
         self._fill()
@@ -62,9 +68,19 @@ class GameList(QWidget, Themed):
         metrics = self._list.fontMetrics()
         return max(metrics.horizontalAdvance(item.text()) for item in self._items.values()) + bar + _BESIDE
 
+    def set_favourite(self, game: str, *, favourite: bool) -> None:
+        """Put a game among the favourites, as the last of them, or take it out."""
+        others = tuple(other for other in self.favourites if other != game)
+        self.favourites = (*others, game) if favourite else others
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            self._fill()
+            self._narrow()
+            self.choose(game)
+
     def choose(self, game: str) -> None:
         """Choose a game and scroll to it; an unknown game is ignored."""
-        if item := self._items.get(game):
+        if item := self._shortcuts.get(game) or self._items.get(game):
             self._list.setCurrentItem(item)
             self._center()
 
@@ -77,7 +93,7 @@ class GameList(QWidget, Themed):
         """Take other colours and fonts."""
         theme = current_theme()
         height = self._list.fontMetrics().height()
-        for item in self._items.values():
+        for item in self._all_items():
             item.setSizeHint(QSize(0, height + theme.spacing.m))
         for heading, _ in self._headings:
             heading.setFont(theme.font(FontRole.CAPTION))
@@ -99,35 +115,46 @@ class GameList(QWidget, Themed):
         self._nothing.hide()
 
     def _fill(self) -> None:
+        games = {rules.id: rules for rules in variants()}
         families: dict[str, list[Rules]] = {}
-        for rules in variants():
+        for rules in games.values():
             families.setdefault(game_head(rules).family, []).append(rules)
-        for family, games in families.items():
-            heading = QListWidgetItem(family, self._list)
-            heading.setFlags(Qt.ItemFlag.NoItemFlags)
-            below = []
-            for rules in games:
-                head = game_head(rules)
-                item = QListWidgetItem(head.name, self._list)
-                item.setData(_ID, rules.id)
-                item.setToolTip(head.summary)
-                item.setData(_SOUGHT, sought_text(rules))
-                self._items[rules.id] = item
-                below.append(item)
-            self._headings.append((heading, below))
+        recent = [game for game in self._recent if game not in self.favourites]
+        self._headings.clear()
+        self._shortcuts.clear()
+        for title, ids in ((self.tr("Favourites"), self.favourites), (self.tr("Lately played"), recent)):
+            self._add(title, [games[game] for game in ids if game in games], self._shortcuts)
+        for family, kin in families.items():
+            self._add(family, kin, self._items)
         self.take_theme()
 
+    def _add(self, title: str, games: list[Rules], items: dict[str, QListWidgetItem]) -> None:
+        """Add games under a heading, and each to `items`."""
+        if not games:
+            return
+        heading = QListWidgetItem(title, self._list)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        below = []
+        for rules in games:
+            head = game_head(rules)
+            item = QListWidgetItem(head.name, self._list)
+            item.setData(_ID, rules.id)
+            item.setToolTip(head.summary)
+            item.setData(_SOUGHT, sought_text(rules))
+            items[rules.id] = item
+            below.append(item)
+        self._headings.append((heading, below))
+
+    def _all_items(self) -> Iterator[QListWidgetItem]:
+        yield from self._shortcuts.values()
+        yield from self._items.values()
+
     def _found(self) -> Iterator[QListWidgetItem]:
-        return (item for item in self._items.values() if not item.isHidden())
+        return (item for item in self._all_items() if not item.isHidden())
 
     @Slot(str)
     def _on_search(self, text: str) -> None:
-        words = search_text(text).split()
-        for item in self._items.values():
-            sought = item.data(_SOUGHT)
-            item.setHidden(not all(word in sought for word in words))
-        for heading, below in self._headings:
-            heading.setHidden(all(item.isHidden() for item in below))
+        self._narrow()
         current = self._list.currentItem()
         # the game chosen already comes first among those of the same rank
         order = ([] if current.isHidden() else [current]) + list(self._found())
@@ -137,6 +164,17 @@ class GameList(QWidget, Themed):
         self._list.setVisible(bool(order))
         self._reveal()
         self.searched.emit(bool(order))
+
+    def _narrow(self) -> None:
+        """Show what is searched for, each game once; without a search all."""
+        words = search_text(self._search.text()).split()
+        for item in self._items.values():
+            sought = item.data(_SOUGHT)
+            item.setHidden(not all(word in sought for word in words))
+        for item in self._shortcuts.values():
+            item.setHidden(bool(words))
+        for heading, below in self._headings:
+            heading.setHidden(all(item.isHidden() for item in below))
 
     @Slot()
     def _on_current(self) -> None:
@@ -151,6 +189,9 @@ class GameList(QWidget, Themed):
             self._list.setCurrentItem(found[max(0, min(at + step, len(found) - 1))])
 
     def _center(self) -> None:
+        if self._list.currentItem() in self._shortcuts.values():
+            self._list.scrollToTop()
+            return
         self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
         self._reveal()
 

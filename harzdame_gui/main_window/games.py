@@ -137,7 +137,10 @@ class Games(QObject):
             you=you,
             guest=guest,
             programs=self._rivals,
+            favourites=self._settings.favourite_games.value,
+            recent=self._settings.recent_games.value,
         )
+        dialog.favouritesChanged.connect(self._settings.favourite_games.set)
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog, from_here=position is not None))
         dialog.rulesWanted.connect(self.rulesWanted)
         self._open(dialog)

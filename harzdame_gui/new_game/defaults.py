@@ -10,7 +10,7 @@ from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
-from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.settings.settings import MOST_RECENT_GAMES, Settings
 from harzdame_gui.text.levels import level_name, style_name
 from harzdame_gui.translation import translate
 
@@ -69,6 +69,8 @@ def persons(settings: Settings) -> tuple[PlayerSpec, PlayerSpec]:
 def remember_choice(settings: Settings, choice: NewGame) -> None:
     """Store a choice for the next time; where colours alternate, with the sides exchanged."""
     settings.game.set(choice.variant_id)
+    others = (game for game in settings.recent_games.value if game != choice.variant_id)
+    settings.recent_games.set((choice.variant_id, *others)[:MOST_RECENT_GAMES])
     settings.no_progress_draws.set(choice.no_progress_limit is not None)
     settings.takebacks.set(choice.takebacks)
     settings.colors.set(choice.colors)

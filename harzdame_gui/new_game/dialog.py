@@ -43,9 +43,11 @@ class NewGameDialog(QDialog):
 
     *Signals*
     rulesWanted(str): the person asks for the rules of the game with this id.
+    favouritesChanged(tuple): the favourites, by their ids, once one was marked or no longer is.
     """
 
     rulesWanted = Signal(str)
+    favouritesChanged = Signal(tuple)
 
     def __init__(
         self,
@@ -58,14 +60,17 @@ class NewGameDialog(QDialog):
         you: PlayerSpec = PERSON,
         guest: PlayerSpec = PERSON,
         programs: Callable[[str], Sequence[Rival]] = lambda _game: (),
+        favourites: Sequence[str] = (),
+        recent: Sequence[str] = (),
     ) -> None:
         """`board` is a position that the game may begin with; `you` and `guest` are persons known by name.
 
-        `programs` returns the opponents that the user has added and that know a game.
+        `programs` returns the opponents that the user has added and that know a game. The games of
+        `favourites` and `recent` ones, by their ids, stand before the families.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self._games = GameList()
+        self._games = GameList(favourites, recent)
         self._card = GameCard(board_speed)
         self._sides = {color: SideChoice(color, results) for color in Color}
         for side in self._sides.values():
@@ -81,6 +86,7 @@ class NewGameDialog(QDialog):
         connect_in_qt(self._games, "confirmed()", self, "accept()")
         connect_in_qt(self._games, "searched(bool)", self._start, "setEnabled(bool)")
         self._card.rulesWanted.connect(self.rulesWanted)
+        self._card.favourite.connect(self._on_favourite)
         self._clocks.changed.connect(self._on_clocks)
         self._on_clocks()
 
@@ -152,9 +158,14 @@ class NewGameDialog(QDialog):
         for side, clock in zip(self._sides.values(), self._clocks.choice, strict=True):
             side.computer.set_on_clock(clock is not None)
 
+    @Slot(bool)
+    def _on_favourite(self, favourite: bool) -> None:
+        self._games.set_favourite(self._games.game, favourite=favourite)
+        self.favouritesChanged.emit(self._games.favourites)
+
     @Slot(str)
     def _on_game_chosen(self, game: str) -> None:
-        self._card.show_game(variant(game))
+        self._card.show_game(variant(game), favourite=game in self._games.favourites)
         for side in self._sides.values():
             side.computer.set_game(game)
             side.set_programs(self._programs(game))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from harzdame_engine import Rules
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.games import game_head
-from harzdame_gui.theme import FontRole, current_theme
+from harzdame_gui.theme import FontRole, current_theme, icon
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
@@ -23,9 +23,11 @@ class GameCard(QWidget):
 
     *Signals*
     rulesWanted(str): the person asks for all the rules of the game with this id.
+    favourite(bool): it was marked as a favourite, or is one no longer.
     """
 
     rulesWanted = Signal(str)
+    favourite = Signal(bool)
 
     def __init__(self, board_speed: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,9 +41,16 @@ class GameCard(QWidget):
         self._rules.setProperty("role", "quiet")
         self._rules.setAutoDefault(False)
         self._rules.clicked.connect(self._on_rules)
+        self._favourite = QPushButton(icon("star"), self.tr("Favourite"))
+        self._favourite.setCheckable(True)
+        self._favourite.setProperty("role", "quiet")
+        self._favourite.setAutoDefault(False)
+        self._favourite.clicked.connect(self.favourite)
+        self._favourite.toggled.connect(self._show_star)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
-        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, self._rules)
+        buttons = fill(QHBoxLayout(), self._rules, self._favourite, spacing=theme.spacing.s)
+        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, buttons)
         fill(QVBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self.setFixedWidth(_BOARD)
 
@@ -56,16 +65,21 @@ class GameCard(QWidget):
         )
         return words
 
-    def show_game(self, rules: Rules) -> None:
-        """Show another game."""
+    def show_game(self, rules: Rules, *, favourite: bool) -> None:
+        """Show another game, which may be a favourite."""
         head = game_head(rules)
         self._game = rules.id
         other = head.also if head.also and head.also != head.name else ""
         self._family.setText(" · ".join(filter(None, (head.family, other))))
         self._name.setText(head.name)
+        self._favourite.setChecked(favourite)
         self._summary.setText(head.summary)
         self._board.show_game(rules)
         self._board.setAccessibleName(head.name)
+
+    @Slot(bool)
+    def _show_star(self, favourite: bool) -> None:
+        self._favourite.setIcon(icon("star-filled" if favourite else "star"))
 
     @Slot()
     def _on_rules(self) -> None:

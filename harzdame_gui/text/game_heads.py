@@ -24,6 +24,7 @@ class PageHead(NamedTuple):
 
     `also` is another name the game goes by, `built_on` the id of the game it
     was made from, `year` that of its invention; None where there is none to tell.
+    By `names`, which may be in any language, it is found but not called.
     """
 
     variant_id: str
@@ -31,6 +32,7 @@ class PageHead(NamedTuple):
     family: str
     summary: str
     also: str | None = None
+    names: str = ""
     built_on: str | None = None
     year: int | None = None
 
@@ -66,6 +68,7 @@ def split_head(text: str, variant_id: str) -> tuple[PageHead, str]:
             family=facts.pop("family"),
             summary=facts.pop("summary"),
             also=facts.pop("also", None),
+            names=facts.pop("names", ""),
             built_on=facts.pop("built-on", None),
             year=int(year) if year else None,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Clause, Criterion, Rules
+from harzdame_engine import Clause, Criterion, Direction, Rules
 from harzdame_engine.rules.foreign_games import LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from PySide6.QtCore import QLocale
 
@@ -74,22 +74,27 @@ def told_name(name: str, *, guessed: bool) -> str:
 
 def search_text(text: str) -> str:
     """`text` as searches compare it: capitals do not count, and 10×10 may be typed with an x."""
-    return text.casefold().replace("×", "x")
+    plain = text.casefold().replace("×", "x")
+    return plain.replace(
+        translate("Games", "no majority").casefold(), translate("Games", "free choice").casefold()
+    )
 
 
 def sought_text(rules: Rules) -> str:
-    """All that a search for a game looks through: names, family, summary, board, the choice of captures."""
+    """All that a search for a game looks through: names, family, summary, board, and what is special."""
     head = game_head(rules)
-    told = (
-        head.name,
-        head.also or "",
-        head.family,
-        head.summary,
-        rules.name,
-        rules.board.id,
-        *_choice(rules),
-    )
-    return search_text(" ".join(told))
+    told = (head.name, head.also or "", head.names, rules.name, head.family, head.summary, rules.board.id)
+    return search_text(" ".join((*told, *_features(rules))))
+
+
+def _features(rules: Rules) -> list[str]:
+    """What is special about a game, as people look for it."""
+    kings = translate("Games", "flying kings") if rules.flying else translate("Games", "short kings")
+    if {Direction.SE, Direction.S, Direction.SW} & set(rules.man_captures):
+        men = translate("Games", "men capture backward")
+    else:
+        men = translate("Games", "men capture forward only")
+    return [kings, men, *_choice(rules)]
 
 
 def _choice(rules: Rules) -> list[str]:

@@ -4064,6 +4064,10 @@
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
     </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
 </context>
 <context>
     <name>GameChanges</name>
@@ -4160,6 +4164,14 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Lately played</source>
+        <translation>Zuletzt gespielt</translation>
     </message>
 </context>
 <context>
@@ -4306,6 +4318,26 @@
     <message>
         <source>{game} (guessed)</source>
         <translation>{game} (vermutet)</translation>
+    </message>
+    <message>
+        <source>no majority</source>
+        <translation>keine mehrheit</translation>
+    </message>
+    <message>
+        <source>flying kings</source>
+        <translation>fliegende Damen</translation>
+    </message>
+    <message>
+        <source>short kings</source>
+        <translation>kurze Damen</translation>
+    </message>
+    <message>
+        <source>men capture backward</source>
+        <translation>Steine schlagen rückwärts</translation>
+    </message>
+    <message>
+        <source>men capture forward only</source>
+        <translation>Steine schlagen nur vorwärts</translation>
     </message>
     <message>
         <source>majority capture</source>

@@ -64,6 +64,7 @@ VERSION = 1
 MOST_RECENT_FILES = 10
 MOST_GAMES = 1000
 MOST_OPEN_FILES = 20
+MOST_RECENT_GAMES = 4
 MOST_ENCODINGS = 50
 MOST_REPERTOIRES = 100
 MOST_OPPONENTS = 30
@@ -162,6 +163,10 @@ class Settings(QObject):
     course_offered = switch(False, "The course for beginners has been offered")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
+    recent_games = texts(
+        MOST_RECENT_GAMES, "The games that were begun lately, by their ids, the latest first"
+    )
+    favourite_games = texts(MOST_GAMES, "The games that the person has marked, by their ids")
     white = choice(PlayerKind.HUMAN, "Who played White in the last new game")
     black = choice(PlayerKind.ENGINE, "Who played Black in the last new game")
     level = one_of(

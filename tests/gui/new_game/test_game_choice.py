@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from harzdame_engine import Criterion, Position, Rules, variant, variants
+from harzdame_engine import Criterion, Direction, Position, Rules, variant, variants
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -32,6 +32,8 @@ from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.text.games import game_head
 from harzdame_gui.theme import ThemeSource
 from tests.for_each import for_each
+
+_N, _NE, _E, SE, S, SW, _W, _NW = Direction
 
 
 @pytest.fixture
@@ -93,6 +95,26 @@ def test_a_rule_finds_the_games_that_have_it(dialog: NewGameDialog) -> None:
     field.clear()
     type_into_search(dialog, "free choice")
     assert set(shown(dialog)) == {rules.name for rules in variants() if not rules.choice}
+
+
+FEATURES = {
+    "flying kings": lambda rules: rules.flying,
+    "short kings": lambda rules: not rules.flying,
+    "no majority": lambda rules: not rules.choice,
+    "men capture backward": lambda rules: bool({SE, S, SW} & set(rules.man_captures)),
+    "men capture forward only": lambda rules: not {SE, S, SW} & set(rules.man_captures),
+}
+
+
+@pytest.mark.parametrize("words", FEATURES)
+def test_what_a_game_does_finds_it(dialog: NewGameDialog, words: str) -> None:
+    type_into_search(dialog, words)
+    assert set(shown(dialog)) == {rules.name for rules in variants() if FEATURES[words](rules)}
+
+
+def test_a_name_in_another_language_finds_it(dialog: NewGameDialog) -> None:
+    type_into_search(dialog, "damspel")
+    assert shown(dialog) == ["International draughts"]
 
 
 @pytest.mark.parametrize("size", ["10x10", "10×10", "10X10"])

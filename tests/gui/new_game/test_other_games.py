@@ -52,6 +52,20 @@ def key(window: RulesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None
     QTest.keyClick(window.focusWidget(), key, modifier)
 
 
+def test_a_favourite_and_the_games_played_are_remembered(start: Start) -> None:
+    driver = start(black="human")
+    choose(driver, "hexdame")
+    QTest.mouseClick(game_button(driver), Qt.MouseButton.LeftButton)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    star = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Favourite")
+    QTest.mouseClick(star, Qt.MouseButton.LeftButton)
+    driver.key(Qt.Key.Key_Escape)
+    driver.close()
+    driver = start(black="human")
+    assert driver.app.services.settings.recent_games.value[0] == "hexdame"
+    assert driver.app.services.settings.favourite_games.value == ("hexdame",)
+
+
 def test_a_game_is_one_click_away_and_is_remembered(start: Start) -> None:
     driver = start(black="human")
     assert game_button(driver).text() == "Harzdame ▾"
