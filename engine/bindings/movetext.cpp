@@ -80,6 +80,9 @@ std::string_view beginning(std::string_view text, std::size_t most) {
     return text.substr(0, most);
 }
 
+// Who makes the first move of a game, from whose moves they are counted.
+hd::Color beginner(bool black_begins) { return black_begins ? hd::kBlack : hd::kWhite; }
+
 } // namespace
 
 void bind_notation(nb::module_ &module) {
@@ -135,22 +138,24 @@ template <class Bits> void bind_movetext(nb::module_ &width) {
     width.def(
         "read_movetext",
         [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const hd::Notation &notation,
-           const nb::object &source, const nb::object &result, std::size_t most) -> std::optional<nb::tuple> {
+           const nb::object &source, const nb::object &result, bool black_begins,
+           std::size_t most) -> std::optional<nb::tuple> {
             const Text text = in_utf8(source);
             const Text in_tag = in_utf8(result);
             hd::Movetext<Bits> read;
             {
                 const nb::gil_scoped_release release;
-                read = hd::read_movetext<Bits>(text.utf8, {rules, start, notation, in_tag.utf8}, kAlphabet);
+                read = hd::read_movetext<Bits>(
+                    text.utf8, {rules, start, notation, in_tag.utf8, beginner(black_begins)}, kAlphabet);
             }
             if (read.items.size() > most) {
                 return std::nullopt;
             }
             return told(read, text.utf8);
         },
-        nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a, "most"_a,
+        nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a, "black_begins"_a, "most"_a,
         nb::sig("def read_movetext(*, rules: Rules, start: Position, notation: Notation, text: str, "
-                "result: str, most: int) -> tuple[list[tuple[int, int, int, int, int]], list[tuple[int, int, "
+                "result: str, black_begins: bool, most: int) -> tuple[list[tuple[int, int, int, int, int]], list[tuple[int, int, "
                 "list[tuple[int, int, bool]], Position]], list[tuple[int, int, int, int]]] | None"),
         "Items (kind, zone, start, end, node), nodes but the root (parent, origin, landings, position) and\n"
         "problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them;\n"
@@ -158,21 +163,22 @@ template <class Bits> void bind_movetext(nb::module_ &width) {
     width.def(
         "replay",
         [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const hd::Notation &notation,
-           const nb::object &source, const nb::object &result) {
+           const nb::object &source, const nb::object &result, bool black_begins) {
             const Text text = in_utf8(source);
             const Text in_tag = in_utf8(result);
             hd::MainLine<Bits> line;
             {
                 const nb::gil_scoped_release release;
-                line = hd::replay<Bits>(text.utf8, {rules, start, notation, in_tag.utf8}, kAlphabet);
+                line = hd::replay<Bits>(
+                    text.utf8, {rules, start, notation, in_tag.utf8, beginner(black_begins)}, kAlphabet);
             }
             static_assert(sizeof(hd::PackedMove) == 3);
             return std::tuple{line.complete,         as_bytes(line.moves), as_bytes(line.keys),
                               as_bytes(line.pieces), as_str(line.result),  line.faultless};
         },
-        nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a,
+        nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a, "black_begins"_a,
         nb::sig("def replay(*, rules: Rules, start: Position, notation: Notation, text: str | bytes, "
-                "result: str) -> tuple[bool, bytes, bytes, bytes, str, bool]"),
+                "result: str, black_begins: bool) -> tuple[bool, bytes, bytes, bytes, str, bool]"),
         "The main line of a game's text: whether all was read, moves (origin, target and way in a byte\n"
         "each), keys (uint64) and pieces (4 sets) of the positions, the result behind the moves, and "
         "whether\n"

@@ -700,7 +700,14 @@ class Width:
     """A submodule: the classes and functions for boards of one width."""
     @staticmethod
     def read_movetext(
-        *, rules: Rules, start: Position, notation: Notation, text: str, result: str, most: int
+        *,
+        rules: Rules,
+        start: Position,
+        notation: Notation,
+        text: str,
+        result: str,
+        black_begins: bool,
+        most: int,
     ) -> (
         tuple[
             list[tuple[int, int, int, int, int]],
@@ -716,7 +723,13 @@ class Width:
         """
     @staticmethod
     def replay(
-        *, rules: Rules, start: Position, notation: Notation, text: str | bytes, result: str
+        *,
+        rules: Rules,
+        start: Position,
+        notation: Notation,
+        text: str | bytes,
+        result: str,
+        black_begins: bool,
     ) -> tuple[bool, bytes, bytes, bytes, str, bool]:
         """
         The main line of a game's text: whether all was read, moves (origin, target and way in a byte

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from harzdame_engine import Color, Move, Node, Position
+from harzdame_engine import Move, Node, Position
+from harzdame_engine.game.numbering import number_of
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
@@ -13,7 +14,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.notices.placing import place_beside
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import FontRole, ThemeSource, current_theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.line_list import AnalysisLines
@@ -150,10 +151,7 @@ class LinePreviews(QObject):
 
 def _told(node: Node, moves: tuple[Move, ...]) -> str:
     """The last of the moves played from `node` on, with its number."""
-    black_began = node.position.turn is Color.BLACK
-    number, black = divmod(len(moves) - 1 + black_began, 2)
-    first = move_number(node) + (not black_began)
-    return f"{first + number}{'…' if black else '.'} {short_move(moves[-1])}"
+    return f"{number_of(node).after(len(moves))} {short_move(moves[-1])}"
 
 
 def _within(window: QWidget, widget: QWidget, place: QRect) -> QRect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Move, Node, Square
+from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
     EdgeLeft,
@@ -27,7 +28,6 @@ from harzdame_engine.review.facts import (
 from harzdame_gui.controllers.coach.judgement import Seen
 from harzdame_gui.text.facts import count_sentence, fact_sentence
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.translation import translate
 
 

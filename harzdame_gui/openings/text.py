@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from harzdame_engine import Color, Move, Node
+from harzdame_engine import Color, Move
 from harzdame_engine.books.repertoire import AddedLine, Departure
+from harzdame_engine.game.numbering import number_of
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.openings.drill import Drill, DrillPhase
@@ -38,7 +39,7 @@ def added_message(added: AddedLine, color: Color) -> Message:
 
 def departure_message(departure: Departure) -> Message:
     """By whom, and at which move, a game left the repertoire, and what is known there."""
-    number = move_number(departure.node)
+    number = number_of(departure.node).number
     if departure.own:
         title = translate("Openings", "You left your repertoire at move {number}.").format(number=number)
         text = translate("Openings", "You played {played}; you know {known}.")
@@ -86,14 +87,6 @@ def set_aside_message(copy: Path) -> Message:
 def listed(moves: Sequence[Move]) -> str:
     """Some moves, separated by commas."""
     return ", ".join(map(short_move, moves))
-
-
-def move_number(node: Node) -> int:
-    """The number of the move that led to a node, as game records count."""
-    first = node
-    while first.parent is not None:
-        first = first.parent
-    return (node.ply + (first.position.turn is Color.BLACK) + 1) // 2
 
 
 def summary(questions: int, due: int, gaps: int, *, away: Path | None = None) -> str:

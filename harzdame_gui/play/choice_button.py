@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from harzdame_engine import Color, Node
+from harzdame_engine import Node
+from harzdame_engine.game.numbering import number_of
 from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from harzdame_gui.text.glyphs import stands_close
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.widgets.buttons import ActionButton
 
 
@@ -61,11 +62,10 @@ class ChoiceButton(ActionButton):
 
 def _text(node: Node, *, with_next: bool) -> str:
     """A move; `with_next`: with what follows it, for there is another line that begins with the same."""
-    white = node.position.turn is Color.BLACK
     signs = "".join(
         sign if stands_close(sign) else f" {sign}" for sign in map(glyph_sign, node.glyphs) if sign
     )
     move = short_move(node.move) if node.move is not None else ""
-    text = f"{move_number(node)}{'.' if white else '…'} {move}{signs}"
+    text = f"{number_of(node)} {move}{signs}"
     following = next(iter(node.children), None) if with_next else None
     return f"{text} {_text(following, with_next=False)}" if following is not None else text

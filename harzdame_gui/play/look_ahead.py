@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Move, Node
+from harzdame_engine import Move, Node
+from harzdame_engine.game.numbering import number_of
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QWidget
@@ -11,7 +12,7 @@ from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.play.board_area import BoardArea
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import ElidedLabel
@@ -120,15 +121,11 @@ class LookAheadView(QObject):
 
 def line_text(origin: Node, moves: tuple[Move, ...], most: int) -> str:
     """Moves in a row with their numbers, played from `origin` on; of more than `most` only the last."""
-    white = origin.position.turn is Color.WHITE
-    number = move_number(origin) + (1 if white else 0) if origin.parent is not None else 1
     first = max(0, len(moves) - most)
     words = ["…"] if first else []
-    for place, move in enumerate(moves):
-        if place >= first:
-            if white or place == first:
-                words.append(f"{number}{'.' if white else '…'}")
-            words.append(short_move(move))
-        number += not white
-        white = not white
+    for place, move in enumerate(moves[first:], start=first):
+        number = number_of(origin).after(1 + place)
+        if place == first or not number.answers:
+            words.append(str(number))
+        words.append(short_move(move))
     return " ".join(words)

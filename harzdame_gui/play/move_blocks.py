@@ -82,8 +82,8 @@ class PairBlock:
         self._number = f"{pair.number}."
         self._cells: list[_Cell] = []
         self._grounds: list[tuple[Node, QRectF]] = []
-        self._missing = not pair.white
-        for place, words in enumerate((pair.white, pair.black)):
+        self._missing = not pair.first
+        for place, words in enumerate((pair.first, pair.answer)):
             if words:
                 self._lay_out(words, style.number_width + place * style.column)
 

@@ -78,7 +78,7 @@ class MovePage:
         if same < len(old) and (shift or not same):
             self._row_of = {node: at for node, at in self._row_of.items() if at < same}
         for number, row in enumerate(rows[same:] if shift else fresh, same):
-            for words in (row.white, row.black) if isinstance(row, Pair) else (row.words,):
+            for words in (row.first, row.answer) if isinstance(row, Pair) else (row.words,):
                 self._place(words, number)
         self._count()
         return kept if kept < max(same, 1) else kept + shift if kept >= last else min(kept, len(rows) - 1)

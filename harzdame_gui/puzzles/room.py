@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from harzdame_engine import Color, GameTree, Move, Position
 from harzdame_engine.files.errors import PuzzleError
+from harzdame_engine.game.numbering import first_number
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -215,7 +216,7 @@ class PuzzleRoom(QObject):
             view.show_task(self._commands.work_message() or self._empty_message(), None)
             view.show_feedback(None, Tone.CALM)
             view.show_checking(checking=False)
-            view.show_line((), 0, solved=0, black_begins=False)
+            view.show_line((), 0, solved=0)
             return
         view.show_task(task(exercise), exercise.solver)
         view.show_checking(checking=exercise.phase is ExercisePhase.CHECKING)
@@ -224,8 +225,8 @@ class PuzzleRoom(QObject):
         tone = Tone.WARNING if wrong else Tone.RESULT if solved else Tone.CALM
         said = self._refusal or feedback(exercise) or self._commands.repeat_message()
         view.show_feedback(said, tone)
-        black_begins = exercise.solver is Color.BLACK
-        view.show_line(exercise.line, exercise.shown, solved=exercise.solved_at, black_begins=black_begins)
+        first = first_number(exercise.start)
+        view.show_line(exercise.line, exercise.shown, solved=exercise.solved_at, first=first)
 
     def _show_hint(self, exercise: Exercise | None) -> None:
         board = self.window.board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color, Move
+from harzdame_engine.game.numbering import MoveNumber
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -20,6 +21,7 @@ from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
 _DISC = 36
 _PIECE = 28
+_FIRST = MoveNumber(1, answers=False)
 
 
 class TaskView(QWidget, Themed):
@@ -68,17 +70,18 @@ class TaskView(QWidget, Themed):
         """Say that a move is looked at."""
         self._checking.setVisible(checking)
 
-    def show_line(self, moves: Sequence[Move], at: int, *, solved: int, black_begins: bool) -> None:
+    def show_line(self, moves: Sequence[Move], at: int, *, solved: int, first: MoveNumber = _FIRST) -> None:
         """Show the solution, with the move that led to the position shown; () for none.
 
-        After its first `solved` moves the puzzle is solved; what follows, in muted ink, shows why it wins.
+        Its moves are counted from the number `first`. After `solved` of them the puzzle
+        is solved; what follows, in muted ink, shows why it wins.
         """
         self._steps.setVisible(bool(moves))
         self._line.setVisible(bool(moves))
         words, muted = list[str](), current_theme().color("text_muted").name()
         for ply, move in enumerate(moves):
-            number, black = divmod(ply + black_begins, 2)
-            head = f"{number + 1}. " if not black else f"{number + 1}… " if ply == 0 else ""
+            number = first.after(ply)
+            head = "" if ply and number.answers else f"{number} "
             text = f"{head}{short_move(move)}".replace(" ", "&nbsp;").replace("-", "‑")
             text = f"<b>{text}</b>" if ply == at - 1 else text
             words.append(text if ply < solved else f'<span style="color: {muted}">{text}</span>')

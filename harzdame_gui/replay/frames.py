@@ -6,12 +6,13 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from harzdame_engine import Color, Node
+from harzdame_engine import Node
+from harzdame_engine.game.numbering import number_of
 from harzdame_engine.pdn.glyphs import glyph_sign
 from harzdame_engine.review.moments import moments
 
 from harzdame_gui.controllers.settings.choices import StripKind
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.translation import translate
 
 
@@ -39,8 +40,7 @@ class StripFrame(NamedTuple):
     def _words(self, moves: Sequence[str]) -> str:
         if not self.moves:
             return translate("Strip", "Start")
-        dots = "." if self.moves[0].position.turn is Color.BLACK else "…"
-        return " ".join([f"{move_number(self.node)}{dots}", *moves])
+        return " ".join([str(number_of(self.moves[0])), *moves])
 
 
 def frames(line: Sequence[Node], kind: StripKind) -> tuple[StripFrame, ...]:
@@ -61,12 +61,12 @@ def _shown(line: Sequence[Node], kind: StripKind) -> Sequence[Node]:
     if kind is StripKind.EVERY_MOVE:
         return line[1:]
     last = line[-1]
-    return [node for node in line[1:] if node.position.turn is Color.WHITE or node is last]
+    return [node for node in line[1:] if number_of(node).answers or node is last]
 
 
 def _frame(node: Node, kind: StripKind) -> StripFrame:
     before = node.parent
-    pair = kind is StripKind.FULL_MOVES and node.position.turn is Color.WHITE
+    pair = kind is StripKind.FULL_MOVES and number_of(node).answers
     if pair and before is not None and before.move is not None:
         return StripFrame(node, (before, node))
     return StripFrame(node, (node,))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Color
+from harzdame_engine.game.numbering import number_of
 from harzdame_engine.review.guessing import MOST_POINTS, Guess, GuessVerdict, points
 
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.translation import counted, translate
 
 
@@ -50,8 +50,7 @@ def numbered(guess: Guess) -> str:
     node = guess.node
     if node.move is None:
         return ""
-    dots = "." if node.position.turn is Color.BLACK else "…"
-    return f"{move_number(node)}{dots} {short_move(node.move)}"
+    return f"{number_of(node)} {short_move(node.move)}"
 
 
 def score_line(guesses: Sequence[Guess]) -> str:

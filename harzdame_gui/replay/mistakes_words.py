@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from textwrap import shorten
 
 from harzdame_engine import Color, Move, Node
+from harzdame_engine.game.numbering import number_of
 from harzdame_engine.review.mistakes import Mistake, RetryWorth, TaskResult, count_at_once
 
 from harzdame_gui.play.look_ahead import line_text
 from harzdame_gui.replay.mistakes_game import MistakesGame
 from harzdame_gui.review.text import SIGNS
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.translation import counted, translate
 
@@ -123,8 +124,7 @@ def _shortened(words: str) -> str:
 def _numbered(node: Node) -> str:
     if node.move is None:
         return ""
-    dots = "." if node.position.turn is Color.BLACK else "…"
-    return f"{move_number(node)}{dots} {short_move(node.move)}"
+    return f"{number_of(node)} {short_move(node.move)}"
 
 
 def _line(origin: Node, moves: tuple[Move, ...]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from harzdame_engine import Color, Node
+from harzdame_engine import Node
+from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
@@ -29,7 +30,6 @@ from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.replay.autoplay import Autoplay
 from harzdame_gui.replay.commands import ReplayCommands
-from harzdame_gui.text.move_rows import move_number
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.sizes import shown_part
 from harzdame_gui.theme import FontRole, Themed, current_theme
@@ -303,6 +303,5 @@ def move_text(node: Node) -> str:
     """A move with its number and its signs; empty at the beginning."""
     if node.move is None:
         return ""
-    white = node.position.turn is Color.BLACK
     signs = "".join(glyph_sign(glyph) or "" for glyph in node.glyphs)
-    return f"{move_number(node)}{'.' if white else '…'} {node.move}{signs}"
+    return f"{numbered_move(node)}{signs}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from harzdame_engine.game.numbering import number_of
 from harzdame_engine.pdn.glyphs import glyph_sign
 from harzdame_engine.review.moments import Moment, Sign, moments
 from PySide6.QtCore import QObject, Slot
@@ -13,7 +14,7 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.replay.commands import ReplayCommands
 from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.text.move_rows import short_move
 
 
 class CriticalMoments(QObject):
@@ -62,8 +63,7 @@ class CriticalMoments(QObject):
 
     def _told(self, moment: Moment) -> Message:
         node = moment.node
-        dots = "." if node.parent is None or node.parent.position.turn.value == "W" else "…"
-        move = "" if node.move is None else f"{move_number(node)}{dots} {short_move(node.move)}"
+        move = "" if node.move is None else f"{number_of(node)} {short_move(node.move)}"
         return Message(move, self._reason(moment))
 
     def _reason(self, moment: Moment) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color
+from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.review.judgement import Quality
 from harzdame_engine.review.summary import GraphPoint, SideSummary, Summary
 from harzdame_engine.search.info import Score
@@ -11,7 +12,6 @@ from PySide6.QtCore import QLocale
 from harzdame_gui.controllers.review.file_review import FileReport
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.text.scores import score_text
 from harzdame_gui.translation import counted, translate
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.review.judgement import Quality
 from harzdame_engine.review.summary import TURNING_POINTS, GraphPoint
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.review.text import SIGNS, moment_text
-from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.layouts import STRETCH, fill
 

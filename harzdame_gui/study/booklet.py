@@ -9,8 +9,7 @@ from typing import NamedTuple
 from harzdame_engine import Node
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.words import ExportWords
-from harzdame_engine.game.tree import GameTree
-from harzdame_engine.study.check import label
+from harzdame_engine.game.numbering import number_of, numbered_move
 from harzdame_engine.study.questions import question_at
 from harzdame_engine.study.study import Chapter, Study
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextFormat
@@ -61,7 +60,7 @@ class StudyBooklet(Booklet):
                 since.append(node)
             if not (node.comment or question or not node.children):
                 continue
-            self._write_moves(since, tree)
+            self._write_moves(since)
             since = []
             for part in filter(None, node.comment.split("\n")):
                 self._block(after=5)
@@ -85,7 +84,7 @@ class StudyBooklet(Booklet):
             form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QTextCursor(first).setBlockFormat(form)
 
-    def _write_moves(self, nodes: Sequence[Node], tree: GameTree) -> None:
+    def _write_moves(self, nodes: Sequence[Node]) -> None:
         if not nodes:
             return
         points = self._style.font.pointSizeF()
@@ -93,7 +92,7 @@ class StudyBooklet(Booklet):
         for index, node in enumerate(nodes):
             if index:
                 self._say(" ", points)
-            self._say(_move(node, tree.root, follows=index > 0), points, bold=True)
+            self._say(_move(node, follows=index > 0), points, bold=True)
 
     def _picture(self, node: Node, *, flipped: bool) -> None:
         look = self._style.look
@@ -107,7 +106,6 @@ class StudyBooklet(Booklet):
         self._block(after=10, new_page=True)
         self._say(translate("StudyBooklet", "Answers"), points * 1.4, bold=True)
         for number, name, asking in self._asked:
-            root = _root(asking)
             self._block(before=6, after=3)
             self._say(f"{number}. {name}", points, muted=True)
             self._block(after=3)
@@ -116,13 +114,13 @@ class StudyBooklet(Booklet):
                 if question_at(node) is not None:
                     beside += [other for other in node.children[1:] if other.comment]
                 node = node.children[0]
-                self._say(_move(node, root, follows=follows) + " ", points, bold=True)
+                self._say(_move(node, follows=follows) + " ", points, bold=True)
                 follows = not node.comment
                 if node.comment:
                     self._say(node.comment.replace("\n", " ") + " ", points)
             for other in beside:
                 self._block(after=3, indent=18)
-                self._say(f"{_move(other, root, follows=False)}: ", points * 0.94, bold=True)
+                self._say(f"{_move(other, follows=False)}: ", points * 0.94, bold=True)
                 self._say(other.comment.replace("\n", " "), points * 0.94, muted=True)
 
 
@@ -134,15 +132,7 @@ class _Asked(NamedTuple):
     node: Node
 
 
-def _move(node: Node, root: Node, *, follows: bool) -> str:
-    """A move that no line end cuts; with its number, unless it is Black's and `follows` White's at once."""
-    named = label(node, root)
-    if follows and "…" in named:
-        named = named.partition(" ")[2]
+def _move(node: Node, *, follows: bool) -> str:
+    """A move that no line end cuts; with its number, unless it is an answer and `follows` at once."""
+    named = str(node.move) if follows and number_of(node).answers else numbered_move(node)
     return named.replace("-", "\u2011").replace(" ", "\u00a0")
-
-
-def _root(node: Node) -> Node:
-    while node.parent is not None:
-        node = node.parent
-    return node

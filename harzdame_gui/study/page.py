@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from harzdame_engine.game.numbering import numbered_move
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.notices.card import announce
-from harzdame_gui.study.words import paragraphs, question_text, shown_move, verdict_text
+from harzdame_gui.study.words import paragraphs, question_text, verdict_text
 from harzdame_gui.text.sizes import bounded
 from harzdame_gui.theme import Themed, current_theme, mark
 from harzdame_gui.widgets.labels import label
@@ -104,7 +105,7 @@ class StepPage(QWidget, Themed):
         good = reply is not None and not self._refusal and reply.verdict.name.endswith("RIGHT")
         self._fill(self._verdict, said)
         mark(self._verdict, "tone", "good" if good else "plain")
-        self._move.setText(shown_move(node, root))
+        self._move.setText(numbered_move(node))
         self._move.setVisible(node is not root)
         self._fill(self._text, reading.text)
         self._fill(self._question, question_text(question) if question is not None else "")

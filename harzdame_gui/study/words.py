@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-from harzdame_engine import Node
-from harzdame_engine.study.check import label as move_label
 from harzdame_engine.study.questions import AnswerVerdict, Reply, StudyQuestion
 
 from harzdame_gui.translation import translate
@@ -27,11 +25,6 @@ def verdict_text(reply: Reply, *, otherwise: str = "") -> str:
 def question_text(question: StudyQuestion) -> str:
     """The question, in the usual words where it has none of its own."""
     return question.text or translate("StudyReader", "What would you play? Make the move on the board.")
-
-
-def shown_move(node: Node, root: Node) -> str:
-    """The move that led to a node, with its number; "" for the beginning."""
-    return move_label(node, root)
 
 
 def paragraphs(text: str, *, height: int = 140) -> str:

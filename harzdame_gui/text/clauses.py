@@ -63,7 +63,9 @@ def _end(rules: Rules, _seen: _Seen) -> str:
     return " ".join(sentences)
 
 
-def _turns(_rules: Rules, _seen: _Seen) -> str:
+def _turns(rules: Rules, _seen: _Seen) -> str:
+    if rules.black_begins:
+        return translate("Clause", "The players move in turn, Black first, and each only their own pieces.")
     return translate("Clause", "The players move in turn, White first, and each only their own pieces.")
 
 

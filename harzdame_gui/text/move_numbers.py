@@ -1,18 +1,9 @@
-"""Single moves and lines of a record as text, with their numbers: for menus, titles and lists."""
+"""Lines of a record as text, with the numbers of moves: for menus, titles and lists."""
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Node
-
-
-def numbered_move(node: Node) -> str:
-    """A move with its number, as “12. d3-d4” or “12… e6-e5”; an empty text for the beginning."""
-    if node.move is None:
-        return ""
-    white = node.position.turn is Color.BLACK
-    begun_by_black = white == (node.ply % 2 == 0)
-    number = (node.ply - 1 + begun_by_black) // 2 + 1
-    return f"{number}{'.' if white else '…'} {node.move}"
+from harzdame_engine import Node
+from harzdame_engine.game.numbering import number_of, numbered_move
 
 
 def line_text(first: Node, longest: int) -> str:
@@ -23,7 +14,7 @@ def line_text(first: Node, longest: int) -> str:
     words = list[str]()
     node: Node | None = first if first.move is not None or not first.children else first.children[0]
     while node is not None and node.move is not None and len(words) < longest:
-        needs_number = not words or node.position.turn is Color.BLACK
+        needs_number = not words or not number_of(node).answers
         words.append(numbered_move(node) if needs_number else str(node.move))
         node = node.children[0] if node.children else None
     goes_on = node is not None and node.move is not None

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from harzdame_engine import Color, GameTree, Move, Node
+from harzdame_engine import GameTree, Move, Node
+from harzdame_engine.game.numbering import MoveNumber, first_number
 from harzdame_engine.game.withdrawn import shown_as
 from harzdame_engine.pdn.glyphs import glyph_sign
 
@@ -54,11 +55,14 @@ Words = tuple[Word, ...]
 
 
 class Pair(NamedTuple):
-    """One row of the main line: a move by each side, () where it stands in another row or is not played."""
+    """One row of the main line: the beginner's move and its answer.
+
+    One is () where it stands in another row or is not played.
+    """
 
     number: int
-    white: Words = ()
-    black: Words = ()
+    first: Words = ()
+    answer: Words = ()
 
 
 class Paragraph(NamedTuple):
@@ -85,12 +89,6 @@ def short_move(move: Move) -> str:
         if len(landings) > _LANDINGS_SHOWN + 2:
             text = "x".join([*landings[:_LANDINGS_SHOWN], "…", landings[-1]])
     return text
-
-
-def move_number(node: Node) -> int:
-    """The number of the move that led to `node`, as a scoresheet counts."""
-    white_began = (node.position.turn is Color.WHITE) == (node.ply % 2 == 0)
-    return (node.ply - 1 + (not white_began)) // 2 + 1
 
 
 def clock_text(seconds: float) -> str:
@@ -143,7 +141,7 @@ class RowWriter:
     def __init__(self, sign: Signs = glyph_sign) -> None:
         self._sign = sign
         self._known: dict[Node, _Written] = {}
-        self._offset = 0
+        self._begin = MoveNumber(1, answers=False)
         self.rows: list[Row] = []
         """What is written so far of the last game."""
         self._pair: Pair | None = None
@@ -164,7 +162,7 @@ class RowWriter:
         Where the game is changed, or another one written meanwhile, it is to be begun anew.
         """
         root = tree.root
-        self._offset = 0 if root.position.turn is Color.WHITE else 1
+        self._begin = first_number(root.position)
         self.rows, self._pair = [], None
         self._add_comment(root, root.comment, 0)
         self._add_kept(root)
@@ -177,19 +175,19 @@ class RowWriter:
     # The main line
 
     def _write_main(self, node: Node) -> Iterator[int]:
-        number, white = self._place(node)
+        number, answers = self._number(node)
         if node.before:
             self._end_pair()
             self._add_comment(node, node.before, 0)
         words = self._words(node).move_words
-        if self._pair is None or white:
+        if self._pair is None or not answers:
             self._end_pair()
             self._pair = Pair(number)
-        if white:
-            self._pair = self._pair._replace(white=words)
-        else:
-            self.rows.append(self._pair._replace(black=words))
+        if answers:
+            self.rows.append(self._pair._replace(answer=words))
             self._pair = None
+        else:
+            self._pair = self._pair._replace(first=words)
         siblings = node.parent.children if node.parent is not None else []
         if node.comment or node.after or node.extra or node.unread or len(siblings) > 1:
             self._end_pair()
@@ -250,7 +248,7 @@ class RowWriter:
         while True:
             known = self._words(node)
             words += known.before
-            if numbered or known.before or (node.ply + self._offset) % 2:
+            if numbered or known.before or not self._number(node).answers:
                 words += known.number
             words += known.move_words
             words += known.comment
@@ -276,10 +274,8 @@ class RowWriter:
 
     # Moves
 
-    def _place(self, node: Node) -> tuple[int, bool]:
-        """The number of a move, and whether it is White's."""
-        count = node.ply - 1 + self._offset
-        return count // 2 + 1, count % 2 == 0
+    def _number(self, node: Node) -> MoveNumber:
+        return self._begin.after(node.ply - 1)
 
     def _words(self, node: Node) -> _Written:
         known = self._known.get(node)
@@ -288,7 +284,6 @@ class RowWriter:
         return known
 
     def _written(self, node: Node) -> _Written:
-        number, white = self._place(node)
         words = [Word(short_move(node.move) if node.move is not None else "", WordKind.MOVE, node)]
         for glyph in node.glyphs:
             sign = self._sign(glyph)
@@ -303,7 +298,7 @@ class RowWriter:
             node.before,
             node.comment,
             _comment(node, node.before),
-            (Word(f"{number}{'.' if white else '…'}", WordKind.NUMBER, node),),
+            (Word(str(self._number(node)), WordKind.NUMBER, node),),
             tuple(words),
             _comment(node, node.comment),
         )

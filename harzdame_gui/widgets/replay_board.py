@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Color, Move, Position
+from harzdame_engine import Move, Position
+from harzdame_engine.game.numbering import first_number
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -103,9 +104,8 @@ class ReplayBoard(QWidget, Themed):
     def _move_text(self) -> str:
         if not self._ply:
             return self.tr("Start") if self._moves else ""
-        black_begins = self._positions[0].turn is Color.BLACK
-        number, black = divmod(self._ply - 1 + black_begins, 2)
-        return f"{number + 1}{'…' if black else '.'} {short_move(self._moves[self._ply - 1])}"
+        number = first_number(self._positions[0]).after(self._ply - 1)
+        return f"{number} {short_move(self._moves[self._ply - 1])}"
 
     @Slot(int)
     def _step(self, step: int) -> None:

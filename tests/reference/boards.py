@@ -105,6 +105,8 @@ def half_board(width: int, height: int, colour: str, names: str) -> Board:
     places = [place for place in all_places if sum(place) % 2 == parity]
     if names == "a1 lower left":
         return Board({f"{'abcdefghijkl'[column]}{row + 1}": (column, row) for column, row in places})
+    if names == "a1 upper left":
+        return Board({f"{'abcdefghijkl'[column]}{height - row}": (column, row) for column, row in places})
     counted = sorted(places, key=_COUNTED[names])
     return Board({str(number): place for number, place in enumerate(counted, start=1)})
 

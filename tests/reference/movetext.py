@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.move import Move, beginner
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
 from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.movetext import Item, ItemKind, Movetext, MovetextProblem, ReadNode, Zone
@@ -55,7 +55,7 @@ class _Walk:
         self.nodes = [ReadNode(-1, None, start)]
         self.problems: list[MovetextProblem] = []
         self.numbered = is_numbered(start.rules.board)
-        self.black_first = start.turn is Color.BLACK
+        self.answer_first = start.turn is not beginner(start.rules)
         self.plies = [0]
         self.at = 0
         self.node = 0
@@ -158,7 +158,7 @@ class _Walk:
 
     def due(self) -> int:
         """The number of the next move."""
-        return (self.plies[self.node] + self.black_first) // 2 + 1
+        return (self.plies[self.node] + self.answer_first) // 2 + 1
 
     def lead(self) -> None:
         """Let the number that stands last belong to the move it announces."""

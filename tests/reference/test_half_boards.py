@@ -83,6 +83,8 @@ CORNERS = {
     ("light", "1 lower right"): {"1": (7, 0), "4": (1, 0), "5": (6, 1), "32": (0, 7)},
     ("dark", "1 lower right"): {"1": (6, 0), "4": (0, 0), "5": (7, 1), "32": (1, 7)},
     ("dark", "1 upper left"): {"1": (1, 7), "4": (7, 7), "5": (0, 6), "32": (6, 0)},
+    ("light", "a1 lower left"): {"b1": (1, 0), "h1": (7, 0), "a2": (0, 1), "g8": (6, 7)},
+    ("light", "a1 upper left"): {"a1": (0, 7), "b2": (1, 6), "h8": (7, 0)},
     ("dark", "a1 lower left"): {"a1": (0, 0), "b2": (1, 1), "h8": (7, 7)},
 }
 
@@ -96,4 +98,5 @@ def test_squares_are_counted_from_their_corner(colour: str, names: str) -> None:
 
 @for_each("game_id", sorted(WITH_AWAITED))
 def test_the_side_that_begins_moves_first(game_id: str) -> None:
-    assert start(WITH_AWAITED[game_id]).turn is (Side.BLACK if game_id == "thai" else Side.WHITE)
+    black_begins = game_id in {"thai", "english", "pool", "jamaican"}
+    assert start(WITH_AWAITED[game_id]).turn is (Side.BLACK if black_begins else Side.WHITE)

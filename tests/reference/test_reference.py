@@ -80,17 +80,22 @@ def test_black_is_white_turned_by_180_degrees(game_id: str) -> None:
 def test_the_table_is_read_as_it_is_meant() -> None:
     assert {game_id: parent(game_id) for game_id in rows() if parent(game_id) not in {None, "turkish"}} == {
         "armenian-3": "armenian",
+        "filipino": "brazilian",
+        "jamaican": "pool",
         "modified-gothic": "gothic",
         "modified-gothic-2": "modified-gothic",
         "modern-gothic-2": "modern-gothic",
         "portuguese": "spanish",
+        "spantsireti": "russian",
+        "srilankan": "canadian",
         "tanzanian": "czech",
         "teutonic-2": "teutonic",
         "turkthic-2": "turkthic",
     }
+    half_boards = {game_id for game_id in GAMES if "board" in rows().get(game_id, {})}
     # Games built on Turkish keep its draw by one piece each.
     assert {game_id for game_id, game in GAMES.items() if not game.one_piece_each_is_a_draw} == {
-        *("harzdame", "international", "hexdame", "russian"),
+        *("harzdame", "international", "hexdame", *half_boards),
         *("gothic", "modified-gothic", "modified-gothic-2"),
         *("croda", "modern-gothic", "modern-gothic-2", "teutonic", "teutonic-2", "universal", "dameo"),
         *("turkthic", "turkthic-2"),

@@ -15,10 +15,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from tests.reference.table import rows
+
 _SQUARE = re.compile(r"([a-h])([1-8])")
 _FILES = "abcdefgh"
 _FOLDER = Path(__file__).parent
-_NOT_SQUARE = {"international", "hexdame", "russian"}
+_ALL_SQUARES = {"harzdame", *(game for game, row in rows().items() if "board" not in row)}
+"""The games on all squares of 8×8: those of the reference's table, and Harzdame."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,7 @@ def cases(game: str | None = None) -> list[Case]:
     seen = [
         other
         for case in written
-        if case.game not in _NOT_SQUARE
+        if case.game in _ALL_SQUARES
         for other in (
             case.seen(turned, swapped),
             case.seen(mirrored if case.game == "harzdame" else left_for_right, str),

@@ -16,8 +16,8 @@ UNLIKE = [case for game in games() for case in written_cases(game) if case.unlik
 # stays until the end nobody can turn back either. So these cells cannot be seen in any position.
 # Short kings on a half board likewise; and where a capture must take the most, it goes on wherever it can.
 UNSEEN = {
-    "italian": {"lands", "landing", "removal"},
-    **{game: {"landing"} for game in ("spanish", "thai", "killer", "malaysian")},
+    **{game: {"lands", "landing", "removal"} for game in ("english", "italian")},
+    **{game: {"landing"} for game in ("brazilian", "canadian", "spanish", "thai", "killer", "malaysian")},
     "gothic": {"may turn back 180°", "removal"},
     **{game: {"may turn back 180°"} for game in ("croda", "modern-gothic", "teutonic", "universal", "dameo")},
 }

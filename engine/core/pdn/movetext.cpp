@@ -141,7 +141,9 @@ template <class Bits> class Walk {
     }
 
     // The number of the next move.
-    std::size_t due() const { return (built_.plies() + (setting_.start.turn() == kBlack ? 1 : 0)) / 2 + 1; }
+    std::size_t due() const {
+        return (built_.plies() + (setting_.start.turn() == setting_.beginner ? 0 : 1)) / 2 + 1;
+    }
 
     // The legal move that the text, which ends here, means.
     std::optional<WrittenMove<Bits>> resolve(std::string_view written) {

@@ -77,12 +77,13 @@ template <class Bits> struct Movetext {
 };
 
 // A game's own rules, the position it begins with, its notation, and the result in its tags: where that
-// stands behind the moves it is the game's, of whatever form.
+// stands behind the moves it is the game's, of whatever form. Moves are counted from the beginner's.
 template <class Bits> struct GameSetting {
     const Rules<Bits> &rules;
     const Position<Bits> &start;
     const Notation &notation;
     std::string_view result;
+    Color beginner = kWhite;
 };
 
 // Walks over the text of one game, head included.

@@ -32,7 +32,8 @@ from harzdame_engine.dxp.notation import (
     parse_move,
     parse_position,
 )
-from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.move import Color, Move, beginner
+from harzdame_engine.game.numbering import first_number
 from harzdame_engine.game.position import Position
 
 
@@ -179,7 +180,7 @@ class Conversation:
         self._need(self.state is State.PLAYING and self._back is None, "there is nothing to take back")
         self._need(0 <= ply < len(self.moves), "there is no such move")
         self._back, self._overtaken = ply, None
-        number = (ply + self._first_ply) // 2 + 1
+        number = first_number(self.positions[0]).after(ply).number
         self._send(BackRequest(number, self.positions[ply].turn))
 
     def answer_back(self, accepted: bool) -> None:
@@ -270,10 +271,8 @@ class Conversation:
         return Ended(None if theirs is None else 1.0 - theirs, message.stop, ours=False)
 
     def _on_back_request(self, request: BackRequest) -> Event | None:
-        ply = 2 * (request.number - 1) + (request.turn is Color.BLACK)
-        if self.positions:
-            ply -= self._first_ply
-        if self.state is not State.PLAYING or not 0 <= ply < len(self.moves):
+        ply = self._ply_of(request) if self.state is State.PLAYING else -1
+        if not 0 <= ply < len(self.moves):
             self._send(BackReply(BackAnswer.DECLINED))
             return None
         self._wanted_back = ply
@@ -296,10 +295,11 @@ class Conversation:
 
     # The game
 
-    @property
-    def _first_ply(self) -> int:
-        """1 if Black moves first: the protocol counts moves in pairs that White begins."""
-        return int(self.positions[0].turn is Color.BLACK)
+    def _ply_of(self, request: BackRequest) -> int:
+        """The ply to go back to: pairs of moves, which the beginner begins, have one number."""
+        start = self.positions[0]
+        answers = request.turn is not beginner(start.rules)
+        return 2 * (request.number - 1) + answers - first_number(start).answers
 
     def _start_of(self, request: GameRequest) -> Position:
         rules = game_named(request.game)

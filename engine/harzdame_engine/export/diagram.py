@@ -175,7 +175,7 @@ def _place(board: Board, column: int, row: int, flipped: bool) -> SquareMiddle:
 
 
 def _shade(board: Board, look: Look, column: int, row: int) -> Paint:
-    return look.squares[board.cell.shade(column, row)]
+    return look.squares[board.shade(column, row)]
 
 
 def _ground(frame: DrawnPart, look: Look) -> Iterator[str]:

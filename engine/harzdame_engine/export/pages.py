@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from harzdame_engine.export.score import GameScore, ScoreParagraph, ScoreWord, ScoreWordKind
-from harzdame_engine.game.move import Color
+from harzdame_engine.game.numbering import MoveNumber
 from harzdame_engine.game.position import Position
 
 
@@ -56,7 +56,7 @@ def _cut(score: GameScore, paragraph: ScoreParagraph, due: Collection[int]) -> I
     words: list[ScoreWord] = []
     for word in paragraph.words:
         if not words and word.kind is ScoreWordKind.MOVE:
-            words.append(ScoreWord(f"{score.steps[word.step - 1].move_number}…", ScoreWordKind.NUMBER))
+            words.append(ScoreWord(str(score.steps[word.step - 1].move_number), ScoreWordKind.NUMBER))
         words.append(word)
         if word.step in due:
             yield ScoreParagraph(0, tuple(words), word.step)
@@ -74,7 +74,7 @@ def diagram_steps(score: GameScore, rule: Diagrams) -> tuple[int, ...]:
     if not line:
         return (0,)
     if rule in _EVERY:
-        found += [step.number for step in line if _ends_round(step.color, step.move_number, _EVERY[rule])]
+        found += [step.number for step in line if _ends_round(step.move_number, _EVERY[rule])]
     else:
         found += _interrupted(score)
     if line[-1].number not in found:
@@ -82,8 +82,8 @@ def diagram_steps(score: GameScore, rule: Diagrams) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _ends_round(color: Color, number: int, every: int) -> bool:
-    return color is Color.BLACK and number % every == 0
+def _ends_round(move: MoveNumber, every: int) -> bool:
+    return move.answers and move.number % every == 0
 
 
 def _interrupted(score: GameScore) -> list[int]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from harzdame_engine.export.remarks import MoveRemarks, remarks_of
 from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.numbering import MoveNumber, first_number
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.results import OPEN, write_result
 from harzdame_engine.game.tree import GameTree, Node
@@ -27,7 +28,7 @@ class ScoreMove(NamedTuple):
     parent: int
     depth: int
     move: Move
-    move_number: int
+    move_number: MoveNumber
     position: Position
     remarks: MoveRemarks
 
@@ -39,8 +40,7 @@ class ScoreMove(NamedTuple):
     @property
     def label(self) -> str:
         """The move with its number, ``12. c3-c4`` or ``12… c5-c4``, and its signs."""
-        dots = "." if self.color is Color.WHITE else "…"
-        return f"{self.move_number}{dots} {self.text}"
+        return f"{self.move_number} {self.text}"
 
     @property
     def text(self) -> str:
@@ -148,7 +148,7 @@ class _Writer:
         self._depth = 0
         self._last = 0
         self._number_due = True
-        self._black_first = tree.root.position.turn is Color.BLACK
+        self._first_number = first_number(tree.root.position)
 
     def write(self) -> None:
         """Write it all."""
@@ -188,12 +188,12 @@ class _Writer:
     def _move(self, node: Node, parent: int) -> int:
         remarks = remarks_of(node)
         self._remark(remarks.before)
-        ply, black = divmod(node.ply - 1 + self._black_first, 2)
+        due = self._first_number.after(node.ply - 1)
         assert node.move is not None  # noqa: S101 - only the root has none
-        step = ScoreMove(len(self.steps) + 1, parent, self._depth, node.move, ply + 1, node.position, remarks)
+        step = ScoreMove(len(self.steps) + 1, parent, self._depth, node.move, due, node.position, remarks)
         self.steps.append(step)
-        if not black or self._number_due or not self._words:
-            self._words.append(ScoreWord(f"{ply + 1}{'…' if black else '.'}", ScoreWordKind.NUMBER))
+        if not due.answers or self._number_due or not self._words:
+            self._words.append(ScoreWord(str(due), ScoreWordKind.NUMBER))
         self._words.append(ScoreWord(step.text, ScoreWordKind.MOVE, step.number))
         self._number_due = False
         self._last = step.number

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.rules import Rules
 
 
 class Color(StrEnum):
@@ -19,6 +20,11 @@ class Color(StrEnum):
     def other(self) -> Color:
         """The opponent."""
         return Color.BLACK if self is Color.WHITE else Color.WHITE
+
+
+def beginner(rules: Rules) -> Color:
+    """The side that makes the first move of a game."""
+    return Color.BLACK if rules.black_begins else Color.WHITE
 
 
 class Piece(NamedTuple):

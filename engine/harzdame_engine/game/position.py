@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from harzdame_engine import _core
 from harzdame_engine.game.fen import BeyondPlayError, check_pieces, parse_fen, write_fen
-from harzdame_engine.game.move import Color, Landing, Move, Piece
+from harzdame_engine.game.move import Color, Landing, Move, Piece, beginner
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.rules.board import Square
@@ -367,4 +367,4 @@ def _start(rules: Rules) -> Position:
     """The start of a game, made once: files of games ask for it again and again."""
     pieces = {square: Piece(Color.WHITE) for square in rules.setup}
     pieces |= {square: Piece(Color.BLACK) for square in rules.setup_black}
-    return Position.of(rules, pieces, Color.WHITE)
+    return Position.of(rules, pieces, beginner(rules))

@@ -21,12 +21,12 @@ RESULTS = (*_WINNERS, "0-0")
 """All results of games that are over, in all forms; ``0-0`` is lost by both."""
 
 _DRAUGHTS_FORM = {"1-0": "2-0", "0-1": "0-2", "1/2-1/2": "1-1"}
-_COUNTS_TWO = frozenset({20})
+_COUNTS_TWO = frozenset({20, 27})
 """The GameTypes in which a win counts two points, as PDN has it; in all others it counts one."""
 
 
 def write_result(outcome: Outcome | None, gametype: int) -> str:
-    """The result as PDN wants it for this GameType: ``2-0``, ``1-1``, ``0-2`` in international draughts."""
+    """The result as PDN wants it for this GameType: ``2-0``, ``1-1``, ``0-2`` in International draughts."""
     if outcome is None:
         return OPEN
     return _DRAUGHTS_FORM.get(outcome.result, outcome.result) if gametype in _COUNTS_TWO else outcome.result

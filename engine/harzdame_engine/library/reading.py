@@ -112,7 +112,7 @@ def _read(game: PdnGame) -> ReadGame:
     return ReadGame(
         number=game.number,
         line=game.line,
-        text=game.text,
+        text=game.own_text,
         tags=game.tags,
         variant=start.rules.id if start is not None else game.rules.id if game.rules is not None else "",
         packed=packed,

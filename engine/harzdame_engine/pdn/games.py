@@ -19,7 +19,7 @@ from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, Uncl
 from harzdame_engine.pdn.reader import PdnReading, beginning_of, read_game
 from harzdame_engine.pdn.recognition import recognise, tell_by_moves, usual_game
 from harzdame_engine.pdn.replay import ReplayedLine, replay
-from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
+from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup, write_gametype
 from harzdame_engine.rules.rules import Rules
 
 _FLAWS = (
@@ -108,6 +108,15 @@ class PdnGame:
     def text(self) -> str:
         """This game's slice of the file, verbatim."""
         return self._contents.found.text(self.number)
+
+    @property
+    def own_text(self) -> str:
+        """The text as it may stand alone: with the game in tags where only the others of its file tell it."""
+        text, rules = self.text, self.rules
+        if rules is None or self.named.name or recognise(text, self.tags).rules == rules:
+            return text
+        named = f'[GameType "{write_gametype(rules)}"]\n[Variant "{rules.id}"]\n'
+        return f"{named}{text}" if text.startswith("[") else f"{named}\n{text}"
 
     @property
     def data(self) -> bytes:

@@ -120,6 +120,7 @@ def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
         notation=native.notation,
         text=text,
         result=result,
+        black_begins=start.rules.black_begins,
         most=MOST_ITEMS,
     )
     if found is None:

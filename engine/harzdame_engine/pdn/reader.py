@@ -104,10 +104,17 @@ class _Reader:
         parts.join()
         self.settle_result(tree, parts)
         self.take_tags(tree)
-        tree.source = Source(self.text, parts.tokens, parts.beside, tree, written_head(tree))
+        tree.source = Source(self.text, parts.tokens, parts.beside, tree, self.head_of(tree))
         unread = tree.end_of_line(tree.root).unread
         complete = not any(item.kind is ItemKind.UNREAD for item in walk.items) and not parts.skipped
         return PdnReading(tree, tuple(self.problems), complete, unread)
+
+    def head_of(self, tree: GameTree) -> dict[str, str]:
+        """The head as if it had been written; without the game where its text alone tells another."""
+        head = written_head(tree)
+        if not self.game.name and recognise(self.text, self.tags).rules != self.game.rules:
+            del head["GameType"], head["Variant"]
+        return head
 
     def refused(self, why: ProblemKind | None = None) -> PdnReading:
         """What is told of a game that cannot be held, with another problem if `why` is given."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice, pairwise
+from math import log2
 from typing import NamedTuple
 
 from harzdame_engine.game.fen import PositionError
-from harzdame_engine.game.notation import is_numbered
+from harzdame_engine.game.notation import IllegalMove, is_numbered
 from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.replay import replay
 from harzdame_engine.pdn.tags import (
@@ -19,8 +20,9 @@ from harzdame_engine.pdn.tags import (
 )
 from harzdame_engine.pdn.tokens import first_moves
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
+from harzdame_engine.rules.half_boards import INTERNATIONAL
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
+from harzdame_engine.rules.variants import HARZDAME, variants
 
 _NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)
 _CHESS_FEN = re.compile(r"\s*+(?:[KQRBNP1-8]{1,8}/){7}", re.IGNORECASE)
@@ -37,11 +39,17 @@ _LONGEST_FEN = 10_000
 _MOVES_TRIED = 24
 _ALL_MOVES = 1000
 """Of a game whose first moves fit several games."""
+_WEIGHED = 100
+"""Of those the ones that are weighed where several games fit to the end."""
+_LESS_USUAL, _MISTYPED = 4.0, 12.0
+"""Bits for a game that comes later among ours, and for a game of a file that cannot be of it."""
 _NUMBERS = re.compile(r"(?<![0-9])[0-9]{1,4}")
 """As far as it matters: Python reads no number of thousands of digits."""
 _LETTERED = re.compile(r"[a-w][0-9]{1,2}(?![0-9])", re.IGNORECASE)
 _SMALL_BOARD, _USUAL_BOARD, _LARGE_BOARD = 32, 50, 72
 """The numbers of dark squares on eight, ten and twelve columns."""
+_DARK = 0
+"""The sum of column and row of dark squares, halved: what is left."""
 _NEARLY_ALL = 0.9
 """The share of moves from one dark square to another by which a game keeps to those: one may be mistyped.
 
@@ -49,26 +57,44 @@ Likewise that of the games of a file which can be one of ours.
 """
 
 
+class Fit(NamedTuple):
+    """A game of ours by which a text can be played to its end.
+
+    `bits`: what its moves would tell somebody who thinks each legal move as likely as the others. The fewer,
+    the more is as it must be: one who must take the most has less choice.
+    """
+
+    rules: Rules
+    bits: float = 0.0
+
+
 class Told(NamedTuple):
-    """What a text without a name is told to be; not `sure` where its moves leave the choice to neighbours."""
+    """What a text without a name is told to be; not `sure` where its moves leave the choice to neighbours.
+
+    `fits`: those on the squares of one colour that it can be.
+    """
 
     game: NamedGame
     sure: bool
+    fits: tuple[Fit, ...] = ()
 
 
 def recognise(text: str, tags: Mapping[str, str], neighbours: NamedGame | None = None) -> NamedGame:
     """The game that `text` with these `tags` records; without a name one that its moves can be.
 
-    `neighbours`: the game of the other games of its file, if they have one. If it
-    is foreign, it counts where the moves leave a choice; if it is one of ours it
-    does not, since the same text alone must be the same game.
+    `neighbours`: the game of the other games of its file, if they have one. It
+    counts where the moves leave a choice.
     """
     named = find_variant(tags)
     if named.name:
         return named
     told = tell_by_moves(text, tags)
+    if neighbours is None:
+        return told.game
+    if any(fit.rules == neighbours.rules for fit in told.fits):
+        return NamedGame(neighbours.rules, "", guessed=neighbours.guessed)
     open_to_them = not told.sure or told.game.name == SMALL_DRAUGHTS
-    if neighbours is not None and neighbours.rules is None and open_to_them:
+    if neighbours.rules is None and open_to_them:
         return NamedGame(None, neighbours.name)
     return told.game
 
@@ -76,29 +102,53 @@ def recognise(text: str, tags: Mapping[str, str], neighbours: NamedGame | None =
 def usual_game(games: Iterable[NamedGame | Told]) -> NamedGame | None:
     """The one game that games of a file are, as far as they are named or told for sure; or None.
 
-    Where that is so of none, as of positions without a move, it is the foreign game that most seem to be.
-    Where nearly all can be a game of ours on dark squares, those that cannot are taken for mistyped.
+    Where that is so of none, it is the one of ours on the squares of one colour that nearly all can be, and
+    those that cannot are taken for mistyped; or, as of positions without a move, the foreign game that most
+    seem to be.
     """
     found: dict[tuple[str, str], NamedGame] = {}
-    seeming: list[NamedGame] = []
+    seeming: list[Told] = []
     small = 0
     for each in games:
-        game, sure = each if isinstance(each, Told) else (each, True)
-        if sure:
+        told = each if isinstance(each, Told) else Told(each, sure=True)
+        if told.sure and len(told.fits) < 2:
+            game = told.game
             found[(game.rules.id, "") if game.rules else ("", game.name)] = game
             small += game.name == SMALL_DRAUGHTS
         else:
-            seeming.append(game)
-    on_dark_squares = _lettered(half=True)
-    ours = sum(game.rules in on_dark_squares for game in seeming)
-    if ours and ours >= _NEARLY_ALL * (ours + small):
+            seeming.append(told)
+    ours = _common([told.fits for told in seeming if told.fits], small)
+    if ours is not None:
         found.pop(("", SMALL_DRAUGHTS), None)
     if not found:
-        foreign = Counter(game for game in seeming if game.rules is None).most_common(1)
-        return next((game for game, count in foreign if 2 * count > len(seeming)), None)
+        foreign = Counter(told.game for told in seeming if told.game.rules is None).most_common(1)
+        return ours or next((game for game, count in foreign if 2 * count > len(seeming)), None)
     if len(found) == 2 and all(game.rules is None for game in found.values()):
         found.pop(("", SMALL_DRAUGHTS), None)  # the other is the same game, by its own name
     return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _common(games: Sequence[tuple[Fit, ...]], others: int) -> NamedGame | None:
+    """The game of ours that nearly all games of a file can be, of which `others` can be none."""
+    counts = Counter(fit.rules for fits in games for fit in fits)
+    enough = _NEARLY_ALL * (len(games) + others)
+    rest = [rules for rules in variants() if counts[rules] and counts[rules] >= enough]
+    return _likeliest([_all_as(rules, games) for rules in rest]) if rest else None
+
+
+def _all_as(rules: Rules, games: Sequence[tuple[Fit, ...]]) -> Fit:
+    """What all games of a file tell if they are of one game; one that cannot be is dear."""
+    bits = 0.0
+    for fits in games:
+        known = {fit.rules: fit.bits for fit in fits}
+        bits += known.get(rules, min(known.values()) + _MISTYPED)
+    return Fit(rules, bits)
+
+
+def _likeliest(fits: Sequence[Fit]) -> NamedGame:
+    """The game that tells least; those that come first among ours are the more usual ones."""
+    bits = [fit.bits + _LESS_USUAL * place for place, fit in enumerate(fits)]
+    return NamedGame(fits[bits.index(min(bits))].rules, "", guessed=len(fits) > 1)
 
 
 def tell_by_moves(text: str, tags: Mapping[str, str]) -> Told:
@@ -112,54 +162,84 @@ def tell_by_moves(text: str, tags: Mapping[str, str]) -> Told:
         ours = NamedGame(HARZDAME, "", guessed=True)
         return Told(NamedGame(None, CHESS) if is_chess else ours, sure=is_chess)
     if _NUMBERED_FEN.match(fen) if fen else moves[0][0].isdigit():
-        if moves and not moves[0][0].isdigit() and _is_diagonal("", moves):
+        if moves and not moves[0][0].isdigit() and _parity("", moves) == _DARK:
             return _tell_diagonal(fen, moves, text)
-        return _tell_numbered(fen, moves)
+        return _tell_numbered(fen, moves, text)
     return _tell_lettered(fen, moves, text)
 
 
-def _tell_numbered(fen: str, moves: list[str]) -> Told:
-    """Of games with numbered squares: one of ours, on ten columns."""
+def _tell_numbered(fen: str, moves: list[str], text: str) -> Told:
+    """Of games with numbered squares, all of which are played on those of one colour."""
     highest = max(map(int, _NUMBERS.findall(" ".join([fen, *moves]))), default=0)
-    readable = _readable(INTERNATIONAL, fen, moves)
     small = highest <= _SMALL_BOARD
-    wrong = readable < len(moves) if fen else not readable  # a game begins on rows that are higher here
-    if moves and small and wrong:
-        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
-    if moves and not readable and _USUAL_BOARD < highest <= _LARGE_BOARD:
-        return Told(NamedGame(None, LARGE_DRAUGHTS), sure=True)
-    if not moves and small:
+    if small and not moves:
         return Told(NamedGame(None, SMALL_DRAUGHTS), sure=False)
-    return Told(
-        NamedGame(INTERNATIONAL, "", guessed=small and readable < len(moves)), sure=not small or not fen
-    )
+    games = _on_one_colour(numbered=True)
+    if fits := _fitting(games, fen, moves, text):
+        return Told(_likeliest(fits), sure=True, fits=fits)
+    best, read = _best(games, fen, moves)
+    if read > 0 and not (fen and small):  # a game begins on rows that are others on each board
+        return Told(NamedGame(best[0], "", guessed=len(best) > 1 or small), sure=len(best) == 1)
+    if small:
+        return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
+    if _USUAL_BOARD < highest <= _LARGE_BOARD:
+        return Told(NamedGame(None, LARGE_DRAUGHTS), sure=True)
+    return Told(NamedGame(INTERNATIONAL, ""), sure=True)
 
 
 def _tell_lettered(fen: str, moves: list[str], text: str) -> Told:
-    """Of games with lettered squares: one of ours on all squares, unless all keeps to the dark ones."""
-    if moves and _is_diagonal(fen, moves):
+    """Of games with lettered squares: one of ours on all squares, unless all keeps to those of one colour."""
+    parity = _parity(fen, moves)
+    if parity == _DARK:
         return _tell_diagonal(fen, moves, text)
-    best, read = _best(_lettered(half=False), fen, moves)
+    best, read = _best(_on_all_squares(), fen, moves)
+    if parity is not None and read < len(moves):
+        fits = _fitting(_on_one_colour(numbered=False), fen, moves, text)
+        if fits:
+            return Told(_likeliest(fits), sure=False, fits=fits)
     if len(best) > 1 and read == _MOVES_TRIED:
         best, read = _best(best, fen, _moves(text, _ALL_MOVES))
     return Told(NamedGame(best[0], "", guessed=len(best) > 1), sure=read > 0)
 
 
 def _tell_diagonal(fen: str, moves: list[str], text: str) -> Told:
-    """Of games on lettered dark squares: a guess at one of ours, if it can be read to its end."""
-    for rules in _lettered(half=True):
-        played = moves
-        if len(moves) == _MOVES_TRIED == _readable(rules, fen, moves):
-            played = _moves(text, _ALL_MOVES)
-        if _readable(rules, fen, played) == len(played):
-            return Told(NamedGame(rules, "", guessed=True), sure=False)
+    """Of games on lettered dark squares: one of ours, if it can be read to its end."""
+    fits = _fitting(_on_one_colour(numbered=False), fen, moves, text)
+    if fits:
+        return Told(_likeliest(fits), sure=False, fits=fits)
     return Told(NamedGame(None, SMALL_DRAUGHTS), sure=len(moves) > 1)
 
 
-def _lettered(*, half: bool) -> list[Rules]:
-    """Our games with lettered squares: those on the squares of one colour, or those on all."""
-    games = (rules for rules in variants() if not is_numbered(rules.board))
-    return [rules for rules in games if rules.board.is_half is half]
+def _fitting(games: Iterable[Rules], fen: str, moves: list[str], text: str) -> tuple[Fit, ...]:
+    """Those of the games by which a text can be played to its end; of several starts the smallest board's."""
+    fits = [rules for rules in games if _readable(rules, fen, moves) == len(moves)]
+    if len(fits) > 1 and len(moves) == _MOVES_TRIED:
+        moves = _moves(text, _ALL_MOVES)
+        fits = [rules for rules in fits if _readable(rules, fen, moves) == len(moves)] or fits
+    if fits and not (fen and moves):
+        least = min(len(rules.board.names) for rules in fits)
+        fits = [rules for rules in fits if len(rules.board.names) == least]
+    return tuple(Fit(rules, _bits(rules, fen, moves) if len(fits) > 1 else 0.0) for rules in fits)
+
+
+def _bits(rules: Rules, fen: str, moves: list[str]) -> float:
+    """What the moves tell, by these rules."""
+    position, bits = _beginning(rules, fen), 0.0
+    for text in moves[:_WEIGHED]:
+        bits += log2(len(position.legal_moves()) or 1)
+        try:
+            position = position.play(position.parse_move(text))
+        except IllegalMove:
+            break
+    return bits
+
+
+def _on_one_colour(*, numbered: bool) -> list[Rules]:
+    return [r for r in variants() if r.board.is_half and is_numbered(r.board) is numbered]
+
+
+def _on_all_squares() -> list[Rules]:
+    return [rules for rules in variants() if not rules.board.is_half]
 
 
 def _best(games: Iterable[Rules], fen: str, moves: list[str]) -> tuple[list[Rules], int]:
@@ -181,31 +261,40 @@ def _moves(text: str, most: int = _MOVES_TRIED) -> list[str]:
     return [move.text for move in found]
 
 
+def _beginning(rules: Rules, fen: str) -> Position:
+    return Position.from_fen(fen, rules.id) if fen else Position.start(rules.id)
+
+
 def _readable(rules: Rules, fen: str, moves: list[str]) -> int:
     """The number of `moves` that can be played by `rules`; -1 if the position cannot be set up."""
     try:
-        position = Position.from_fen(fen, rules.id) if fen else Position.start(rules.id)
+        position = _beginning(rules, fen)
     except PositionError:
         return -1
     return min(replay(" ".join(moves), position).plies, len(moves))
 
 
-def _is_diagonal(fen: str, moves: list[str]) -> bool:
-    """Whether nearly all moves, and all pieces, keep to the dark squares and the diagonals."""
-    if not all(_is_dark(*square) for square in _squares(fen[:_LONGEST_FEN])):
-        return False
+def _parity(fen: str, moves: list[str]) -> int | None:
+    """The colour, as a number, of the diagonals to which nearly all moves and all pieces keep; or None.
+
+    Columns and rows are counted from 1; their sum is even on the dark squares.
+    """
+    standing = [sum(square) % 2 for square in _squares(fen[:_LONGEST_FEN])]
     steps = [step for move in moves for step in pairwise(_squares(move))]
-    straight = sum(_is_dark(*first) and abs(first[0] - to[0]) == abs(first[1] - to[1]) for first, to in steps)
-    return bool(steps) and straight >= _NEARLY_ALL * len(steps)
+    if not steps:
+        return None
+    parity = Counter(standing or (sum(first) % 2 for first, _ in steps)).most_common(1)[0][0]
+    if any(other != parity for other in standing):
+        return None
+    straight = sum(
+        sum(first) % 2 == parity and abs(first[0] - to[0]) == abs(first[1] - to[1]) for first, to in steps
+    )
+    return parity if straight >= _NEARLY_ALL * len(steps) else None
 
 
 def _squares(text: str) -> list[tuple[int, int]]:
     """The squares of letter and number in a text, as column and row from 1."""
     return [(ord(name[0].lower()) - ord("a") + 1, int(name[1:])) for name in _LETTERED.findall(text)]
-
-
-def _is_dark(column: int, row: int) -> bool:
-    return (column + row) % 2 == 0
 
 
 def _without_comments(text: str) -> str:

@@ -55,5 +55,6 @@ def replay(text: str | bytes, start: Position, result: str = "") -> ReplayedLine
             notation=native.notation,
             text=text,
             result=result,
+            black_begins=start.rules.black_begins,
         )
     )

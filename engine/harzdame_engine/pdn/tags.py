@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from harzdame_engine.game.move import beginner
 from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.rules.board import Direction
 from harzdame_engine.rules.foreign_games import FOREIGN_GAMES
@@ -22,6 +23,16 @@ NO_PROGRESS = "NoProgressLimit"
 """A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
 
 _FIRST_WORDS = frozenset(name.split()[0].lower() for name in FOREIGN_GAMES.values()) | {"frysk", "american"}
+_OTHER_WORDS = {
+    "american/english": "english",
+    "american checkers": "english",
+    "checkers": "english",
+    "american pool": "pool",
+    "spantsiretti": "spantsireti",
+}
+"""What other programs call games of ours."""
+_NOTATION = 4
+"""The field of a full GameType that says how squares are named."""
 _WORD = re.compile(r"[^\W\d_]+")
 _USUAL = re.compile(r"\W*(?:standard|normal|classic|default|from position)\b", re.IGNORECASE)
 
@@ -100,19 +111,32 @@ def find_variant(tags: Mapping[str, str]) -> NamedGame:
     gametype = (lookup(tags, "GameType") or "").strip()
     number = int(match[0]) if (match := _NUMBER.match(gametype)) else None
     name = (lookup(tags, "Variant") or "").strip()
-    wanted = name.lower()
+    wanted = _OTHER_WORDS.get(name.lower(), name.lower())
     rules = next((r for r in variants() if wanted in {r.id, r.name.lower()}), None)
     if rules is not None:
         agree = number in {None, rules.gametype}
         return NamedGame(rules, name, "" if agree else f"{gametype} {name}")
     if number is not None:
-        rules = next((r for r in variants() if r.gametype == number), None)
+        rules = _numbered(number, gametype)
         agree = rules is None or not _names_foreign_game(name)
         told = FOREIGN_GAMES.get(number, f"GameType {gametype}")
         return NamedGame(rules, told, "" if agree else f"{gametype} {name}")
     if _names_no_game(name):
         return NamedGame(HARZDAME, "", guessed=True)
     return NamedGame(None, name)
+
+
+def _numbered(number: int, gametype: str) -> Rules | None:
+    """The game of ours with this number; of several the one whose full form it is, else the first.
+
+    Where squares are named otherwise than in all of them it is none of ours, as unified pool (23,W,8,8,A0,0).
+    """
+    found = [rules for rules in variants() if rules.gametype == number]
+    fields = [field.strip() for field in gametype.split(",")]
+    if len(found) > 1 and len(fields) > _NOTATION:
+        written = {write_gametype(rules): rules for rules in found}
+        return written.get(",".join(fields))
+    return next(iter(found), None)
 
 
 def _names_foreign_game(variant: str) -> bool:
@@ -130,16 +154,17 @@ def write_gametype(rules: Rules) -> str:
     """PDN's full form: number, who begins, width, height, notation, and whether the left corner is unused.
 
     The notation is N for numbers or A for letter and number, and the corner in
-    which the first square lies, as White sees it: 0 or 1 below, left or right,
-    2 or 3 above.
+    which the first square lies, as the one sees it who begins: 0 or 1 below,
+    left or right, 2 or 3 above.
     """
     board = rules.board
     _, row_step = board.vectors.get(Direction.N, (0, 1))
     width, height = max(board.columns) + 1, max(board.rows) // row_step + 1
     right, above = board.columns[0] * 2 >= width, board.rows[0] * 2 > max(board.rows)
-    notation = f"{'N' if is_numbered(board) else 'A'}{right + 2 * above}"
+    corner = right + 2 * above
+    notation = f"{'N' if is_numbered(board) else 'A'}{3 - corner if rules.black_begins else corner}"
     unused = (0, 0) not in set(zip(board.columns, board.rows, strict=True))
-    return f"{rules.gametype},W,{width},{height},{notation},{unused:d}"
+    return f"{rules.gametype},{beginner(rules)},{width},{height},{notation},{unused:d}"
 
 
 def read_limit(tags: Mapping[str, str]) -> int | None:

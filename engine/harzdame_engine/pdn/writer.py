@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
-from harzdame_engine.game.move import Color
+from harzdame_engine.game.numbering import first_number
 from harzdame_engine.game.results import write_result
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import Remark, encode
@@ -60,13 +60,13 @@ class _Writer:
         self.head = head
         self.source = source
         self.layout = TextLayout(line_end_of(source.text))
-        self.black_first = tree.root.position.turn is Color.BLACK
+        self.first_number = first_number(tree.root.position)
         self.end = tree.end_of_line(tree.root)
         self.tail = [pair for pair in enumerate(source.tokens) if pair[1].zone is Zone.TAIL]
         self.rests = {
             token.owner: index for index, token in enumerate(source.tokens) if token.kind is ItemKind.UNREAD
         }
-        self.number_due = True  # a black move needs its number where a line begins or is taken up again
+        self.number_due = True  # an answer needs its number where a line begins or is taken up again
         self.asked: tuple[Node | None, _Known] = (None, (set(), set()))
 
     def run(self) -> str:
@@ -153,8 +153,9 @@ class _Writer:
             self.write_open(node)
         self.write_remarks(node, Zone.LEAD)
         token = self.token(node, Zone.OWN, ItemKind.MOVE)
-        due = opening or self.number_due or self.is_white(node)
-        number = f"{(node.ply - 1 + self.black_first) // 2 + 1}{'.' if self.is_white(node) else '...'}"
+        count, answers = self.first_number.after(node.ply - 1)
+        due = opening or self.number_due or not answers
+        number = f"{count}{'...' if answers else '.'}"
         numbers = [pair for pair in self.tokens(node, Zone.LEAD) if pair[1].kind is ItemKind.NUMBER]
         for index, written in numbers:
             if due or self.layout.is_next(index) or written.text != number:
@@ -172,10 +173,6 @@ class _Writer:
         self.write_extra(node)
         if not opening:
             self.write_remarks(node, Zone.BEHIND)  # what was said behind a variation that became the line
-
-    def is_white(self, node: Node) -> bool:
-        """Whether White made the move that led to `node`."""
-        return (node.ply - 1 + self.black_first) % 2 == 0
 
     def write_open(self, node: Node) -> None:
         """Open a variation."""

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.numbering import first_number
 from harzdame_engine.game.position import Position
 
 
@@ -49,9 +50,11 @@ def rewrite_text(page: Path, mark: str, passages: Sequence[Passage]) -> None:
 
 def written(position: Position, moves: Sequence[Move]) -> str:
     """Moves with their numbers, as a game is written down."""
-    words: list[str] = ["1. …"] if position.turn is Color.BLACK else []
-    for ply, move in enumerate(moves, start=len(words)):
-        words.append(str(move) if ply % 2 else f"{ply // 2 + 1}. {move}")
+    first = first_number(position)
+    words: list[str] = ["1. …"] if first.answers else []
+    for ply, move in enumerate(moves):
+        number = first.after(ply)
+        words.append(str(move) if number.answers else f"{number} {move}")
     return " ".join(words)
 
 

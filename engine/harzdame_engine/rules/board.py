@@ -96,6 +96,12 @@ class Board:
         # columns of hexagons are set off by half a cell: straight ahead leads two rows on
         return HEXAGON_CELL if (0, 2) in self.vectors.values() else SQUARE_CELL
 
+    def shade(self, column: int, row: int) -> int:
+        """The number of the colour of a cell, 0 for the darkest: those of a half board are all dark."""
+        first = (self.columns[0], self.rows[0])
+        lightest = self.cell.shade(*first) if self.is_half else 0
+        return self.cell.shade(column + lightest, row)
+
     @property
     def is_half(self) -> bool:
         """Whether only the squares of one colour are played on, and all directions are diagonal."""
@@ -209,24 +215,34 @@ SQUARE_8X8 = _square_8x8()
 """8×8, all 64 squares used, a1 at White's left."""
 
 
-def _half_board(board_id: str, width: int, height: int, *, lettered: bool) -> Board:
-    """The squares of one colour, White's left corner among them, on a board of even width.
+class Corner(IntEnum):
+    """The corner from which squares are named, as White sees it, by its number in PDN."""
 
-    They are named by column and row, or numbered from Black's side, left to right, row by row.
+    LOWER_LEFT = 0
+    LOWER_RIGHT = 1
+    UPPER_LEFT = 2
+    UPPER_RIGHT = 3
+
+
+def _half_board(
+    board_id: str, width: int, height: int, corner: Corner, *, lettered: bool = False, light: bool = False
+) -> Board:
+    """The squares of one colour on a board of even width: with White's left corner, or, if `light`, without.
+
+    They are numbered row by row, or `lettered`, named by column and row, from the corner on.
     """
-    cells = [(column, row) for row in range(height) for column in range(width) if (column + row) % 2 == 0]
-    if not lettered:
-        cells.sort(key=lambda cell: (-cell[1], cell[0]))
-    vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
+    right, above = corner in {Corner.LOWER_RIGHT, Corner.UPPER_RIGHT}, corner >= Corner.UPPER_LEFT
+    named = {}
+    for row, column in product(range(height), range(width)):
+        cell = width - 1 - column if right else column, height - 1 - row if above else row
+        if sum(cell) % 2 == light:
+            named[cell] = f"{ascii_lowercase[column]}{row + 1}" if lettered else str(len(named) + 1)
     # Two rows take one bit more than they have squares, the lower row first: then each diagonal step is one
     # shift all over the board.
-    half = width // 2
-    bits = [row // 2 * (width + 1) + row % 2 * (half + 1) + column // 2 for column, row in cells]
-    names = [
-        f"{ascii_lowercase[column]}{row + 1}" if lettered else str(number)
-        for number, (column, row) in enumerate(cells, start=1)
-    ]
-    return _board(board_id, names, cells, bits, vectors)
+    upper = width // 2 + (not light)
+    bits = [row // 2 * (width + 1) + row % 2 * upper + column // 2 for column, row in named]
+    vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
+    return _board(board_id, list(named.values()), list(named), bits, vectors)
 
 
 def _hexagon() -> Board:
@@ -241,11 +257,29 @@ def _hexagon() -> Board:
     return _board("hexagon-5", names, cells, bits, vectors)
 
 
-DIAGONAL_10X10 = _half_board("diagonal-10x10", 10, 10, lettered=False)
+DIAGONAL_10X10 = _half_board("diagonal-10x10", 10, 10, Corner.UPPER_LEFT)
 """The 50 dark squares of 10×10, numbered 1–50 from Black's side; square 46 is White's left corner."""
 
-DIAGONAL_8X8 = _half_board("diagonal-8x8", 8, 8, lettered=True)
+DIAGONAL_8X8 = _half_board("diagonal-8x8", 8, 8, Corner.LOWER_LEFT, lettered=True)
 """The 32 dark squares of 8×8, a1 at White's left."""
+
+NUMBERED_8X8 = _half_board("diagonal-8x8-numbered", 8, 8, Corner.UPPER_LEFT)
+"""The 32 dark squares of 8×8, numbered 1–32 from Black's side; square 29 is White's left corner."""
+
+MIRRORED_8X8 = _half_board("diagonal-8x8-mirrored", 8, 8, Corner.LOWER_LEFT, lettered=True, light=True)
+"""The 32 other squares of 8×8, b1 to g8; h1 is White's right corner."""
+
+JAMAICAN_8X8 = _half_board("diagonal-8x8-jamaican", 8, 8, Corner.UPPER_LEFT, lettered=True, light=True)
+"""The same with a1 in the corner at Black's right; h8 is White's right corner."""
+
+DIAGONAL_10X8 = _half_board("diagonal-10x8", 10, 8, Corner.LOWER_LEFT, lettered=True)
+"""The 40 dark squares of a board ten wide and eight high, a1 at White's left."""
+
+DIAGONAL_12X12 = _half_board("diagonal-12x12", 12, 12, Corner.UPPER_LEFT)
+"""The 72 dark squares of 12×12, numbered 1–72 from Black's side; square 67 is White's left corner."""
+
+MIRRORED_12X12 = _half_board("diagonal-12x12-mirrored", 12, 12, Corner.UPPER_LEFT, light=True)
+"""The 72 other squares of 12×12, numbered 1–72 from Black's side; square 72 is White's right corner."""
 
 HEXAGON_5 = _hexagon()
 """61 cells in columns a…i of 5 6 7 8 9 8 7 6 5, numbered upward; rows are counted in half cells."""

@@ -10,17 +10,12 @@ LARGE_DRAUGHTS = "Draughts on 144 squares"
 FOREIGN_GAMES = {
     0: CHESS,
     1: "Chinese chess",
-    21: "English draughts",
     22: "Italian draughts",
-    23: "Pool checkers",
     24: "Spanish draughts",
-    26: "Brazilian draughts",
-    27: "Canadian draughts",
     28: "Portuguese draughts",
     29: "Czech draughts",
     31: "Thai draughts",
     40: "Frisian draughts",
-    41: "Spantsiretti",
     50: "Othello",
 }
 """The standard's numbers (GameType) of games that are none of ours, with their names in English."""

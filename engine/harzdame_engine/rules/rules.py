@@ -66,6 +66,8 @@ class Rules:
     man_captures: tuple[Direction, ...]
     king_steps: tuple[Direction, ...]
     king_captures: tuple[Direction, ...]
+    black_begins: bool = False
+    """Black makes the first move of a game."""
     flying: bool = True
     """Kings move and jump any distance, else one step and the short jump."""
     lands: Lands = Lands.ANYWHERE

@@ -1,5 +1,7 @@
 """The built-in games, in the words of their sources: the game that each is built on, and the differences.
 
+Those on the squares of one colour stand in `half_boards`.
+
 Every fact is a cell of the tables in rules.md; ⚖ marks those decided there
 because a source is silent.
 """
@@ -10,19 +12,15 @@ from dataclasses import replace
 
 from harzdame_engine.rules.board import (
     ALL_EIGHT,
-    DIAGONAL,
-    DIAGONAL_8X8,
-    DIAGONAL_10X10,
     FIVE,
     FORWARD_THREE,
     HEXAGON_5,
     ORTHOGONAL,
     SQUARE_8X8,
-    Board,
     Direction,
     Square,
 )
-from harzdame_engine.rules.draws import LONE_KING, CountedDraw, Force, Material, Reset
+from harzdame_engine.rules.half_boards import INTERNATIONAL, ON_DARK_SQUARES
 from harzdame_engine.rules.rules import FREE, MAJORITY, Lands, Promotion, Rules
 
 N, NE, E, SE, S, SW, W, NW = Direction
@@ -54,66 +52,7 @@ HARZDAME = Rules(
     king_captures=ORTHOGONAL,
 )
 
-# FMJD 6: "one king against 2 pieces or 1, with a king among them: 5 moves each"
-_AGAINST_TWO = CountedDraw(10, Reset.NONE, Material(LONE_KING, Force(1, 2, least_kings=1)))
-_AGAINST_THREE = Material(LONE_KING, Force(3, 3, least_kings=1))
-_FMJD_DRAWS = (
-    CountedDraw(50, Reset.PROGRESS),  # "25 moves each of kings only without capture"
-    CountedDraw(32, Reset.NONE, _AGAINST_THREE),  # "against 3 pieces with a king among them: 16 moves each"
-    _AGAINST_TWO,
-)
-
-
-def _fmjd_64_draws(board: Board) -> tuple[CountedDraw, ...]:
-    """The draws of the federation for 64 squares, article 7.2."""
-    main_diagonal = frozenset(name for name in board.names if len(set(board.place(name))) == 1)
-    both = Force(least_kings=1)
-    return (
-        CountedDraw(30, Reset.PROGRESS),  # 7.2.5
-        # 7.2.4: "three or more kings against one king: 15 moves"
-        CountedDraw(30, Reset.NONE, Material(LONE_KING, Force(3, men=False))),
-        # 7.2.6: "both have kings and the material stands: 30 moves with 4–5 pieces, 60 with 6–7"
-        CountedDraw(60, Reset.CHANGE, Material(both, both, (4, 5))),
-        CountedDraw(120, Reset.CHANGE, Material(both, both, (6, 7))),
-        # 7.2.7: "one king on the long diagonal against three pieces with a king: 5 moves"
-        CountedDraw(10, Reset.NONE, replace(_AGAINST_THREE, line=main_diagonal)),
-        _AGAINST_TWO,  # 7.2.8
-    )
-
-
-INTERNATIONAL = Rules(
-    id="international",
-    name="International draughts",
-    board=DIAGONAL_10X10,
-    gametype=20,
-    # "20 men each on the first four rows … promotion at the end on the last row"
-    setup=frozenset(map(str, range(31, 51))),
-    promotion_squares=frozenset(map(str, range(1, 6))),
-    # "men step NE NW and capture in all four diagonals, flying kings, majority, deferred removal"
-    man_steps=(NE, NW),
-    man_captures=DIAGONAL,
-    king_steps=DIAGONAL,
-    king_captures=DIAGONAL,
-    draws=_FMJD_DRAWS,
-)
-
 _SIX = (N, NE, SE, S, SW, NW)
-RUSSIAN = replace(
-    INTERNATIONAL,
-    id="russian",
-    name="Russian draughts",
-    board=DIAGONAL_8X8,
-    gametype=25,
-    # "12 men each on the first three rows"
-    setup=frozenset(DIAGONAL_8X8.names[:12]),
-    promotion_squares=frozenset(DIAGONAL_8X8.names[-4:]),
-    choice=FREE,
-    # "must land on one from which the capture can go on, if there is such a square"
-    landing_goes_on=True,
-    promotion_rule=Promotion.GOES_ON_AS_KING,
-    draws=_fmjd_64_draws(DIAGONAL_8X8),
-)
-
 HEXDAME = Rules(
     id="hexdame",
     name="Hexdame",
@@ -309,7 +248,7 @@ _BUILT_IN = {
         HARZDAME, INTERNATIONAL, HEXDAME, TURKISH, MODIFIED_TURKISH, ARMENIAN, ARMENIAN_2, ARMENIAN_3,
         GOTHIC, MODIFIED_GOTHIC, MODIFIED_GOTHIC_2, ADIGHA, CRODA, MODERN_GOTHIC, MODERN_GOTHIC_2,
         TEUTONIC, TEUTONIC_2, GREEK, GREEK_2, GREEK_3, GREEK_4, GREEK_5, GREEK_6, GREEK_7, UNIVERSAL,
-        DAMEO, TURKTHIC, TURKTHIC_2, KENY, KENY_2, BAHRAIN, BOSNIAN, RUSSIAN,
+        DAMEO, TURKTHIC, TURKTHIC_2, KENY, KENY_2, BAHRAIN, BOSNIAN, *ON_DARK_SQUARES,
     )
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.game.move import Color
+from harzdame_engine.game.numbering import numbered_move
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.study.questions import explains, has_loose_commands, question_at
 from harzdame_engine.study.study import Chapter, Study
@@ -51,7 +51,7 @@ def _in_tree(chapter: Chapter, tree: GameTree) -> Iterator[Problem]:
         yield Problem(chapter.number, chapter.name, "", Flaw.EMPTY)
     for node in root.below():
         for flaw in _flaws(node, on_main_line=node in main):
-            yield Problem(chapter.number, chapter.name, label(node, root), flaw)
+            yield Problem(chapter.number, chapter.name, numbered_move(node), flaw)
 
 
 def _flaws(node: Node, *, on_main_line: bool) -> Iterator[Flaw]:
@@ -65,12 +65,3 @@ def _flaws(node: Node, *, on_main_line: bool) -> Iterator[Flaw]:
         yield Flaw.NO_ANSWER
     elif not all(map(explains, node.children[1:])):
         yield Flaw.SILENT
-
-
-def label(node: Node, root: Node) -> str:
-    """The move that led to `node` with its number, "" for the beginning."""
-    if node.move is None:
-        return ""
-    black_first = root.position.turn is Color.BLACK
-    number, black = divmod(node.ply - 1 + black_first, 2)
-    return f"{number + 1}{'…' if black else '.'} {node.move}"

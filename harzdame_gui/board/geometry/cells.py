@@ -130,13 +130,13 @@ class Cells:
 
     def shade(self, square: Square) -> int:
         """The number of the square's colour, the darkest first."""
-        return self.shape.shade(*self.board.place(square))
+        return self.board.shade(*self.board.place(square))
 
     def everything(self, scale: float = 1.0) -> tuple[tuple[QPolygonF, int], ...]:
         """Outline, at `scale`, and colour of all that is drawn."""
         cell = self.shape.outline(scale)  # moved by Qt: corner by corner it would take ten times as long
         return tuple(
-            (cell.translated(self.middle_at(place)), self.shape.shade(*place))
+            (cell.translated(self.middle_at(place)), self.board.shade(*place))
             for place in sorted(self._drawn)
         )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import tracemalloc
 
 import pytest
-from harzdame_engine import pdn
+from harzdame_engine import Position, pdn
 from harzdame_engine.pdn.recognition import recognise
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 
@@ -27,7 +28,16 @@ BRAZILIAN = '[FEN "W:Wf6,h2:Be7,c7,e3,h8"]\n\n1. f6xd8xb6 h8-g7 *'
 """A man passes the last row; in Russian draughts it would be a king there, and capture a third piece."""
 TEUTONIC = "1. c3-d4 f6-e5 2. d4xf6 e7xg5 3. d3-d4 *"
 ENGLISH = "1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 *"
-CANADIAN = "1. 43-38 30-35 2. 55-49 24-30 *"
+POOL = "1. 10-14 23-18 2. 14x23 27x18 3. 11-16 32-27 4. 9-13 27-23 5. 6-9 18-14 6. 9x18x27x20 22-18 7. 5-9 *"
+"""In the middle a man captures backwards."""
+ENGLISH_ONLY = (
+    "1. 12-16 23-19 2. 16x23 26x19 3. 9-14 31-26 4. 6-9 19-15 5. 11x18 22x15x6 6. 1x10 24-20 7. 14-18 25-22 *"
+)
+"""A man of pool checkers could have captured on, backwards."""
+ITALIAN = "1. 22-18 11-14 2. 18x11 6x15 *"
+CANADIAN = "1. 44-37 30-36 2. 55-49 25-30 *"
+FILIPINO = "1. d3-c4 g6-h5 2. c4-b5 c6xa4 3. b3-c4 h5-g4 4. h3xf5 e6xg4 5. f3xh5 d7-e6 *"
+SPANTSIRETI = "1. a3-b4 h6-g5 2. i3-h4 g5xi3 3. h2xj4 g7-h6 *"
 
 
 def game_of(text: str, tags: str = "") -> tuple[str | None, str]:
@@ -106,7 +116,7 @@ def test_a_word_for_the_usual_game_is_no_name(word: str) -> None:
     assert game_of(CZECH, f'[Variant "{word}"]') == (None, SMALL_DRAUGHTS)
 
 
-@pytest.mark.parametrize("word", ["Czech", "frisian draughts", "Frysk!", "Brazilian"])
+@pytest.mark.parametrize("word", ["Czech", "frisian draughts", "Frysk!", "Italian"])
 def test_a_foreign_word_beside_our_number_is_told(word: str) -> None:
     (game,) = pdn.scan(f'[GameType "20"]\n[Variant "{word}"]\n\n1. 32-28 *').games
     assert game.rules is not None
@@ -119,7 +129,8 @@ def test_a_foreign_word_beside_our_number_is_told(word: str) -> None:
     [
         ('[GameType "29,W,8,8,A0,0"]', "Czech draughts"),
         ('[GameType "29"]\n[Variant "Czech"]', "Czech draughts"),
-        ('[GameType "21"]', "English draughts"),
+        ('[GameType "22"]', "Italian draughts"),
+        ('[GameType "23,W,8,8,A0,0"]', "GameType 23,W,8,8,A0,0"),  # unified pool
         ('[GameType "0"]', "Chess"),
         ('[GameType "77"]', "GameType 77"),
         ('[Variant "Italian"]', "Italian"),
@@ -134,12 +145,10 @@ def test_a_foreign_game_has_its_name(tags: str, name: str) -> None:
     ("text", "name"),
     [
         (CZECH, SMALL_DRAUGHTS),
-        (BRAZILIAN, SMALL_DRAUGHTS),
         ("1. c3-b2 1/2-1/2", SMALL_DRAUGHTS),
         ("1. c3:e5 *", SMALL_DRAUGHTS),
-        (ENGLISH, SMALL_DRAUGHTS),
-        ("1. 22-18 11-14 2. 18x11 6x15 *", SMALL_DRAUGHTS),
-        (CANADIAN, LARGE_DRAUGHTS),
+        (ITALIAN, SMALL_DRAUGHTS),
+        ("1. 42-37 30-35 2. 55-49 24-30 *", LARGE_DRAUGHTS),
         (CZECH.replace("b4-c5", "b4-b5", 1), SMALL_DRAUGHTS),  # one move is mistyped
     ],
 )
@@ -161,6 +170,13 @@ def test_a_foreign_game_is_told_by_its_moves(text: str, name: str) -> None:
         ('[GameType "25,W,8,8,A0,0"]\n[Variant "Russian"]\n\n1. c3-d4 *', "russian"),
         ('[Variant "Russian"]\n\n1. c3-d4 *', "russian"),
         (TEUTONIC, "universal"),
+        ('[GameType "21"]\n\n1. 11-15 23-19 *', "english"),
+        ('[Variant "American/English"]\n\n1. 11-15 23-19 *', "english"),
+        ('[GameType "23"]\n\n1. 11-15 23-19 *', "pool"),
+        ('[GameType "23,B,8,8,N1,0"]\n\n1. 11-15 23-19 *', "pool"),
+        ('[GameType "23, B, 8, 8, A1, 1"]\n\n1. c3-d4 *', "jamaican"),
+        ('[GameType "41"]\n\n1. i3-j4 *', "spantsireti"),
+        ('[Variant "Spantsiretti"]\n\n1. i3-j4 *', "spantsireti"),
     ],
 )  # fmt: skip
 def test_games_of_ours_stay_ours(text: str, game: str) -> None:
@@ -188,6 +204,16 @@ def test_games_of_ours_stay_ours(text: str, game: str) -> None:
         ('[FEN "W:WKa1,e3:Bb6"]\n\n1. e3-f4 *', "russian", True),
         ('[FEN "W:W21-32:B1,2-12."]\n\n1. c3-d4 *', "russian", True),
         ('[GameType "25"]\n\n1. c3-d4 *', "russian", False),
+        (BRAZILIAN, "brazilian", False),
+        (ENGLISH, "english", True),
+        (ENGLISH_ONLY, "english", False),
+        (ENGLISH_ONLY.replace("25-22", "25-23"), "english", True),
+        (POOL, "pool", False),
+        (CANADIAN, "canadian", False),
+        ("1. 43-38 30-36 *", "srilankan", False),
+        ("1. 44-38 *", "canadian", True),
+        (FILIPINO, "filipino", False),
+        (SPANTSIRETI, "spantsireti", False),
     ],
 )
 def test_a_game_that_nothing_decides_is_guessed(text: str, game: str, guessed: bool) -> None:
@@ -238,6 +264,42 @@ def test_a_mistyped_game_makes_no_other_foreign() -> None:
     assert file_of(*russian[1:], mistyped) == [(None, SMALL_DRAUGHTS)] * 9
 
 
+def test_a_file_is_judged_by_all_its_games() -> None:
+    rng = random.Random(1)
+    games = [f'[Event "{number}"]\n\n{by_chance("brazilian", rng)}' for number in range(12)]
+    assert {game for game, _ in file_of(games[0])} == {"russian"}
+    assert file_of(*games) == [("brazilian", "")] * 12
+    others = [f'[Event "{number}"]\n\n{by_chance("russian", rng)}' for number in range(12)]
+    assert file_of(*others) == [("russian", "")] * 12
+    assert {game.guessed for game in pdn.scan("\n\n".join(games)).games} == {True}
+
+
+def test_what_only_a_file_tells_is_written_into_its_games() -> None:
+    rng = random.Random(1)
+    games = [f'[Event "{number}"]\n\n{by_chance("brazilian", rng)}' for number in range(12)]
+    found = pdn.scan("\n\n".join(games)).games[0]
+    tree = found.read().tree
+    assert tree is not None
+    for text in (found.own_text, pdn.write(tree)):
+        assert told(pdn.scan(text).games[0]) == ("brazilian", "brazilian")
+        assert by_chance("brazilian", random.Random(1)).split() == text.split("\n\n")[-1].split()
+    alone = pdn.scan(games[0]).games[0]
+    assert alone.own_text == alone.text == games[0]
+
+
+def by_chance(game: str, rng: random.Random) -> str:
+    """A game of sixty plies, as a file without tags has it."""
+    position, words = Position.start(game), list[str]()
+    for ply in range(60):
+        moves = position.legal_moves()
+        if not moves:
+            break
+        move = rng.choice(moves)
+        words += [f"{ply // 2 + 1}."] * (ply % 2 == 0) + [str(move)]
+        position = position.play(move)
+    return " ".join([*words, "*"])
+
+
 def test_the_moves_go_before_the_neighbours() -> None:
     czech = '[Event "a"]\n[GameType "29"]\n\n1. c3-d4 f6-g5 *'
     chess = '[Event "b"]\n\n1. Nf3 Nf6 2. Nc3 Nc6 3. Be2 Be7 *'
@@ -246,7 +308,7 @@ def test_the_moves_go_before_the_neighbours() -> None:
 
 
 def test_a_first_move_of_our_own_stays_ours_whatever_is_beside_it() -> None:
-    assert file_of("1. 32-28 *", ENGLISH) == [("international", ""), (None, SMALL_DRAUGHTS)]
+    assert file_of("1. 32-28 *", ITALIAN) == [("international", ""), (None, SMALL_DRAUGHTS)]
     assert file_of("1... 19-23 *", "1. 32-28 *")[1] == ("international", "")
 
 

@@ -24,6 +24,7 @@ CHANGES: dict[str, object] = {
     "man_captures": (Direction.N,),
     "king_steps": (Direction.N,),
     "king_captures": (Direction.N,),
+    "black_begins": True,
     "flying": False,
     "lands": Lands.NEXT,
     "landing_goes_on": True,
@@ -79,6 +80,14 @@ KEPT = {
     "bahrain": "0f8ec4023d93acca",
     "bosnian": "b47729cd354e7277",
     "russian": "02b5a3d720a47513",
+    "english": "8dde325ca74a052b",
+    "brazilian": "7ea01a432059b3ea",
+    "pool": "3cf237253861b26e",
+    "jamaican": "fcf811073ec8c7d9",
+    "filipino": "8dcea449d29d1f87",
+    "spantsireti": "de52a210bb149305",
+    "canadian": "5c6066938824874c",
+    "srilankan": "e874c5c6c5a03782",
 }
 """Files that were made stay valid only as long as these do: networks, books, tables, puzzles."""
 

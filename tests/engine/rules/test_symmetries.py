@@ -16,7 +16,7 @@ from tests.reference.samples import samples
 from tests.reference.table import GAMES
 
 # Men that go straight ahead, or to both sides alike, may be mirrored; the squares of one colour may not.
-SIZES = {rules.id: 4 for rules in variants()} | {"international": 2, "russian": 2}
+SIZES = {rules.id: 2 if rules.board.is_half else 4 for rules in variants()}
 
 
 def _square(rules: Rules, symmetry: Symmetry, square: str) -> str:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import variants
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.selftest import checks
 from harzdame_engine.selftest.checks import CheckFailed, SelfCheck, engine_checks, run_checks
 
+from tests.engine.networks import games_with_networks
 from tests.engine.selftest.figures import FILE, figures
 
 
@@ -33,8 +35,8 @@ def test_the_figures_that_ship_are_those_of_the_tests() -> None:
 
 
 def test_all_games_and_all_networks_are_among_them() -> None:
-    assert len(figures()["perft"]) == 33
-    assert len(figures()["networks"]) == 32
+    assert len(figures()["perft"]) == len(variants())
+    assert len(figures()["networks"]) == len(games_with_networks())
 
 
 def test_every_check_passes_here(capsys: pytest.CaptureFixture[str]) -> None:

@@ -141,6 +141,12 @@ CLAIMS = {
         r"Solange einer deiner Steine bedroht ist",
         lambda rules: rules.threat_rule,
     ),
+    "Black begins": Claim(
+        r"\*\*Black moves first\*\*, then", r"\*\*Schwarz beginnt\*\*, dann", lambda rules: rules.black_begins
+    ),
+    "White begins": Claim(
+        r"White moves first, then", r"Weiß beginnt, dann", lambda rules: not rules.black_begins
+    ),
     "draws by counting": Claim(
         r"\*\*by counting\*\*", r"\*\*durch Zählen\*\*", lambda rules: bool(rules.draws)
     ),

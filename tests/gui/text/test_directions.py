@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Color
 from harzdame_engine.rules.board import DIAGONAL, ORTHOGONAL, Direction
-from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL
+from harzdame_engine.rules.half_boards import INTERNATIONAL
+from harzdame_engine.rules.variants import HARZDAME
 
 from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.text.directions import directions_text

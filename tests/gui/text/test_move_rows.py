@@ -37,8 +37,8 @@ def told(tree: GameTree) -> list[str]:
 
 def _told(row: Pair | Paragraph) -> str:
     if isinstance(row, Pair):
-        white = " ".join(word.text for word in row.white) or "…"
-        black = " ".join(word.text for word in row.black)
+        white = " ".join(word.text for word in row.first) or "…"
+        black = " ".join(word.text for word in row.answer)
         return f"{row.number}. {white} {black}".rstrip()
     return "· " * row.depth + " ".join(word.text for word in row.words)
 

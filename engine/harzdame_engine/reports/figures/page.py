@@ -33,7 +33,7 @@ def page(rules: Rules, games: GameColumns, positions: Positions, least: int) -> 
     parts = [
         "± is half the 95 % interval, from the number of games: the positions of a game share its result. "
         f"Nothing is listed that rests on fewer than {least:,} games.",
-        *_results(games),
+        *_results(rules, games),
         *_crowning(games),
         *_worths(games, positions, full, least),
         *_leads(
@@ -58,11 +58,12 @@ def page(rules: Rules, games: GameColumns, positions: Positions, least: int) -> 
     return "\n\n".join(parts) + "\n"
 
 
-def _results(games: GameColumns) -> Iterator[str]:
+def _results(rules: Rules, games: GameColumns) -> Iterator[str]:
     yield "## Results"
+    first, second = ("Black", "White") if rules.black_begins else ("White", "Black")
     yield (
         "Games begin with moves at random. After an even number both sides have made as many of them, and "
-        "White is to move as at the start; after an odd number Black is to move and has made one less."
+        f"{first} is to move as at the start; after an odd number {second} is to move and has made one less."
     )
     even = games.random % 2 == 0
     kinds = [("all games", games.random >= 0), ("even", even), ("odd", ~even)]

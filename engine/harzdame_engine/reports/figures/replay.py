@@ -35,8 +35,9 @@ class GameColumns:
 
     `results`: 1 White won, 0 drawn, -1 Black won. `plies`, the `random` ones
     at the beginning among them. `crowned`: the men that were. `first_crowned`:
-    in which ply for the first time, from 0, NEVER. `first_kept`: 1 if that
-    side still had a king when it was to move again.
+    in which ply for the first time, from 0, NEVER. `first_side`: 1 if White
+    moved there, -1 Black. `first_kept`: 1 if that side still had a king when it
+    was to move again.
     """
 
     results: Numbers
@@ -44,6 +45,7 @@ class GameColumns:
     random: Numbers
     crowned: Numbers
     first_crowned: Numbers
+    first_side: Numbers
     first_kept: Numbers
 
     @property
@@ -98,13 +100,14 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, GameColumns, Positions]:
     rules = rules_of(files)
     native = native_rules(rules)
     start = Position.start(rules.id)._core  # noqa: SLF001 - one package, one core
+    begins = -1 if rules.black_begins else 1
     games: list[GameColumns] = []
     positions: list[Positions] = []
     count = 0
     for path in files:
         for frame in read_frames(path):
             columns = native.width.replayed(rules=native.rules, start=start, games=frame.data)
-            one, its = _columns(columns, count)
+            one, its = _columns(columns, count, begins)
             games.append(one)
             positions.append(its)
             count += frame.games
@@ -113,18 +116,21 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, GameColumns, Positions]:
     return rules, _joined(games), _joined(positions)
 
 
-def _columns(columns: Sequence[bytes], before: int) -> tuple[GameColumns, Positions]:
+def _columns(columns: Sequence[bytes], before: int, begins: int) -> tuple[GameColumns, Positions]:
+    """The columns of some games that follow those `before`; `begins`: 1 if White does, -1 Black."""
     results, plies, random, pieces, ways, quiet, promotes = columns
     lengths = np.frombuffer(plies, np.uint16).astype(np.int64)
     game = np.repeat(np.arange(len(lengths)), lengths)
-    begins = np.cumsum(lengths) - lengths
-    ply = np.arange(len(game)) - begins[game]
+    starts = np.cumsum(lengths) - lengths
+    ply = np.arange(len(game)) - starts[game]
+    turn = begins * (1 - 2 * (ply % 2))
     its_pieces = np.frombuffer(pieces, np.uint64).reshape(len(game), 4, -1)
     crowning = np.flatnonzero(np.frombuffer(promotes, np.uint8))
     first = np.full(len(lengths), NEVER, np.int64)
     first[game[crowning][::-1]] = ply[crowning][::-1]  # of several the one that is written last stays
-    again = begins + np.minimum(first + 2, lengths - 1)
-    kings = its_pieces[again, np.where(first % 2, PieceKind.BLACK_KINGS, PieceKind.WHITE_KINGS)].any(1)
+    side = begins * (1 - 2 * (first % 2))
+    again = starts + np.minimum(first + 2, lengths - 1)
+    kings = its_pieces[again, np.where(side < 0, PieceKind.BLACK_KINGS, PieceKind.WHITE_KINGS)].any(1)
     kings |= first == lengths - 1  # by the last move of all
     games = GameColumns(
         np.frombuffer(results, np.int8).astype(np.int64),
@@ -132,12 +138,13 @@ def _columns(columns: Sequence[bytes], before: int) -> tuple[GameColumns, Positi
         np.frombuffer(random, np.uint16).astype(np.int64),
         np.bincount(game[crowning], minlength=len(lengths)),
         first,
+        side,
         (kings & (first != NEVER)).astype(np.int64),
     )
     chosen = np.frombuffer(quiet, np.uint8) > 0
     positions = Positions(
         game + before,
-        1 - 2 * (ply % 2),
+        turn,
         its_pieces,
         np.frombuffer(ways, np.uint8).reshape(len(game), 4).astype(np.int64),
     )

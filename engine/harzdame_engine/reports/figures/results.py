@@ -57,7 +57,7 @@ def crowning(games: GameColumns) -> Crowning:
     """The figures of crowning; those of the first king leave out games without one."""
     some = games.first_crowned != NEVER
     first = games.first_crowned[some]
-    side = np.where(first % 2, -1, 1)
+    side = games.first_side[some]
     kept = share(games.first_kept[some])
     return Crowning(mean(games.crowned), _quarters(first + 1), kept, ends(side * games.results[some]))
 

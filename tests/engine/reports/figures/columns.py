@@ -31,6 +31,7 @@ def games_of(*results: int, plies: Sequence[int] = (), first: Sequence[int] = ()
         np.array([4 + number % 2 for number in range(n)]),
         np.array([2] * n),
         np.array(first or [NEVER] * n),
+        np.array([1 - 2 * (ply % 2) for ply in first] or [1] * n),
         np.array([ply % 2 for ply in first] or [0] * n),
     )
 

@@ -145,7 +145,7 @@ def test_neighbours_differ_in_colour(cells: Cells) -> None:
     for square in cells.board.names:
         for normal in cells.shape.normals():
             place = cells.beside(cells.board.place(square), normal)
-            assert cells.shape.shade(*place) != cells.shade(square)
+            assert cells.board.shade(*place) != cells.shade(square)
 
 
 def test_the_chequered_board_is_played_on_its_dark_squares_only() -> None:

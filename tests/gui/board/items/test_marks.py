@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Position, Rules, explain
-from harzdame_engine.rules.variants import CRODA, HARZDAME, HEXDAME, INTERNATIONAL
+from harzdame_engine.rules.half_boards import INTERNATIONAL
+from harzdame_engine.rules.variants import CRODA, HARZDAME, HEXDAME
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot

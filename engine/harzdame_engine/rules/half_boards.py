@@ -1,0 +1,208 @@
+"""The built-in games on the squares of one colour: the game that each is built on, and the differences.
+
+What their sources say is quoted from rules.md, where ⚖ marks what was decided.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harzdame_engine.rules.board import (
+    DIAGONAL,
+    DIAGONAL_8X8,
+    DIAGONAL_10X8,
+    DIAGONAL_10X10,
+    DIAGONAL_12X12,
+    JAMAICAN_8X8,
+    MIRRORED_8X8,
+    MIRRORED_12X12,
+    NUMBERED_8X8,
+    Board,
+    Direction,
+    Square,
+)
+from harzdame_engine.rules.draws import LONE_KING, CountedDraw, Force, Material, Reset
+from harzdame_engine.rules.rules import FREE, Promotion, Rules
+
+_NE, _NW = Direction.NE, Direction.NW
+
+
+def _first_rows(board: Board, count: int) -> frozenset[Square]:
+    return frozenset(square for square in board.names if board.place(square)[1] < count)
+
+
+def _last_row(board: Board) -> frozenset[Square]:
+    return frozenset(square for square in board.names if board.place(square)[1] == max(board.rows))
+
+
+# FMJD 6: "one king against 2 pieces or 1, with a king among them: 5 moves each"
+_AGAINST_TWO = CountedDraw(10, Reset.NONE, Material(LONE_KING, Force(1, 2, least_kings=1)))
+_AGAINST_THREE = Material(LONE_KING, Force(3, 3, least_kings=1))
+_FMJD_DRAWS = (
+    CountedDraw(50, Reset.PROGRESS),  # "25 moves each of kings only without capture"
+    CountedDraw(32, Reset.NONE, _AGAINST_THREE),  # "against 3 pieces with a king among them: 16 moves each"
+    _AGAINST_TWO,
+)
+
+
+def _fmjd_64_draws(board: Board) -> tuple[CountedDraw, ...]:
+    """The draws of the federation for 64 squares, article 7.2."""
+    main_diagonal = frozenset(name for name in board.names if len(set(board.place(name))) == 1)
+    both = Force(least_kings=1)
+    return (
+        CountedDraw(30, Reset.PROGRESS),  # 7.2.5
+        # 7.2.4: "three or more kings against one king: 15 moves"
+        CountedDraw(30, Reset.NONE, Material(LONE_KING, Force(3, men=False))),
+        # 7.2.6: "both have kings and the material stands: 30 moves with 4–5 pieces, 60 with 6–7"
+        CountedDraw(60, Reset.CHANGE, Material(both, both, (4, 5))),
+        CountedDraw(120, Reset.CHANGE, Material(both, both, (6, 7))),
+        # 7.2.7: "one king on the long diagonal against three pieces with a king: 5 moves"
+        CountedDraw(10, Reset.NONE, replace(_AGAINST_THREE, line=main_diagonal)),
+        _AGAINST_TWO,  # 7.2.8
+    )
+
+
+INTERNATIONAL = Rules(
+    id="international",
+    name="International draughts",
+    board=DIAGONAL_10X10,
+    gametype=20,
+    # "20 men each on the first four rows … promotion at the end on the last row"
+    setup=_first_rows(DIAGONAL_10X10, 4),
+    promotion_squares=_last_row(DIAGONAL_10X10),
+    # "men step NE NW and capture in all four diagonals, flying kings, majority, deferred removal"
+    man_steps=(_NE, _NW),
+    man_captures=DIAGONAL,
+    king_steps=DIAGONAL,
+    king_captures=DIAGONAL,
+    draws=_FMJD_DRAWS,
+)
+
+RUSSIAN = replace(
+    INTERNATIONAL,
+    id="russian",
+    name="Russian draughts",
+    board=DIAGONAL_8X8,
+    gametype=25,
+    # "12 men each on the first three rows"
+    setup=_first_rows(DIAGONAL_8X8, 3),
+    promotion_squares=_last_row(DIAGONAL_8X8),
+    choice=FREE,
+    # "must land on one from which the capture can go on, if there is such a square"
+    landing_goes_on=True,
+    promotion_rule=Promotion.GOES_ON_AS_KING,
+    draws=_fmjd_64_draws(DIAGONAL_8X8),
+)
+
+ENGLISH = replace(
+    RUSSIAN,
+    id="english",
+    name="English draughts",
+    board=NUMBERED_8X8,
+    gametype=21,
+    setup=_first_rows(NUMBERED_8X8, 3),
+    promotion_squares=_last_row(NUMBERED_8X8),
+    # "Black moves first"
+    black_begins=True,
+    # "men step and capture NE NW; kings go one step, and capture by the short leap"
+    man_captures=(_NE, _NW),
+    flying=False,
+    landing_goes_on=False,
+    # "a man that reaches the last row is crowned, and its move is over"
+    promotion_rule=Promotion.STOPS,
+    # "40 own moves of the claimant without a man's advance and without a capture" ⚖ without a claim
+    draws=(CountedDraw(80, Reset.PROGRESS),),
+)
+
+BRAZILIAN = replace(
+    INTERNATIONAL,
+    id="brazilian",
+    name="Brazilian draughts",
+    # "International on 8×8"
+    board=DIAGONAL_8X8,
+    gametype=26,
+    setup=_first_rows(DIAGONAL_8X8, 3),
+    promotion_squares=_last_row(DIAGONAL_8X8),
+    draws=RUSSIAN.draws,
+)
+
+POOL = replace(
+    RUSSIAN,
+    id="pool",
+    name="Pool checkers",
+    board=NUMBERED_8X8,
+    gametype=23,
+    setup=_first_rows(NUMBERED_8X8, 3),
+    promotion_squares=_last_row(NUMBERED_8X8),
+    # "Black moves first"
+    black_begins=True,
+    # "passing the last row does nothing"
+    promotion_rule=Promotion.AT_END,
+    # drawn "when the lone king has made 13 moves" against three kings
+    draws=(CountedDraw(26, Reset.NONE, Material(LONE_KING, Force(3, 3, men=False))),),
+)
+
+JAMAICAN = replace(
+    POOL,
+    id="jamaican",
+    name="Jamaican draughts",
+    # "exactly the same as in Pool with one cosmetic change": the board is mirrored, a1 upper left
+    board=JAMAICAN_8X8,
+    setup=_first_rows(JAMAICAN_8X8, 3),
+    promotion_squares=_last_row(JAMAICAN_8X8),
+)
+
+FILIPINO = replace(
+    BRAZILIAN,
+    id="filipino",
+    name="Filipino draughts",
+    # "Brazilian mirrored" ⚖ boards differ by region
+    board=MIRRORED_8X8,
+    gametype=232,
+    setup=_first_rows(MIRRORED_8X8, 3),
+    promotion_squares=_last_row(MIRRORED_8X8),
+    # ⚖ no official text seen: by repetition alone
+    draws=(),
+)
+
+SPANTSIRETI = replace(
+    RUSSIAN,
+    id="spantsireti",
+    name="Spantsireti",
+    # "10 wide, 8 high", "15 men on three rows", else "as Russian"
+    board=DIAGONAL_10X8,
+    gametype=41,
+    setup=_first_rows(DIAGONAL_10X8, 3),
+    promotion_squares=_last_row(DIAGONAL_10X8),
+    # ⚖ no official text seen: by repetition alone
+    draws=(),
+)
+
+CANADIAN = replace(
+    INTERNATIONAL,
+    id="canadian",
+    name="Canadian draughts",
+    # "30 men each on five rows", else "as International"
+    board=DIAGONAL_12X12,
+    gametype=27,
+    setup=_first_rows(DIAGONAL_12X12, 5),
+    promotion_squares=_last_row(DIAGONAL_12X12),
+)
+
+SRI_LANKAN = replace(
+    CANADIAN,
+    id="srilankan",
+    name="Sri Lankan draughts",
+    # "mirrored Canadian"
+    board=MIRRORED_12X12,
+    gametype=230,
+    setup=_first_rows(MIRRORED_12X12, 5),
+    promotion_squares=_last_row(MIRRORED_12X12),
+    # ⚖ no official text seen: by repetition alone
+    draws=(),
+)
+
+ON_DARK_SQUARES = (
+    RUSSIAN, ENGLISH, BRAZILIAN, POOL, JAMAICAN, FILIPINO, SPANTSIRETI, CANADIAN, SRI_LANKAN,
+)  # fmt: skip
+"""All of these games but the one on 10×10, in their order."""
