@@ -46,7 +46,7 @@ Description: play, study and replay draughts on all squares
  from corner to corner. Play it against a strong built-in player with fourteen
  levels, against a friend, over the network, or alone with a position.
  .
- Thirty-two related games are included, from Turkish and International
+ Forty related games are included, from Turkish and International
  draughts to Dameo and Hexdame, with analysis, puzzles, studies, openings,
  endgame tables and a library of games.
  .
