@@ -44,7 +44,10 @@ def game_name(rules: Rules) -> str:
 
 
 def foreign_name(name: str) -> str:
-    """The name of a game that is none of ours, in the app's language where it is a known one."""
+    """The name of a game that is none of ours, in the app's language where it is a known one.
+
+    Some of them are ours now, but not in libraries from before.
+    """
     known = {
         "Chess": translate("Games", "Chess"),
         "Chinese chess": translate("Games", "Chinese chess"),
@@ -53,7 +56,7 @@ def foreign_name(name: str) -> str:
         "Italian draughts": translate("Games", "Italian draughts"),
         "Pool checkers": translate("Games", "Pool checkers"),
         "Spanish draughts": translate("Games", "Spanish draughts"),
-        "Russian draughts": translate("Games", "Russian draughts"),  # in libraries from before it was ours
+        "Russian draughts": translate("Games", "Russian draughts"),
         "Brazilian draughts": translate("Games", "Brazilian draughts"),
         "Canadian draughts": translate("Games", "Canadian draughts"),
         "Portuguese draughts": translate("Games", "Portuguese draughts"),

@@ -1663,6 +1663,10 @@
         <translation>Remis ist es auch, wenn eine Stellung zum vierten Mal entsteht.</translation>
     </message>
     <message>
+        <source>The players move in turn, Black first, and each only their own pieces.</source>
+        <translation>Es wird abwechselnd gezogen, Schwarz beginnt, und jeder zieht nur die eigenen Steine.</translation>
+    </message>
+    <message>
         <source>Men cannot capture kings.</source>
         <translation>Steine können keine Damen schlagen.</translation>
     </message>
