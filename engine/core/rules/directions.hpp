@@ -65,6 +65,11 @@ class Directions {
 struct Square8 {
     static constexpr Shifts kShifts{8, 9, 1, -7, -8, -9, -1, 7};
 };
+// 8×8, the squares of one colour.
+struct Diagonal8 {
+    static constexpr Shifts kShifts{0, 5, 0, -4, 0, -5, 0, 4};
+};
+
 struct Diagonal10 {
     static constexpr Shifts kShifts{0, 6, 0, -5, 0, -6, 0, 5};
 };
@@ -73,10 +78,11 @@ struct Hexagon5 {
 };
 struct AnyLayout {};
 
-enum class LayoutName : std::uint8_t { kAny, kSquare8, kDiagonal10, kHexagon5 };
+enum class LayoutName : std::uint8_t { kAny, kSquare8, kDiagonal8, kDiagonal10, kHexagon5 };
 
 constexpr LayoutName layout_of(const Shifts &shifts) {
     return shifts == Square8::kShifts      ? LayoutName::kSquare8
+           : shifts == Diagonal8::kShifts  ? LayoutName::kDiagonal8
            : shifts == Diagonal10::kShifts ? LayoutName::kDiagonal10
            : shifts == Hexagon5::kShifts   ? LayoutName::kHexagon5
                                            : LayoutName::kAny;

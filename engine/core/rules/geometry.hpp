@@ -65,6 +65,9 @@ template <class Bits, class Visit> inline auto with_layout(const Geometry<Bits> 
         if (layout == LayoutName::kSquare8) {
             return visit(Square8{});
         }
+        if (layout == LayoutName::kDiagonal8) {
+            return visit(Diagonal8{});
+        }
         if (layout == LayoutName::kDiagonal10) {
             return visit(Diagonal10{});
         }
