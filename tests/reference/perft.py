@@ -11,7 +11,7 @@ import sys
 from tests.reference.games import Side
 from tests.reference.moves import legal_moves, play
 from tests.reference.position import Piece, Position, read_fen, start
-from tests.reference.table import WITH_AWAITED
+from tests.reference.table import GAMES
 
 Key = tuple[int, Side, frozenset[tuple[str, Piece]]]
 
@@ -35,11 +35,11 @@ def _count(position: Position, depth: int, known: dict[Key, int]) -> int:
 def main() -> int:
     """Print depth and count, a line each."""
     parser = argparse.ArgumentParser(description="Count the leaves below a position, slowly.")
-    parser.add_argument("--game", default="harzdame", choices=WITH_AWAITED, help="default: %(default)s")
+    parser.add_argument("--game", default="harzdame", choices=GAMES, help="default: %(default)s")
     parser.add_argument("--depth", type=int, default=5, help="the last depth counted (default %(default)s)")
     parser.add_argument("fen", nargs="?", help="default: the start")
     options = parser.parse_args()
-    game = WITH_AWAITED[options.game]
+    game = GAMES[options.game]
     position = read_fen(options.fen, game) if options.fen else start(game)
     for depth in range(1, options.depth + 1):
         sys.stdout.write(f"{depth} {perft(position, depth)}\n")

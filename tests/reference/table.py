@@ -209,13 +209,9 @@ def _square_board_game(game_id: str) -> Game:
 ONE_PIECE_EACH = "one piece each, of whatever rank, is a draw"
 THREAT_RULE = "the threat rule, below"
 
-# The reference has their rules; the app does not have them yet.
-AWAITED = frozenset({"italian", "spanish", "portuguese", "czech", "tanzanian", "thai", "killer", "malaysian"})
-
 GAMES: dict[str, Game] = {
     "harzdame": HARZDAME,
     "international": INTERNATIONAL,
     "hexdame": HEXDAME,
-    **{game_id: _game(game_id) for game_id in rows() if game_id not in AWAITED},
+    **{game_id: _game(game_id) for game_id in rows()},
 }
-WITH_AWAITED = GAMES | {game_id: _game(game_id) for game_id in AWAITED}

@@ -15,7 +15,7 @@ from tests.reference.games import Choice, Side
 from tests.reference.moves import legal_moves
 from tests.reference.perft import perft
 from tests.reference.position import read_fen, start
-from tests.reference.table import WITH_AWAITED
+from tests.reference.table import GAMES
 
 # In the tests of Rein Halbersma's dctl: Italian by Ed Gilbert (damforum.nl, topic 2822), who counts a capture
 # as often as there are ways to play it, which makes no difference so soon; Killer by Fabien Letouzey.
@@ -32,13 +32,13 @@ KILLER = {
 
 @pytest.mark.parametrize("fen", ITALIAN)
 def test_italian_perft_is_as_published(fen: str) -> None:
-    position, counts = read_fen(fen, WITH_AWAITED["italian"]), ITALIAN[fen]
+    position, counts = read_fen(fen, GAMES["italian"]), ITALIAN[fen]
     assert [perft(position, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 @pytest.mark.parametrize("fen", KILLER)
 def test_killer_perft_is_as_published(fen: str) -> None:
-    position, counts = read_fen(fen, WITH_AWAITED["killer"]), KILLER[fen]
+    position, counts = read_fen(fen, GAMES["killer"]), KILLER[fen]
     assert [perft(position, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
@@ -63,14 +63,14 @@ EXAMPLES = [
 
 @for_each("example", EXAMPLES, ids=str)
 def test_the_rule_books_moves(example: Example) -> None:
-    moves = legal_moves(read_fen(example.fen, WITH_AWAITED[example.game]))
+    moves = legal_moves(read_fen(example.fen, GAMES[example.game]))
     told = {f"{move.origin}{'x' if move.captures else '-'}{move.target}" for move in moves}
     assert told == set(example.legal)
 
 
 # Alioto's position: the order is compared to its end, not only to the first king.
 def test_the_whole_order_of_kings_is_compared() -> None:
-    italian, fen = WITH_AWAITED["italian"], "W:WK30:B10,K12,K18,20,K26,K27"
+    italian, fen = GAMES["italian"], "W:WK30:B10,K12,K18,20,K26,K27"
     without = replace(italian, choice=italian.choice[:-1])
     assert italian.choice[-1] is Choice.KINGS_FIRST
     assert {move.target for move in legal_moves(read_fen(fen, italian))} == {"5"}
@@ -96,7 +96,7 @@ def test_squares_are_counted_from_their_corner(colour: str, names: str) -> None:
     assert {at: board.places[at] for at in CORNERS[colour, names]} == CORNERS[colour, names]
 
 
-@for_each("game_id", sorted(WITH_AWAITED))
+@for_each("game_id", sorted(GAMES))
 def test_the_side_that_begins_moves_first(game_id: str) -> None:
     black_begins = game_id in {"thai", "english", "pool", "jamaican"}
-    assert start(WITH_AWAITED[game_id]).turn is (Side.BLACK if black_begins else Side.WHITE)
+    assert start(GAMES[game_id]).turn is (Side.BLACK if black_begins else Side.WHITE)

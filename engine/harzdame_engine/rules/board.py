@@ -278,6 +278,15 @@ DIAGONAL_10X8 = _half_board("diagonal-10x8", 10, 8, Corner.LOWER_LEFT, lettered=
 DIAGONAL_12X12 = _half_board("diagonal-12x12", 12, 12, Corner.UPPER_LEFT)
 """The 72 dark squares of 12×12, numbered 1–72 from Black's side; square 67 is White's left corner."""
 
+ITALIAN_8X8 = _half_board("diagonal-8x8-italian", 8, 8, Corner.UPPER_LEFT, light=True)
+"""The 32 other squares of 8×8, numbered 1–32 from Black's side; square 32 is White's right corner."""
+
+SPANISH_8X8 = _half_board("diagonal-8x8-spanish", 8, 8, Corner.LOWER_RIGHT, light=True)
+"""The same numbered 1–32 from White's side, right to left; square 1 is White's right corner."""
+
+THAI_8X8 = _half_board("diagonal-8x8-thai", 8, 8, Corner.LOWER_RIGHT)
+"""The 32 dark squares of 8×8, numbered 1–32 from White's side, right to left; 4 is White's left corner."""
+
 MIRRORED_12X12 = _half_board("diagonal-12x12-mirrored", 12, 12, Corner.UPPER_LEFT, light=True)
 """The 72 other squares of 12×12, numbered 1–72 from Black's side; square 72 is White's right corner."""
 

@@ -10,11 +10,6 @@ LARGE_DRAUGHTS = "Draughts on 144 squares"
 FOREIGN_GAMES = {
     0: CHESS,
     1: "Chinese chess",
-    22: "Italian draughts",
-    24: "Spanish draughts",
-    28: "Portuguese draughts",
-    29: "Czech draughts",
-    31: "Thai draughts",
     40: "Frisian draughts",
     50: "Othello",
 }

