@@ -12,12 +12,15 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.reference.table import rows
+from tests.reference.boards import Board
+from tests.reference.table import GAMES, rows
 
 _SQUARE = re.compile(r"([a-h])([1-8])")
+_NAME = re.compile(r"[a-l]?\d+")
 _FILES = "abcdefgh"
 _FOLDER = Path(__file__).parent
 _ALL_SQUARES = {"harzdame", *(game for game, row in rows().items() if "board" not in row)}
@@ -67,6 +70,11 @@ def turned(text: str) -> str:
     return _SQUARE.sub(lambda at: f"{_FILES[7 - _FILES.index(at[1])]}{9 - int(at[2])}", text)
 
 
+def turned_on(board: Board, text: str) -> str:
+    """Every square in `text` as it is called when that board is turned by 180°."""
+    return _NAME.sub(lambda at: board.turned[at[0]], text)
+
+
 def mirrored(text: str) -> str:
     """Every square in `text` mirrored in the diagonal from a1 to h8."""
     return _SQUARE.sub(lambda at: f"{_FILES[int(at[2]) - 1]}{_FILES.index(at[1]) + 1}", text)
@@ -88,21 +96,18 @@ def games() -> list[str]:
 
 
 def cases(game: str | None = None) -> list[Case]:
-    """Every case of one game or of all; those of the square board also for the other colour, and mirrored.
+    """Every case of one game or of all, also for the other colour; those of the square board also mirrored.
 
     Harzdame's mirror is the diagonal from a1 to h8, the others' runs between the files d and e.
     """
     written = [case for each in ([game] if game else games()) for case in written_cases(each)]
-    seen = [
-        other
+    other_colour = [case.seen(partial(turned_on, GAMES[case.game].board), swapped) for case in written]
+    mirror = [
+        case.seen(mirrored if case.game == "harzdame" else left_for_right, str)
         for case in written
         if case.game in _ALL_SQUARES
-        for other in (
-            case.seen(turned, swapped),
-            case.seen(mirrored if case.game == "harzdame" else left_for_right, str),
-        )
     ]
-    return [*written, *seen]
+    return [*written, *other_colour, *mirror]
 
 
 def written_cases(game: str) -> list[Case]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from harzdame_engine import Lands, Move, Position, Rules, variant, variants
+from harzdame_engine import FREE, MAJORITY, Lands, Move, Position, Rules, variant, variants
 from harzdame_engine.rules.rules import Promotion
 
 from harzdame_gui.resources import resource
@@ -299,7 +299,7 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
     return {
         "start": starts(rules),
         "man": men(rules),
-        "must": {"majority"} if rules.choice else {"free-choice"},
+        "must": {FREE: {"free-choice"}, MAJORITY: {"majority"}}.get(rules.choice, set()),
         "removal": {"instant", "instant-short"} if rules.instant_removal else {"deferred"},
         "turning": turning(rules),
         "draw": {"one-piece-each"} if rules.one_piece_each_draws else set(),
@@ -308,7 +308,7 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
         if orthogonal
         else {"king-short"},
         "promotion": crowned,
-        "end": {"end"},
+        "end": {"end"} if rules.repetitions == 3 else {"end-fourth"},
         "compulsory": {"compulsory"},
         "again": {"goes-on-no-turning-back"}
         if rules.promotion_rule is Promotion.GOES_ON_AS_KING and not rules.turns_back
