@@ -237,6 +237,11 @@ class MainCommands(Commands):
     rules = Command(
         QT_TR_NOOP("Rules of this game"), _KEY.HelpContents, icon="help", place=Place(Menu.MAIN, 4)
     )
+    compare_games = Command(
+        QT_TR_NOOP("Compare games…"),
+        tip=QT_TR_NOOP("See in what the rules of two games differ"),
+        place=Place(Menu.MAIN, 4),
+    )
     keys = Command(QT_TR_NOOP("Keyboard shortcuts"), "?", place=Place(Menu.MAIN, 4))
     about = Command(
         QT_TR_NOOP("About Harzdame"), icon="info", place=Place(Menu.MAIN, 4), role=_ROLE.AboutRole

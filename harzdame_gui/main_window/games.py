@@ -60,11 +60,13 @@ class Games(QObject):
 
     *Signals*
     rulesWanted(str): show the rules of the game with this id.
+    comparisonWanted(str): compare the game with this id with another.
     listWanted(): a file was opened, and one of its games is to be chosen.
     networkWanted(NewGame): a game is to be played with a program that is reached over the network.
     """
 
     rulesWanted = Signal(str)
+    comparisonWanted = Signal(str)
     listWanted = Signal()
     networkWanted = Signal(object)
 
@@ -143,6 +145,7 @@ class Games(QObject):
         dialog.favouritesChanged.connect(self._settings.favourite_games.set)
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog, from_here=position is not None))
         dialog.rulesWanted.connect(self.rulesWanted)
+        dialog.comparisonWanted.connect(self.comparisonWanted)
         self._open(dialog)
         if choosing:
             dialog.focus_games()

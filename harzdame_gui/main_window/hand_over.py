@@ -107,6 +107,12 @@ class HandOver:
         if windows.rules is not None:
             game = windows.rules.game
             yield lambda other: other.windows.rules, lambda other: other.windows.show_rules_of(game)
+        if windows.comparison is not None:
+            compared = windows.comparison.games
+            yield (
+                lambda other: other.windows.comparison,
+                lambda other: other.windows.compare(*(rules.id for rules in compared)),
+            )
         if (tournaments := workspace.tournaments.room) is not None:
             path = tournaments.under_way
             if path is not None:

@@ -17,6 +17,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
+    from harzdame_gui.comparison.window import ComparisonWindow
     from harzdame_gui.controllers.game.new_game import NewGame
     from harzdame_gui.controllers.library.begun_imports import LeftImport
     from harzdame_gui.library.room import LibraryRoom, Report
@@ -39,6 +40,7 @@ class Windows(QObject):
         self._notices = context.notices
         self._window = context.window
         self._rules: RulesWindow | None = None
+        self._comparison: ComparisonWindow | None = None
         self._library: LibraryRoom | None = None
         self._keys: KeysWindow | None = None
         self._network: NetworkPlay | None = None
@@ -46,6 +48,7 @@ class Windows(QObject):
         stored.told.connect(self._on_stored_told)
         context.late.library.failed.connect(self._on_library_failed)
         games.rulesWanted.connect(self.show_rules_of)
+        games.comparisonWanted.connect(self.compare)
         games.networkWanted.connect(self._play_over_network)
         for action, slot in (
             (actions.library, self.show_library),
@@ -53,6 +56,7 @@ class Windows(QObject):
             (actions.engines, self._show_engines),
             (actions.network, self._show_network),
             (actions.rules, self._show_rules),
+            (actions.compare_games, self._compare_games),
             (actions.keys, self.show_keys),
         ):
             action.triggered.connect(slot)
@@ -61,7 +65,7 @@ class Windows(QObject):
         """Close what is open."""
         if self._library is not None:
             self._library.close()
-        for window in (self._rules, self.keys):
+        for window in (self._rules, self._comparison, self.keys):
             if window is not None:
                 window.close()
         self.leave_network()
@@ -75,6 +79,11 @@ class Windows(QObject):
     def rules(self) -> RulesWindow | None:
         """The window with the rules, if it was opened."""
         return self._rules
+
+    @property
+    def comparison(self) -> ComparisonWindow | None:
+        """The window in which games are compared, if it was opened."""
+        return self._comparison
 
     @property
     def keys(self) -> KeysWindow | None:
@@ -206,4 +215,19 @@ class Windows(QObject):
             from harzdame_gui.rules.window import RulesWindow
 
             self._rules = RulesWindow(self._context.settings)
+            self._rules.comparisonWanted.connect(self.compare)
         self._rules.show_rules(game, section)
+
+    @Slot()
+    def _compare_games(self) -> None:
+        self.compare(self._context.session.position.rules.id)
+
+    @Slot(str)
+    def compare(self, game: str, other: str = "") -> None:
+        """Compare a game with another, by their ids; usually the one on the board, else its nearest."""
+        from harzdame_gui.comparison.window import ComparisonWindow
+
+        if self._comparison is None:
+            self._comparison = ComparisonWindow(self._context.settings, self._context.services.jobs)
+        on_board = self._context.session.position.rules.id
+        self._comparison.show_games(game, other or (on_board if on_board != game else ""))

@@ -43,10 +43,12 @@ class NewGameDialog(QDialog):
 
     *Signals*
     rulesWanted(str): the person asks for the rules of the game with this id.
+    comparisonWanted(str): that game is to be compared with another one.
     favouritesChanged(tuple): the favourites, by their ids, once one was marked or no longer is.
     """
 
     rulesWanted = Signal(str)
+    comparisonWanted = Signal(str)
     favouritesChanged = Signal(tuple)
 
     def __init__(
@@ -86,6 +88,7 @@ class NewGameDialog(QDialog):
         connect_in_qt(self._games, "confirmed()", self, "accept()")
         connect_in_qt(self._games, "searched(bool)", self._start, "setEnabled(bool)")
         self._card.rulesWanted.connect(self.rulesWanted)
+        self._card.comparisonWanted.connect(self.comparisonWanted)
         self._card.favourite.connect(self._on_favourite)
         self._clocks.changed.connect(self._on_clocks)
         self._on_clocks()

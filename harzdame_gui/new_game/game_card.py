@@ -23,10 +23,12 @@ class GameCard(QWidget):
 
     *Signals*
     rulesWanted(str): the person asks for all the rules of the game with this id.
+    comparisonWanted(str): that game is to be compared with another one.
     favourite(bool): it was marked as a favourite, or is one no longer.
     """
 
     rulesWanted = Signal(str)
+    comparisonWanted = Signal(str)
     favourite = Signal(bool)
 
     def __init__(self, board_speed: float, parent: QWidget | None = None) -> None:
@@ -37,19 +39,19 @@ class GameCard(QWidget):
         self._family = label("caption")
         self._name = label("heading", wrap=True)
         self._summary = QLabel(wordWrap=True)
-        self._rules = QPushButton(self.tr("All the rules"))
-        self._rules.setProperty("role", "quiet")
-        self._rules.setAutoDefault(False)
+        self._rules = _quiet(self.tr("All the rules"))
         self._rules.clicked.connect(self._on_rules)
-        self._favourite = QPushButton(icon("star"), self.tr("Favourite"))
+        self._compare = _quiet(self.tr("Compare"))
+        self._compare.setToolTip(self.tr("See in what another game differs from this one"))
+        self._compare.clicked.connect(self._on_compare)
+        self._favourite = _quiet(self.tr("Favourite"))
+        self._favourite.setIcon(icon("star"))
         self._favourite.setCheckable(True)
-        self._favourite.setProperty("role", "quiet")
-        self._favourite.setAutoDefault(False)
         self._favourite.clicked.connect(self.favourite)
         self._favourite.toggled.connect(self._show_star)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
-        buttons = fill(QHBoxLayout(), self._rules, self._favourite, spacing=theme.spacing.s)
+        buttons = fill(QHBoxLayout(), self._rules, self._compare, self._favourite, spacing=0)
         parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, buttons)
         fill(QVBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self.setFixedWidth(_BOARD)
@@ -84,3 +86,14 @@ class GameCard(QWidget):
     @Slot()
     def _on_rules(self) -> None:
         self.rulesWanted.emit(self._game)
+
+    @Slot()
+    def _on_compare(self) -> None:
+        self.comparisonWanted.emit(self._game)
+
+
+def _quiet(text: str) -> QPushButton:
+    """A button that Return elsewhere in the dialog does not press."""
+    button = QPushButton(text, autoDefault=False)
+    button.setProperty("role", "quiet")
+    return button

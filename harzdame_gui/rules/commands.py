@@ -14,6 +14,12 @@ class RulesCommands(Commands):
 
     back = Command(QT_TR_NOOP("Back"), _KEY.Back, icon="previous", repeats=True)
     forward = Command(QT_TR_NOOP("Forward"), _KEY.Forward, icon="next", repeats=True)
+    compare = Command(
+        QT_TR_NOOP("Compare…"),
+        "Ctrl+E",
+        tip=QT_TR_NOOP("See in what another game differs from this one"),
+        icon="exchange",
+    )
     smaller = Command(QT_TR_NOOP("Smaller text"), _KEY.ZoomOut, short="A−", repeats=True)
     larger = Command(QT_TR_NOOP("Larger text"), _KEY.ZoomIn, short="A+", repeats=True)
     usual = Command(QT_TR_NOOP("Usual size"), "Ctrl+0")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import variants
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from harzdame_gui.controllers.settings.settings import Settings
@@ -25,7 +25,13 @@ _SIZES = (60, 75, 90, 100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class RulesWindow(RoomWindow):
-    """Rules pages in a window of their own, which can stay open beside the board."""
+    """Rules pages in a window of their own, which can stay open beside the board.
+
+    *Signals*
+    comparisonWanted(str): the game with this id is to be compared with another one.
+    """
+
+    comparisonWanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("rules", settings)
@@ -62,7 +68,8 @@ class RulesWindow(RoomWindow):
         ways = (ActionButton(action) for action in (commands.back, commands.forward))
         text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
         sizes = (ActionButton(action, text_only) for action in (commands.smaller, commands.larger))
-        bar = fill(QHBoxLayout(), *ways, STRETCH, *sizes, margins=(space.s, 0, space.s, 0))
+        compare = ActionButton(commands.compare, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar = fill(QHBoxLayout(), *ways, STRETCH, compare, *sizes, margins=(space.s, 0, space.s, 0))
         page = fill(QVBoxLayout(), self.notice, bar, self._browser, spacing=space.s, grow=[self._browser])
         self._games.setFixedWidth(_LIST_WIDTH)
         margins = (space.l, space.l, space.l, space.l)
@@ -73,6 +80,7 @@ class RulesWindow(RoomWindow):
         self._browser.gameWanted.connect(self._go)
         self._commands.back.triggered.connect(self._go_back)
         self._commands.forward.triggered.connect(self._go_forward)
+        self._commands.compare.triggered.connect(self._on_compare)
         self._commands.smaller.triggered.connect(self._on_smaller)
         self._commands.larger.triggered.connect(self._on_larger)
         self._commands.usual.triggered.connect(self._on_usual)
@@ -111,6 +119,10 @@ class RulesWindow(RoomWindow):
         self._commands.back.setEnabled(bool(self._past))
         self._commands.forward.setEnabled(bool(self._future))
         self.setWindowTitle(self.tr("{game} – Rules").format(game=page.head.name))
+
+    @Slot()
+    def _on_compare(self) -> None:
+        self.comparisonWanted.emit(self._game)
 
     # Looks
 

@@ -1,0 +1,158 @@
+"""The rows of a comparison in words; what the rules say is worded by `harzdame_gui.text.clauses`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from harzdame_engine import Clause, Color, Move, Piece, Promotion, Rules
+from harzdame_engine.comparison.examples import Example, Pieces
+from harzdame_engine.comparison.facts import Topic
+
+from harzdame_gui.text.clauses import clause_sentence
+from harzdame_gui.text.games import game_name
+from harzdame_gui.text.message import listing
+from harzdame_gui.translation import counted, translate
+
+_MOST_MOVES = 8
+"""Moves of a position that are told; a flying king has many."""
+_CLAUSES = {
+    Topic.MAN_STEP: Clause.MAN_STEP,
+    Topic.LINE_LEAP: Clause.LINE_LEAP,
+    Topic.MAN_CAPTURE: Clause.MAN_CAPTURE,
+    Topic.KING_STEP: Clause.KING_STEP,
+    Topic.KING_CAPTURE: Clause.KING_CAPTURE,
+    Topic.CHOICE: Clause.CHOICE,
+    Topic.CARRY_ON: Clause.CARRY_ON,
+    Topic.THREATS: Clause.THREATS,
+    Topic.END: Clause.END,
+}
+
+
+def topic_title(topic: Topic) -> str:
+    """What a row is about, in a few words."""
+    titles = {
+        Topic.START: translate("Comparison", "Board and start"),
+        Topic.MAN_STEP: translate("Comparison", "How men step"),
+        Topic.LINE_LEAP: translate("Comparison", "Leaps of men"),
+        Topic.MAN_CAPTURE: translate("Comparison", "How men capture"),
+        Topic.KING_STEP: translate("Comparison", "How kings move"),
+        Topic.KING_CAPTURE: translate("Comparison", "How kings capture"),
+        Topic.CHOICE: translate("Comparison", "Which capture"),
+        Topic.CARRY_ON: translate("Comparison", "How a capture goes on"),
+        Topic.REMOVAL: translate("Comparison", "When captured pieces go"),
+        Topic.THREATS: translate("Comparison", "Threats"),
+        Topic.END: translate("Comparison", "How a game ends"),
+    }
+    return titles[topic]
+
+
+def topic_sentence(topic: Topic, rules: Rules) -> str:
+    """What a game says of a topic; White's pieces are meant, and White sits below."""
+    if topic is Topic.START:
+        return " ".join((_board(rules), _setup(rules), _promotion(rules)))
+    if topic is Topic.REMOVAL:
+        return _removal(rules)
+    if topic is Topic.KING_CAPTURE:
+        rules = replace(rules, turns_back=True)  # told of in the row on how a capture goes on
+    said = clause_sentence(_CLAUSES[topic], rules, Color.WHITE)
+    if topic is Topic.CARRY_ON and rules.promotion_rule is Promotion.AT_END:
+        at_end = translate("Comparison", "A man becomes a king only where its capture ends.")
+        return f"{said} {at_end}"
+    return said or _nothing(topic)
+
+
+def _nothing(topic: Topic) -> str:
+    """What is to be said of a game that knows no such rule."""
+    if topic is Topic.LINE_LEAP:
+        return translate("Comparison", "Men leap over no men of their own side.")
+    return translate("Comparison", "Threats make no difference.")
+
+
+def _removal(rules: Rules) -> str:
+    if rules.instant_removal:
+        return translate(
+            "Comparison",
+            "Each captured piece is taken off at once, and the capture may go on over its square.",
+        )
+    return translate(
+        "Comparison",
+        "Captured pieces stay until the whole capture is over. None is jumped twice, and none may be passed.",
+    )
+
+
+def _board(rules: Rules) -> str:
+    board = rules.board
+    squares = len(board.names)
+    if board.cell.shades == 3:
+        return counted.tr("%Ln hexagons.", "", squares)
+    size = f"{max(board.columns) + 1} × {max(board.rows) + 1}"
+    if board.is_half:
+        return counted.tr("{size}, the %Ln squares of one colour.", "", squares).format(size=size)
+    return counted.tr("{size}, all %Ln squares.", "", squares).format(size=size)
+
+
+def _setup(rules: Rules) -> str:
+    """The number of men, and their rows where they fill whole ones."""
+    men = counted.tr("%Ln men each", "", len(rules.setup))
+    board = rules.board
+    taken = sorted({board.place(square)[1] for square in rules.setup})
+    filled = {square for square in board.names if board.place(square)[1] in taken}
+    if filled != rules.setup:
+        return f"{men}."
+    rows = listing(str(row + 1) for row in taken)
+    return translate("Comparison", "{men}, on rows {rows}.").format(men=men, rows=rows)
+
+
+def _promotion(rules: Rules) -> str:
+    board = rules.board
+    last_row = {square for square in board.names if board.place(square)[1] == max(board.rows)}
+    if rules.promotion_squares == last_row:
+        return translate("Comparison", "Men become kings on the last row.")
+    squares = listing(square for square in board.names if square in rules.promotion_squares)
+    return translate("Comparison", "Men become kings on {squares}.").format(squares=squares)
+
+
+def moves_text(moves: Sequence[Move]) -> str:
+    """The moves that may be played, the first few of many."""
+    if not moves:
+        return translate("Comparison", "no move")
+    told = ", ".join(map(str, moves[:_MOST_MOVES]))
+    left = len(moves) - _MOST_MOVES
+    if left > 0:
+        return counted.tr("{moves} and %Ln more", "", left).format(moves=told)
+    return told
+
+
+def base_text(example: Example) -> str:
+    """What is to be known of an example in which the other game has other moves by all its rules."""
+    return translate("Comparison", "In all else by the rules of {game}.").format(game=game_name(example.base))
+
+
+def pieces_text(pieces: Pieces) -> str:
+    """A position for those who hear it, White's pieces first."""
+    sides = (
+        (Color.WHITE, translate("Comparison", "White: {pieces}.")),
+        (Color.BLACK, translate("Comparison", "Black: {pieces}.")),
+    )
+    told = []
+    for color, pattern in sides:
+        own = [_piece(square, piece) for square, piece in pieces.items() if piece.color is color]
+        if own:
+            told.append(pattern.format(pieces=", ".join(own)))
+    return " ".join(told)
+
+
+def _piece(square: str, piece: Piece) -> str:
+    kind = translate("Comparison", "king {square}") if piece.king else translate("Comparison", "man {square}")
+    return kind.format(square=square)
+
+
+def spoken_example(example: Example, one: Rules, other: Rules) -> str:
+    """An example in one text, as a screen reader says it."""
+    sides = (
+        f"{game_name(rules)}: {moves_text(moves)}."
+        for rules, moves in zip((one, other), example.moves, strict=True)
+    )
+    reservation = () if example.exact else (base_text(example),)
+    return " ".join([pieces_text(example.pieces), *sides, *reservation])
