@@ -13,7 +13,7 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.theme import Themed, current_theme
 
 _SIDE = 208
-_MOST_ARROWS = 6
+_MOST_ARROWS = 8
 """With more of them no piece would be seen."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harzdame_engine import Clause, Color, Move, Piece, Promotion, Rules
+from harzdame_engine import Board, Clause, Color, Move, Piece, Promotion, Rules
 from harzdame_engine.comparison.examples import Example, Pieces
 from harzdame_engine.comparison.facts import Topic
 
@@ -50,7 +50,7 @@ def topic_title(topic: Topic) -> str:
 def topic_sentence(topic: Topic, rules: Rules) -> str:
     """What a game says of a topic; White's pieces are meant, and White sits below."""
     if topic is Topic.START:
-        return " ".join((_board(rules), _setup(rules), _promotion(rules)))
+        return " ".join((_board(rules), _setup(rules), _beginner(rules), _promotion(rules)))
     if topic is Topic.REMOVAL:
         return _removal(rules)
     if topic is Topic.KING_CAPTURE:
@@ -88,8 +88,20 @@ def _board(rules: Rules) -> str:
         return counted.tr("%Ln hexagons.", "", squares)
     size = f"{max(board.columns) + 1} × {max(board.rows) + 1}"
     if board.is_half:
-        return counted.tr("{size}, the %Ln squares of one colour.", "", squares).format(size=size)
+        half = counted.tr("{size}, the %Ln squares of one colour.", "", squares).format(size=size)
+        return f"{half} {_corner(board)}"
     return counted.tr("{size}, all %Ln squares.", "", squares).format(size=size)
+
+
+def _corner(board: Board) -> str:
+    """The corner of White's that is played on, and so how the squares are named."""
+    first_row = [square for square in board.names if board.place(square)[1] == 0]
+    square = min(
+        first_row, key=lambda square: min(board.place(square)[0], max(board.columns) - board.place(square)[0])
+    )
+    if board.place(square)[0] == 0:
+        return translate("Comparison", "White’s left corner is {square}.").format(square=square)
+    return translate("Comparison", "White’s right corner is {square}.").format(square=square)
 
 
 def _setup(rules: Rules) -> str:
@@ -102,6 +114,12 @@ def _setup(rules: Rules) -> str:
         return f"{men}."
     rows = listing(str(row + 1) for row in taken)
     return translate("Comparison", "{men}, on rows {rows}.").format(men=men, rows=rows)
+
+
+def _beginner(rules: Rules) -> str:
+    if rules.black_begins:
+        return translate("Comparison", "Black begins.")
+    return translate("Comparison", "White begins.")
 
 
 def _promotion(rules: Rules) -> str:

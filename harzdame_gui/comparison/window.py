@@ -115,9 +115,9 @@ class ComparisonWindow(RoomWindow):
         self._area.verticalScrollBar().setValue(0)
         different = sum(row.differs for row in self._rows.values())
         self._number.setText(
-            self.tr("This is the same game twice.")
-            if one == other
-            else counted.tr("They differ in %Ln respects.", "", different)
+            counted.tr("They differ in %Ln respects.", "", different)
+            if different
+            else self.tr("The rules are the same.")
         )
         title = self.tr("{one} and {other} – Comparison")
         self.setWindowTitle(title.format(one=game_name(one), other=game_name(other)))

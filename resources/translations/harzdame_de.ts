@@ -576,6 +576,14 @@
         <translation>Vorwärts</translation>
     </message>
     <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>See in what another game differs from this one</source>
+        <translation>Zeigt, worin sich ein anderes Spiel von diesem unterscheidet</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
     </message>
@@ -1012,6 +1020,14 @@
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
+        <source>Compare games…</source>
+        <translation>Spiele vergleichen …</translation>
+    </message>
+    <message>
+        <source>See in what the rules of two games differ</source>
+        <translation>Zeigt, worin sich die Regeln zweier Spiele unterscheiden</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -1046,6 +1062,14 @@
     <message>
         <source>Puts the tournament back that was removed last</source>
         <translation>Holt das zuletzt entfernte Turnier zurück</translation>
+    </message>
+    <message>
+        <source>Exchange the games</source>
+        <translation>Spiele tauschen</translation>
+    </message>
+    <message>
+        <source>Have the second game first</source>
+        <translation>Stellt das zweite Spiel an die erste Stelle</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2076,159 @@
     <message>
         <source>The same position comes up once more: left after {one}, right after {other}.</source>
         <translation>Die gleiche Stellung entsteht wieder: links nach {one}, rechts nach {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Board and start</source>
+        <translation>Brett und Aufstellung</translation>
+    </message>
+    <message>
+        <source>How men step</source>
+        <translation>Wie Steine ziehen</translation>
+    </message>
+    <message>
+        <source>Leaps of men</source>
+        <translation>Sprünge der Steine</translation>
+    </message>
+    <message>
+        <source>How men capture</source>
+        <translation>Wie Steine schlagen</translation>
+    </message>
+    <message>
+        <source>How kings move</source>
+        <translation>Wie Damen ziehen</translation>
+    </message>
+    <message>
+        <source>How kings capture</source>
+        <translation>Wie Damen schlagen</translation>
+    </message>
+    <message>
+        <source>Which capture</source>
+        <translation>Welcher Schlag</translation>
+    </message>
+    <message>
+        <source>How a capture goes on</source>
+        <translation>Wie ein Schlag weitergeht</translation>
+    </message>
+    <message>
+        <source>When captured pieces go</source>
+        <translation>Wann geschlagene Steine verschwinden</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>Wie eine Partie endet</translation>
+    </message>
+    <message>
+        <source>A man becomes a king only where its capture ends.</source>
+        <translation>Ein Stein wird nur dort zur Dame, wo sein Schlag endet.</translation>
+    </message>
+    <message>
+        <source>Men leap over no men of their own side.</source>
+        <translation>Steine springen nicht über eigene Steine.</translation>
+    </message>
+    <message>
+        <source>Threats make no difference.</source>
+        <translation>Drohungen schränken keinen Zug ein.</translation>
+    </message>
+    <message>
+        <source>Each captured piece is taken off at once, and the capture may go on over its square.</source>
+        <translation>Jeder geschlagene Stein verschwindet sofort, und der Schlag darf über sein Feld weitergehen.</translation>
+    </message>
+    <message>
+        <source>Captured pieces stay until the whole capture is over. None is jumped twice, and none may be passed.</source>
+        <translation>Geschlagene Steine bleiben stehen, bis der ganze Schlag vorbei ist. Keiner wird zweimal übersprungen, und an keinem kommt man vorbei.</translation>
+    </message>
+    <message>
+        <source>White’s left corner is {square}.</source>
+        <translation>Die Ecke links von Weiß ist {square}.</translation>
+    </message>
+    <message>
+        <source>White’s right corner is {square}.</source>
+        <translation>Die Ecke rechts von Weiß ist {square}.</translation>
+    </message>
+    <message>
+        <source>{men}, on rows {rows}.</source>
+        <translation>{men}, auf den Reihen {rows}.</translation>
+    </message>
+    <message>
+        <source>Black begins.</source>
+        <translation>Schwarz beginnt.</translation>
+    </message>
+    <message>
+        <source>White begins.</source>
+        <translation>Weiß beginnt.</translation>
+    </message>
+    <message>
+        <source>Men become kings on the last row.</source>
+        <translation>Steine werden auf der letzten Reihe zur Dame.</translation>
+    </message>
+    <message>
+        <source>Men become kings on {squares}.</source>
+        <translation>Steine werden auf {squares} zur Dame.</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>In all else by the rules of {game}.</source>
+        <translation>Sonst nach den Regeln von „{game}“.</translation>
+    </message>
+    <message>
+        <source>White: {pieces}.</source>
+        <translation>Weiß: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Black: {pieces}.</source>
+        <translation>Schwarz: {pieces}.</translation>
+    </message>
+    <message>
+        <source>king {square}</source>
+        <translation>Dame {square}</translation>
+    </message>
+    <message>
+        <source>man {square}</source>
+        <translation>Stein {square}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonRow</name>
+    <message>
+        <source>Looking for a position that shows it …</source>
+        <translation>Eine Stellung, die es zeigt, wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No small position shows it.</source>
+        <translation>Keine kleine Stellung zeigt es.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonWindow</name>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Zweites Spiel</translation>
+    </message>
+    <message>
+        <source>Show what is the same</source>
+        <translation>Auch zeigen, was gleich ist</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Die Regeln sind gleich.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} – Comparison</source>
+        <translation>{one} und {other} – Vergleich</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4244,14 @@
     <message>
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See in what another game differs from this one</source>
+        <translation>Zeigt, worin sich ein anderes Spiel von diesem unterscheidet</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -11011,6 +11196,48 @@
         <translation>
             <numerusform>remis in einem Zug</numerusform>
             <numerusform>remis in %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hexagons.</source>
+        <translation>
+            <numerusform>%Ln Sechseck.</numerusform>
+            <numerusform>%Ln Sechsecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, the %Ln squares of one colour.</source>
+        <translation>
+            <numerusform>{size}, das %Ln Feld einer Farbe.</numerusform>
+            <numerusform>{size}, die %Ln Felder einer Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, all %Ln squares.</source>
+        <translation>
+            <numerusform>{size}, das ganze %Ln Feld.</numerusform>
+            <numerusform>{size}, alle %Ln Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln men each</source>
+        <translation>
+            <numerusform>Je %Ln Stein</numerusform>
+            <numerusform>Je %Ln Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} and %Ln more</source>
+        <translation>
+            <numerusform>{moves} und %Ln weiterer</numerusform>
+            <numerusform>{moves} und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %Ln respects.</source>
+        <translation>
+            <numerusform>Sie unterscheiden sich in einem Punkt.</numerusform>
+            <numerusform>Sie unterscheiden sich in %Ln Punkten.</numerusform>
         </translation>
     </message>
 </context>

@@ -661,5 +661,47 @@
             <numerusform>draw in %Ln moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hexagons.</source>
+        <translation>
+            <numerusform>%Ln hexagon.</numerusform>
+            <numerusform>%Ln hexagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, the %Ln squares of one colour.</source>
+        <translation>
+            <numerusform>{size}, the %Ln square of one colour.</numerusform>
+            <numerusform>{size}, the %Ln squares of one colour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, all %Ln squares.</source>
+        <translation>
+            <numerusform>{size}, its one square.</numerusform>
+            <numerusform>{size}, all %Ln squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln men each</source>
+        <translation>
+            <numerusform>%Ln man each</numerusform>
+            <numerusform>%Ln men each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} and %Ln more</source>
+        <translation>
+            <numerusform>{moves} and %Ln more</numerusform>
+            <numerusform>{moves} and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %Ln respects.</source>
+        <translation>
+            <numerusform>They differ in one respect.</numerusform>
+            <numerusform>They differ in %Ln respects.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -39,7 +39,8 @@ class Example:
     """A position, White to move, in which a fact shows.
 
     `base` is the game on whose board the pieces stand. `moves` are the legal ones by the fact as the
-    first game of the comparison has it, then as the other has it, all other rules being those of `base`.
+    first game of the comparison has it, then as the other has it, all other rules being those of `base`;
+    of each, those come first that the other has not.
     `exact`: with all its own rules the other game has the very same moves.
     """
 
@@ -56,8 +57,7 @@ class Example:
 
     def only(self, game: int) -> Moves:
         """The moves that the first game (0) or the other one (1) has alone."""
-        others = set(map(_seen, self.moves[1 - game]))
-        return tuple(move for move in self.moves[game] if _seen(move) not in others)
+        return _only(self.moves[game], self.moves[1 - game])
 
 
 def example(one: Rules, other: Rules, fact: Fact, token: StopToken | None = None) -> Example | None:
@@ -69,7 +69,7 @@ def example(one: Rules, other: Rules, fact: Fact, token: StopToken | None = None
         changed = exchanged(base, lender, fact)
         found = None if changed is None else _Search(base, changed, lender, fact).find(token or StopToken())
         if found is not None:
-            moves = (found.own, found.changed)
+            moves = _own_first(found.own, found.changed), _own_first(found.changed, found.own)
             in_order = moves if base is one else moves[::-1]
             return Example(fact, base, found.pieces, in_order, found.exact)
     return None
@@ -163,6 +163,16 @@ def _moves(rules: Rules, pieces: Pieces) -> Moves | None:
         return Position.of(rules, pieces, Color.WHITE, most=_MOST_STEPS).legal_moves()
     except PositionError:
         return None
+
+
+def _only(moves: Moves, others: Moves) -> Moves:
+    known = set(map(_seen, others))
+    return tuple(move for move in moves if _seen(move) not in known)
+
+
+def _own_first(moves: Moves, others: Moves) -> Moves:
+    own = _only(moves, others)
+    return own + tuple(move for move in moves if move not in own)
 
 
 def _seen(move: Move) -> tuple[Square, Square, frozenset[Square], bool]:

@@ -50,6 +50,7 @@ FACTS: dict[Topic, tuple[Fact, ...]] = {
         Fact(("board",), Shows.NOTHING),
         Fact(("setup",), Shows.NOTHING),
         Fact(("promotion_squares",), Shows.NOTHING),
+        Fact(("black_begins",), Shows.NOTHING),
     ),
     Topic.MAN_STEP: (Fact(("man_steps",), Shows.STEPS),),
     Topic.LINE_LEAP: (Fact(("line_leaps", "line_leap_from"), Shows.STEPS),),
@@ -77,13 +78,21 @@ FACTS: dict[Topic, tuple[Fact, ...]] = {
 """Every field of the record but the names."""
 
 
+_OF_FLYING_KINGS = {"lands", "landing_goes_on"}
+
+
 def differing(one: Rules, other: Rules, topic: Topic) -> tuple[Fact, ...]:
     """The facts of a topic in which two games differ."""
     return tuple(
         fact
         for fact in FACTS[topic]
-        if any(getattr(one, field) != getattr(other, field) for field in fact.fields)
+        if any(_said(one, field) != _said(other, field) for field in fact.fields)
     )
+
+
+def _said(rules: Rules, field: str) -> object:
+    """The value of a field; None where it says nothing, as where short kings land."""
+    return None if field in _OF_FLYING_KINGS and not rules.flying else getattr(rules, field)
 
 
 def exchanged(base: Rules, other: Rules, fact: Fact) -> Rules | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 import pytest
-from harzdame_engine import MAJORITY, Rules, variant, variants
+from harzdame_engine import MAJORITY, Color, Piece, Position, Rules, variant, variants
 from harzdame_engine.comparison.facts import FACTS, Fact, Topic, differing, exchanged, is_showable, nearest
+
+from tests.for_each import for_each
 
 TURKISH = variant("turkish")
 
@@ -68,10 +70,21 @@ def test_squares_are_those_of_one_board() -> None:
     assert exchanged(variant("russian"), variant("dameo"), leaps) is None
     assert exchanged(variant("turkish"), variant("dameo"), leaps) is not None
     assert exchanged(variant("dameo"), variant("russian"), leaps) is not None  # none leap there
-    for name in ("board", "setup", "promotion_squares", "repetitions"):
+    for name in ("board", "setup", "promotion_squares", "black_begins", "repetitions"):
         assert exchanged(variant("turkish"), variant("dameo"), fact(name)) is None
 
 
 def test_the_nearest_game_is_its_kin() -> None:
     assert nearest(variant("bahrain"), variants()).id == "turkish"
     assert nearest(variant("turkthic-2"), variants()).id == "turkthic"
+
+
+@for_each("base", [variant(game) for game in ("harzdame", "hexdame", "russian", "gothic")])
+def test_any_fact_of_any_game_can_be_tried_on_the_board_of_another(base: Rules) -> None:
+    for lender in variants():
+        for fact in (fact for topic in Topic for fact in differing(base, lender, topic)):
+            changed = exchanged(base, lender, fact)
+            if changed is not None:
+                middle = changed.board.names[len(changed.board.names) // 2]
+                lone = Position.of(changed, {middle: Piece(Color.WHITE, king=True)}, Color.WHITE)
+                assert all(move.origin == middle for move in lone.legal_moves())
