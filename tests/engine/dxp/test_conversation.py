@@ -37,6 +37,14 @@ from harzdame_engine.dxp.notation import format_position
 
 START = Position.start("international")
 BLACK_FIRST = Position.from_fen("B:W31,32,33:B18,19,20", "international")
+ENGLISH = Position.start("english")
+WHITE_FIRST = Position.from_fen("W:W21,22:B11,12", "english")
+MOVES = {
+    START: ("32-28", "19-23"),
+    BLACK_FIRST: ("20-24", "32-27"),
+    ENGLISH: ("9-14", "22-18"),
+    WHITE_FIRST: ("21-17", "11-15"),
+}
 
 
 class Pair:
@@ -134,13 +142,12 @@ def test_a_game_that_is_not_known_here_is_refused() -> None:
     assert pair.heard["us"] == [RequestRefused(RequestAnswer.NOT_THIS_GAME)]
 
 
-@pytest.mark.parametrize("position", [START, BLACK_FIRST])
+@pytest.mark.parametrize("position", [START, BLACK_FIRST, ENGLISH, WHITE_FIRST])
 @pytest.mark.parametrize("accepted", [True, False])
 def test_moves_are_taken_back_if_both_want_that(position: Position, accepted: bool) -> None:
     pair = Pair()
     pair.begin(position, position.turn)
-    texts = ("32-28", "19-23") if position is START else ("20-24", "32-27")
-    for text in texts:
+    for text in MOVES[position]:
         pair.play(text)
     pair.us.ask_back(0)
     pair.deliver()

@@ -143,6 +143,15 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
         assert says(Clause.LINE_LEAP, "first row", "ersten Reihe") == (not anywhere)
 
 
+def test_the_one_who_begins_is_named(qapp: QApplication) -> None:
+    for rules in variants():
+        first = clause_sentence(Clause.TURNS, rules, Color.WHITE)
+        assert ("Black first" in first, "White first" in first) == (
+            rules.black_begins,
+            not rules.black_begins,
+        )
+
+
 def test_a_line_leap_may_begin_on_any_squares_of_the_record(qapp: QApplication) -> None:
     rules = replace(variant("dameo"), line_leap_from=frozenset(["a1", "b1"]))
     assert told(Clause.LINE_LEAP, rules).endswith("Only from a1 and b1.")

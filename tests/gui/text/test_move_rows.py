@@ -10,7 +10,7 @@ from harzdame_engine.export.score import score_of
 from harzdame_engine.game.history import History
 from harzdame_engine.game.withdrawn import Withdrawn, shown_as
 
-from harzdame_gui.text.move_rows import Pair, Paragraph, RowWriter, Word, WordKind, move_number, rows
+from harzdame_gui.text.move_rows import Pair, Paragraph, RowWriter, Word, WordKind, rows
 from harzdame_gui.text.sizes import rest_text
 
 
@@ -50,7 +50,14 @@ def test_moves_stand_in_numbered_pairs() -> None:
 def test_black_may_begin() -> None:
     tree = tree_of("f5-f4", "f1-g1", fen=Position.start().fen.replace("W:", "B:", 1))
     assert told(tree) == ["1. … f5-f4", "2. f1-g1"]
-    assert [move_number(node) for node in tree.mainline()[1:]] == [1, 2]
+
+
+def test_where_black_begins_every_row_does_with_its_move() -> None:
+    tree = GameTree(Position.start("english"))
+    node = tree.root
+    for move in ("9-14", "22-18", "11-15"):
+        node = tree.add(node, node.position.parse_move(move))
+    assert told(tree) == ["1. 9-14 22-18", "2. 11-15"]
 
 
 def test_a_variation_is_a_paragraph_behind_the_move_it_replaces() -> None:
