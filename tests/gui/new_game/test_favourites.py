@@ -41,7 +41,7 @@ def test_favourites_and_games_lately_played_come_first(known: NewGameDialog) -> 
 
 def test_a_search_finds_each_game_once(known: NewGameDialog) -> None:
     known.focus_games()
-    QTest.keyClicks(known.findChild(QLineEdit), "russian")
+    QTest.keyClicks(known.findChild(QLineEdit), "shashki")
     assert rows_of(known) == ["Draughts on 64 squares", "Russian draughts"]
 
 

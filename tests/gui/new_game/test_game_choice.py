@@ -114,7 +114,9 @@ def test_what_a_game_does_finds_it(dialog: NewGameDialog, words: str) -> None:
 
 def test_a_name_in_another_language_finds_it(dialog: NewGameDialog) -> None:
     type_into_search(dialog, "damspel")
-    assert shown(dialog) == ["International draughts"]
+    found = set(shown(dialog))
+    assert "International draughts" in found
+    assert found == {rules.name for rules in variants() if rules.board.id == "diagonal-10x10"}
 
 
 @pytest.mark.parametrize("size", ["10x10", "10×10", "10X10"])
@@ -126,8 +128,7 @@ def test_the_size_of_the_board_finds_it(dialog: NewGameDialog, size: str) -> Non
 @pytest.mark.parametrize("size", ["8x8", "8×8"])
 def test_the_size_of_the_usual_board_does_too(dialog: NewGameDialog, size: str) -> None:
     type_into_search(dialog, size)
-    boards = {"square-8x8", "diagonal-8x8"}
-    assert set(shown(dialog)) == {rules.name for rules in variants() if rules.board.id in boards}
+    assert set(shown(dialog)) == {rules.name for rules in variants() if "8x8" in rules.board.id}
 
 
 def test_a_name_typed_in_full_is_chosen_before_its_kin(dialog: NewGameDialog) -> None:

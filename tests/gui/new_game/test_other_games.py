@@ -225,9 +225,9 @@ def test_a_position_is_pasted_into_the_game_on_the_board(start: Start, game: str
 
 def test_what_is_no_position_of_this_game_is_told_with_an_example_of_it(start: Start) -> None:
     driver = start(game="international", black="human")
-    QGuiApplication.clipboard().setText("W:W51:B8")
+    QGuiApplication.clipboard().setText("W:W73:B8")
     driver.ctrl(Qt.Key.Key_V)
-    assert "no square 51" in driver.card
+    assert "no square 73" in driver.card
     QGuiApplication.clipboard().setText("W:Wzebra:B1")
     driver.ctrl(Qt.Key.Key_V)
     assert "W:W31,32:B1,K2" in driver.card

@@ -145,11 +145,8 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
 
 def test_the_one_who_begins_is_named(qapp: QApplication) -> None:
     for rules in variants():
-        first = clause_sentence(Clause.TURNS, rules, Color.WHITE)
-        assert ("Black first" in first, "White first" in first) == (
-            rules.black_begins,
-            not rules.black_begins,
-        )
+        sentence = clause_sentence(Clause.TURNS, rules, Color.WHITE)
+        assert ("Black first" if rules.black_begins else "White first") in sentence
 
 
 def test_a_line_leap_may_begin_on_any_squares_of_the_record(qapp: QApplication) -> None:
