@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from harzdame_engine.dxp.messages import LONGEST, DxpError, Message, parse, write
+from harzdame_engine.dxp.messages import LONGEST_REQUEST, DxpError, Message, parse, write
 
 PORT = 27531
 LOOPBACK = "127.0.0.1"
@@ -60,7 +60,7 @@ class Channel:
             OSError: the connection is broken.
         """
         while b"\0" not in self._buffer:
-            if len(self._buffer) > LONGEST:
+            if len(self._buffer) > LONGEST_REQUEST:
                 raise DxpError("the message has no end")
             if given_up() or self._closed:
                 return None
@@ -72,7 +72,7 @@ class Channel:
                 self._buffer += data
         text, _, self._buffer = self._buffer.partition(b"\0")
         self._wait_a_little()
-        if len(text) > LONGEST:
+        if len(text) > LONGEST_REQUEST:
             raise DxpError("the message is too long")
         return parse(text.decode("ascii", "replace"))
 

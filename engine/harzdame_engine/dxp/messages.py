@@ -15,8 +15,10 @@ from typing import NamedTuple, TypeAlias
 
 from harzdame_engine.game.move import Color
 
+MOST_SQUARES = 72
 LONGEST = 127
-MOST_SQUARES = 64
+LONGEST_REQUEST = 134
+"""Of a game of our own, from a position on so many squares."""
 MOST_CAPTURES = (LONGEST - 11) // 2
 MOST_COUNTED = 999
 """The most minutes and moves of a game that can be asked for."""
@@ -169,7 +171,8 @@ def parse(text: str) -> Message:
     Raises:
         DxpError: it is none.
     """
-    if not 1 <= len(text) <= LONGEST or not text.isascii():
+    most = LONGEST_REQUEST if text.startswith(f"R{_VERSION_WITH_GAME}") else LONGEST
+    if not 1 <= len(text) <= most or not text.isascii():
         raise DxpError("a message has 1 to 127 ASCII characters")
     if text[0] not in _READERS:
         raise DxpError(f"there is no message {text[0]!r}")

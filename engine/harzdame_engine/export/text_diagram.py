@@ -37,13 +37,12 @@ def text_diagram(position: Position, *, flipped: bool = False) -> str:
 
 
 def _row_name(board: Board, row: int, flipped: bool) -> str:
-    """Left of a row: its rank, or the number of its first square; nothing where rows bend."""
+    """Left of a row: its rank, or the number of the square at its left; nothing where rows bend."""
     if board.cell is HEXAGON_CELL:
         return " "
-    if not is_numbered(board):
-        return str(row + 1)
-    inside = [name for name, other in zip(board.names, board.rows, strict=True) if other == row]
-    return f"{inside[-1] if flipped else inside[0]:>2}"
+    inside = [square for square in board.names if board.place(square)[1] == row]
+    left = (max if flipped else min)(inside, key=lambda square: board.place(square)[0])
+    return f"{left:>2}" if is_numbered(board) else left[1:]
 
 
 def _foot(board: Board, flipped: bool) -> Iterator[str]:

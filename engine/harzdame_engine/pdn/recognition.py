@@ -21,7 +21,7 @@ from harzdame_engine.pdn.tags import (
 from harzdame_engine.pdn.tokens import first_moves
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.rules.half_boards import INTERNATIONAL
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import PRIVATE, Rules
 from harzdame_engine.rules.variants import HARZDAME, variants
 
 _NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)
@@ -178,6 +178,7 @@ def _tell_numbered(fen: str, moves: list[str], text: str) -> Told:
     if fits := _fitting(games, fen, moves, text):
         return Told(_likeliest(fits), sure=True, fits=fits)
     best, read = _best(games, fen, moves)
+    best = _of_the_standard(best)
     if read > 0 and not (fen and small):  # a game begins on rows that are others on each board
         return Told(NamedGame(best[0], "", guessed=len(best) > 1 or small), sure=len(best) == 1)
     if small:
@@ -213,6 +214,7 @@ def _tell_diagonal(fen: str, moves: list[str], text: str) -> Told:
 def _fitting(games: Iterable[Rules], fen: str, moves: list[str], text: str) -> tuple[Fit, ...]:
     """Those of the games by which a text can be played to its end; of several starts the smallest board's."""
     fits = [rules for rules in games if _readable(rules, fen, moves) == len(moves)]
+    fits = _of_the_standard(fits)
     if len(fits) > 1 and len(moves) == _MOVES_TRIED:
         moves = _moves(text, _ALL_MOVES)
         fits = [rules for rules in fits if _readable(rules, fen, moves) == len(moves)] or fits
@@ -220,6 +222,11 @@ def _fitting(games: Iterable[Rules], fen: str, moves: list[str], text: str) -> t
         least = min(len(rules.board.names) for rules in fits)
         fits = [rules for rules in fits if len(rules.board.names) == least]
     return tuple(Fit(rules, _bits(rules, fen, moves) if len(fits) > 1 else 0.0) for rules in fits)
+
+
+def _of_the_standard(games: list[Rules]) -> list[Rules]:
+    """Those with a number of the standard, if any: files of the others have the tags that we write."""
+    return [rules for rules in games if rules.gametype < PRIVATE] or games
 
 
 def _bits(rules: Rules, fen: str, moves: list[str]) -> float:

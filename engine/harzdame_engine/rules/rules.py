@@ -51,6 +51,10 @@ class Lands(IntEnum):
     """Where its capture ends with a king: right behind that king. Else anywhere."""
 
 
+PRIVATE = 200
+"""The first GameType that the standard leaves free."""
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game. `setup` and `promotion_squares` are White's squares; Black's are the same turned by 180°."""
@@ -59,7 +63,7 @@ class Rules:
     name: str
     board: Board
     gametype: int
-    """The number of the PDN tag ``GameType``; private numbers start at 200."""
+    """The number of the PDN tag ``GameType``; numbers of our own start at `PRIVATE`."""
     setup: frozenset[Square]
     promotion_squares: frozenset[Square]
     man_steps: tuple[Direction, ...]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Position, pdn, variants
+from harzdame_engine import Color, Position, Rules, pdn, variants
 from harzdame_engine.export.pages import Diagrams
 from harzdame_engine.export.plain_text import game_text, position_text
 from harzdame_engine.export.score import score_of
 from harzdame_engine.export.text_diagram import text_diagram
 from harzdame_engine.export.words import ExportWords
+from harzdame_engine.game.notation import is_numbered
 
 from tests.engine.export.games import anna, capture
 from tests.for_each import for_each
@@ -40,17 +41,19 @@ def test_a_position_is_a_diagram_and_its_fen() -> None:
 
 @for_each("flipped", [False, True])
 @for_each("rules", variants(), ids=lambda rules: rules.id)
-def test_every_board_shows_all_its_pieces(rules: object, flipped: bool) -> None:
-    position = Position.start(rules.id)  # type: ignore[attr-defined]
+def test_every_board_shows_all_its_pieces(rules: Rules, flipped: bool) -> None:
+    position = Position.start(rules.id)
     drawn = text_diagram(position, flipped=flipped)
-    rows = (
-        drawn
-        if "  a b" not in drawn and "  h g" not in drawn and "  i h" not in drawn
-        else drawn[: drawn.rindex("\n  ")]
-    )
+    rows = drawn if is_numbered(position.rules.board) else drawn[: drawn.rindex("\n  ")]
     for letter, color in (("w", Color.WHITE), ("b", Color.BLACK)):
         assert rows.count(letter) == sum(piece.color is color for piece in position.pieces.values())
     assert rows.count(".") == len(position.rules.board.names) - len(position.pieces)
+
+
+def test_rows_are_called_as_their_squares_are() -> None:
+    assert text_diagram(Position.start("jamaican")).startswith("1 b   b   b   b\n2   b")
+    assert text_diagram(Position.start("english"), flipped=True).startswith("32   w")
+    assert text_diagram(Position.start("filipino")).endswith("\n1   w   w   w   w\n  a b c d e f g h\n")
 
 
 def test_a_numbered_board_has_the_number_of_each_row() -> None:

@@ -210,15 +210,15 @@ def test_the_name_of_a_file_may_be_no_text(library: Library, tmp_path: Path) -> 
 
 HEAD = '[White "A"]\n[Black "B"]\n[Date "2001.05.07"]\n'
 FOREIGN = (
-    '[GameType "29"]\n\n1. c3-d4 d6-c5 *',
-    '[GameType "29"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "21"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "29"]\n[FEN "W:Wc3:Bd6"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "29"]\n[FEN "W:Wc3:Bf6"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "29"]\n\n*',
-    '[GameType "21"]\n\n*',
-    '[GameType "21"]\n[Round "2"]\n\n*',
-    '[GameType "21"]\n[Event "Open"]\n\n{Not recorded.} 1-0',
+    '[GameType "40"]\n\n1. c3-d4 d6-c5 *',
+    '[GameType "40"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "50"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "40"]\n[FEN "W:Wc3:Bd6"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "40"]\n[FEN "W:Wc3:Bf6"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "40"]\n\n*',
+    '[GameType "50"]\n\n*',
+    '[GameType "50"]\n[Round "2"]\n\n*',
+    '[GameType "50"]\n[Event "Open"]\n\n{Not recorded.} 1-0',
     '[Variant "Chess"]\n\n1. e4 e5 2. Nf3 *',
     '[Variant "Shogi"]\n\n1. e4 e5 2. Nf3 *',
 )

@@ -44,8 +44,8 @@ BYTES = [
 
 PIECES = [
     *('[Event "x"]', '[Event "y"]', '[White "Ä é"]', '[Result "1-0"]', '[Result "1/2-1/2"]'),
-    *("[Round 3]", '[Variant "Turkish"]', '[GameType "20"]', '[GameType "29"]'),
-    *('[Variant "Czech"]', "[Round", "[ ", '[variant "hexdame"]', '[VARIANT "?"]'),
+    *("[Round 3]", '[Variant "Turkish"]', '[GameType "20"]', '[GameType "40"]'),
+    *('[Variant "Frisian"]', "[Round", "[ ", '[variant "hexdame"]', '[VARIANT "?"]'),
     *('[Béa "ß"]', '[A-1  "\\"q\\" \\\\"]', '["', "[a ", '[FEN "W:Wa1:Bh8"]', '[Event "'),
     *('"]', ' "]', '" ]', '" ', '"', "]", "[", "\\", "x]", '[Site "a"] [Date "b"]'),
     *("[%clk 1]", "\n", "\n", "\n", "\r\n", "\r", "\n\n", "\r\r", " ", "  ", "\t", "\xa0", "\u2028"),

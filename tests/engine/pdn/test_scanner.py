@@ -169,11 +169,13 @@ def test_text_without_games() -> None:
 def test_an_unknown_variant_is_named_and_listed() -> None:
     found = pdn.scan(load("unknown-variant.pdn"))
     assert len(found.games) == 3
-    assert places(load("unknown-variant.pdn")) == [(ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Czech draughts")]
+    assert places(load("unknown-variant.pdn")) == [
+        (ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Frisian draughts")
+    ]
 
 
 def test_a_game_type_alone_names_the_variant() -> None:
-    assert places('[GameType "29,W,8,8,A0,0"]\n\n*')[0][4] == "Czech draughts"
+    assert places('[GameType "40,W,8,8,A0,0"]\n\n*')[0][4] == "Frisian draughts"
     for known in (
         '[GameType "20"]',
         '[GameType "20,W,10,10,N2,0"]',
@@ -191,7 +193,7 @@ def test_a_game_type_alone_names_the_variant() -> None:
 def test_tags_that_name_two_games_are_told_apart_from_those_that_agree() -> None:
     contradictory = '[GameType "30,W,8,8,A0,0"]\n[Variant "International"]\n\n*'
     assert places(contradictory) == [(ProblemKind.CONTRADICTORY_GAME, 1, 1, 1, "30,W,8,8,A0,0 International")]
-    assert places('[GameType "29"]\n[Variant "turkish"]\n\n*')[0][0] is ProblemKind.CONTRADICTORY_GAME
+    assert places('[GameType "40"]\n[Variant "turkish"]\n\n*')[0][0] is ProblemKind.CONTRADICTORY_GAME
     for agreeing in (
         '[GameType "30"]\n[Variant "Turkish draughts"]',
         '[GameType "?"]\n[Variant "turkish"]',
