@@ -155,7 +155,8 @@ template <class Bits> void bind_movetext(nb::module_ &width) {
         },
         nb::kw_only(), "rules"_a, "start"_a, "notation"_a, "text"_a, "result"_a, "black_begins"_a, "most"_a,
         nb::sig("def read_movetext(*, rules: Rules, start: Position, notation: Notation, text: str, "
-                "result: str, black_begins: bool, most: int) -> tuple[list[tuple[int, int, int, int, int]], list[tuple[int, int, "
+                "result: str, black_begins: bool, most: int) -> tuple[list[tuple[int, int, int, int, int]], "
+                "list[tuple[int, int, "
                 "list[tuple[int, int, bool]], Position]], list[tuple[int, int, int, int]]] | None"),
         "Items (kind, zone, start, end, node), nodes but the root (parent, origin, landings, position) and\n"
         "problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them;\n"

@@ -232,7 +232,7 @@ def _half_board(
     They are numbered row by row, or `lettered`, named by column and row, from the corner on.
     """
     right, above = corner in {Corner.LOWER_RIGHT, Corner.UPPER_RIGHT}, corner >= Corner.UPPER_LEFT
-    named = {}
+    named: dict[tuple[int, int], Square] = {}
     for row, column in product(range(height), range(width)):
         cell = width - 1 - column if right else column, height - 1 - row if above else row
         if sum(cell) % 2 == light:
