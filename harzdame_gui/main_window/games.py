@@ -346,7 +346,7 @@ class Games(QObject):
         self._stored.show(opened)
         self._window.activateWindow()
         if opened.text is not None:
-            self.reading_notices.tell(opened.text, opened.reading)
+            self.reading_notices.tell(opened.text, opened.reading, offers=False)
 
     @Slot()
     def copy_position(self) -> None:

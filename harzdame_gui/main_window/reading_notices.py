@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from harzdame_engine import pdn
+from functools import partial
+
+from harzdame_engine import Rules, pdn
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.session import GameSession
@@ -12,11 +15,15 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.translation import counted
 
+_MOST_OFFERED = 2
+"""Other games that a text can be."""
+
 
 class ReadingNotices(QObject):
     """Tells what is wrong with a game or was guessed of it; shows the text of the last one told of.
 
-    `text_wanted` is offered beside what is wrong, and shows the text.
+    `text_wanted` is offered beside what is wrong, and shows the text. Beside a guess
+    the other games are offered that it can be.
     """
 
     def __init__(self, context: Context) -> None:
@@ -29,8 +36,11 @@ class ReadingNotices(QObject):
         self._message: Message | None = None
         self._text_wanted.triggered.connect(self.show_text)
 
-    def tell(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
-        """Tell what is wrong with a game, and if nothing decides which game it is; that alone quietly."""
+    def tell(self, game: pdn.PdnGame, reading: pdn.PdnReading, *, offers: bool = True) -> None:
+        """Tell what is wrong with a game, and if nothing decides which game it is; that alone quietly.
+
+        Then others are offered, unless not so: one of the library stays what it is.
+        """
         self._told = game, reading
         name = game_name(reading.tree.root.position.rules) if game.guessed and reading.tree else ""
         self._message = None
@@ -42,7 +52,22 @@ class ReadingNotices(QObject):
         elif name:
             title = self.tr("Nothing says which game this is.")
             text = self.tr("It was read as {game}, but fits other games, too.")
-            self._notices.say(Message(title, text.format(game=name)))
+            others = [rules for rules in game.fits if game_name(rules) != name][:_MOST_OFFERED]
+            actions = [self._offer(rules) for rules in others if offers]
+            self._notices.say(Message(title, text.format(game=name)), actions=actions)
+
+    def _offer(self, rules: Rules) -> QAction:
+        action = QAction(self.tr("Read as {game}").format(game=game_name(rules)), self)
+        action.triggered.connect(partial(self._read_as, rules))
+        return action
+
+    def _read_as(self, rules: Rules, *_: object) -> None:
+        """Show the game that was told of last as another one, as which it is written from now on."""
+        if self._told is None:
+            return
+        tree = self._told[0].read_as(rules).tree
+        if tree is not None:
+            self._session.load(tree, modified=True)
 
     @property
     def standing(self) -> tuple[pdn.PdnGame, pdn.PdnReading] | None:

@@ -7880,6 +7880,10 @@
         <translation>Es wurde als {game} gelesen, passt aber auch zu anderen Spielen.</translation>
     </message>
     <message>
+        <source>Read as {game}</source>
+        <translation>Als {game} lesen</translation>
+    </message>
+    <message>
         <source>This game cannot be shown on the board.</source>
         <translation>Diese Partie lässt sich nicht auf dem Brett zeigen.</translation>
     </message>

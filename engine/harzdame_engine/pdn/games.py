@@ -110,6 +110,18 @@ class PdnGame:
         return self._contents.found.text(self.number)
 
     @property
+    def fits(self) -> tuple[Rules, ...]:
+        """Where nothing decides, the games on the squares of one colour that its text can be."""
+        if not self.guessed:
+            return ()
+        return tuple(fit.rules for fit in tell_by_moves(self.text, self.tags).fits)
+
+    def read_as(self, rules: Rules) -> PdnReading:
+        """The same as another game than it was recognised as; when it is written, it names it."""
+        other = NamedGame(rules, "")
+        return read_game(self.text, self.tags, self.number, self.line, self.column, game=other)
+
+    @property
     def own_text(self) -> str:
         """The text as it may stand alone: with the game in tags where only the others of its file tell it."""
         text, rules = self.text, self.rules

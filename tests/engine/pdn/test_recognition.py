@@ -291,6 +291,17 @@ def test_what_only_a_file_tells_is_written_into_its_games() -> None:
     assert alone.own_text == alone.text == games[0]
 
 
+def test_a_guess_can_be_read_as_each_of_the_games_that_it_fits() -> None:
+    (game,) = pdn.scan("1. c3-d4 f6-g5 2. b2-c3 g7-f6 *").games
+    assert [rules.id for rules in game.fits][:2] == ["russian", "brazilian"]
+    for rules in game.fits:
+        tree = game.read_as(rules).tree
+        assert tree is not None
+        assert tree.root.position.rules is rules
+        (written,) = pdn.scan(pdn.write(tree)).games
+        assert (written.rules, written.guessed, written.fits) == (rules, False, ()) or rules is game.rules
+
+
 def by_chance(game: str, rng: random.Random) -> str:
     """A game of sixty plies, as a file without tags has it."""
     position, words = Position.start(game), list[str]()

@@ -154,6 +154,18 @@ def test_a_game_that_nothing_decides_says_so(driver: Driver) -> None:
     assert "Turkish draughts" in driver.card
 
 
+def test_a_game_that_nothing_decides_can_be_read_as_another(driver: Driver) -> None:
+    paste(driver, mime("1. c3-d4 f6-g5 2. b2-c3 g7-f6 *"))
+    wait_for_moves(driver, ["c3-d4", "f6-g5", "b2-c3", "g7-f6"])
+    wait_for_card(driver, "Nothing says which game this is.")
+    assert driver.session.position.rules.id == "russian"
+    driver.press("Read as Brazilian draughts", driver.notice)
+    assert driver.session.position.rules.id == "brazilian"
+    assert driver.played == ["c3-d4", "f6-g5", "b2-c3", "g7-f6"]
+    assert driver.session.modified
+    assert '[Variant "brazilian"]' in pdn.write(driver.session.tree)
+
+
 def test_a_game_that_nothing_decides_and_that_breaks_off_says_both(driver: Driver) -> None:
     paste(driver, mime("1. a3-a4 a6-a5 2. b3-b4 *"))
     wait_for_moves(driver, ["a3-a4", "a6-a5"])
