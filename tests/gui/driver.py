@@ -298,7 +298,7 @@ class Driver:
 
 def listed(moves: MoveList) -> list[Word]:
     """The words of a move list."""
-    parts = [(row.white, row.black) if isinstance(row, Pair) else (row.words,) for row in moves._page.rows]
+    parts = [(row.first, row.answer) if isinstance(row, Pair) else (row.words,) for row in moves._page.rows]
     return [word for part in parts for words in part for word in words]
 
 

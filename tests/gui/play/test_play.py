@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from harzdame_engine import Color, Position
+from harzdame_engine.game.numbering import numbered_move
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.gui.driver import Driver
+from harzdame_gui.play.move_list import MoveList
+from tests.gui.driver import Driver, listed
 
 Start = Callable[..., Driver]
 FORCED = "W:Wc3,e1,a1:Bc4,c6,h8,g8"
@@ -130,6 +132,15 @@ def test_who_plays_black_sees_the_board_from_there(start: Start) -> None:
     assert driver.board.orientation.flipped
     driver.wait_for_reply()
     assert driver.session.position.turn is Color.BLACK
+
+
+def test_where_black_begins_the_computer_does(start: Start) -> None:
+    driver = start(game="english", black="engine")
+    assert not driver.board.orientation.flipped
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 1)
+    assert driver.session.position.turn is Color.WHITE
+    assert [word.text for word in listed(driver.window.findChild(MoveList))] == driver.played
+    assert numbered_move(driver.session.node) == f"1. {driver.played[0]}"
 
 
 def test_resigning_ends_the_game_with_its_reason_and_can_be_taken_back(driver: Driver) -> None:
