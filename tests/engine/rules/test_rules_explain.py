@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from harzdame_engine import Color, Position, Reason, Refusal, explain
@@ -16,7 +17,7 @@ from tests.reference.position import Piece, write_fen
 from tests.reference.position import Position as Board
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
-from tests.rules.rulebook import swapped, turned
+from tests.rules.rulebook import swapped, turned_on
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Case:
     game: str = "harzdame"
 
     def for_the_other_colour(self) -> Case:
+        turned = partial(turned_on, GAMES[self.game].board)
         return Case(
             self.shows,
             swapped(turned(self.fen)),
@@ -105,6 +107,19 @@ WRITTEN = [
     # Russian: "must land on one from which the capture can go on, if there is such a square".
     Case("a king lands where its capture ends", "W:WKa1:Bc3,g5", "a1", "d4", Reason.LANDS_TO_GO_ON, "f6",
          game="russian"),
+    # Killer: "must stop on the first vacant square after the last captured piece" if that is a king.
+    Case("a king flies on behind a king", "W:WK46:BK37", "46", "28", Reason.LANDS_NEXT_BEHIND_KING, "32",
+         game="killer"),
+    # Czech: "with king".
+    Case("a man beside a king", "W:WKh2,c3:Bd4,g3", "c3", "e5", Reason.MUST_TAKE_WITH_KING, "h2",
+         "h2xf4 h2xe5 h2xd6 h2xc7 h2xb8", game="czech"),
+    # Spanish: "number, kings".
+    Case("a man instead of a king", "W:W10:B13,K14", "10", "17", Reason.MUST_TAKE_KINGS, "10", "10x19",
+         game="spanish"),
+    # Italian 6.9: "dalla parte dove si incontrano prima i pezzi più forti"; 5.3: men never capture a king.
+    Case("a king later", "W:WK22:BK18,10,19,K12", "22", "8", Reason.KINGS_FIRST, "22", "22x13x6",
+         game="italian"),
+    Case("a man over a king", "W:W22:BK18", "22", "13", Reason.MEN_TAKE_NO_KINGS, "18", game="italian"),
     # Turkish: a man captures "N E W".
     Case("a man captures S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="turkish"),
     Case("a man captures S, from afar no more", "W:Wd5:Bd4,h8", "d5", "d2", Reason.NO_SUCH_JUMP, "d4",
@@ -139,14 +154,19 @@ def test_reason(case: Case) -> None:
 
 
 def test_every_reason_has_a_case() -> None:
-    # no game has these rules yet
-    waiting = {Reason.MUST_TAKE_WITH_KING, Reason.MUST_TAKE_KINGS, Reason.KINGS_FIRST}
-    waiting |= {Reason.LANDS_NEXT_BEHIND_KING, Reason.MEN_TAKE_NO_KINGS}
-    assert {case.reason for case in WRITTEN} == set(Reason) - waiting
+    assert {case.reason for case in WRITTEN} == set(Reason)
 
 
 def reaches(moves: frozenset[Move], origin: str, target: str) -> bool:
     return any((move.origin, move.target) == (origin, target) for move in moves)
+
+
+WORSE = {
+    Choice.NUMBER: Reason.MUST_TAKE_MORE,
+    Choice.WITH_KING: Reason.MUST_TAKE_WITH_KING,
+    Choice.KINGS: Reason.MUST_TAKE_KINGS,
+    Choice.KINGS_FIRST: Reason.KINGS_FIRST,
+}
 
 
 @dataclass(frozen=True)
@@ -178,13 +198,18 @@ class Allowed:
             taken = any(target in move.captures for move in self.captures)
             return (
                 {Reason.MUST_CONTINUE}
-                | ({Reason.MUST_TAKE_MORE} if Choice.NUMBER in self.game.choice else set())
+                | {WORSE[criterion] for criterion in self.game.choice}
                 | ({Reason.OCCUPIED} if taken and not self.game.deferred_removal else set())
             )
         others = {Reason.GAME_OVER, Reason.NO_PIECE, Reason.NOT_YOUR_PIECE, Reason.NOT_YOUR_TURN}
         others |= {Reason.MAKES_THREAT}
+        others |= {reason for criterion, reason in WORSE.items() if criterion not in self.game.choice}
         if self.game.lands is not Lands.NEXT_SQUARE:
             others |= {Reason.LANDS_NEXT}
+        if self.game.lands is not Lands.NEXT_SQUARE_BEHIND_A_KING:
+            others |= {Reason.LANDS_NEXT_BEHIND_KING}
+        if self.game.men_take_kings:
+            others |= {Reason.MEN_TAKE_NO_KINGS}
         if not self.game.lands_where_it_goes_on:
             others |= {Reason.LANDS_TO_GO_ON}
         return set(Reason) - others
@@ -198,6 +223,9 @@ class Allowed:
                 most = max(len(move.captures) for move in self.legal)
                 assert set(refusal.squares) == self.origins
                 assert 0 < refusal.taken < refusal.required == most
+            case Reason.MUST_TAKE_WITH_KING | Reason.MUST_TAKE_KINGS | Reason.KINGS_FIRST:
+                assert set(refusal.squares) == self.origins
+                assert any(move.origin == refusal.origin for move in self.captures)
             case Reason.MUST_CONTINUE:
                 assert refusal.origin in self.origins and refusal.squares
 
