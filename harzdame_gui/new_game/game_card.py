@@ -51,8 +51,8 @@ class GameCard(QWidget):
         self._favourite.toggled.connect(self._show_star)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
-        buttons = fill(QHBoxLayout(), self._rules, self._compare, self._favourite, spacing=0)
-        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, buttons)
+        buttons = fill(QHBoxLayout(), self._rules, self._favourite, spacing=theme.spacing.s)
+        parts = (self._board, theme.spacing.s, self._family, self._words(), STRETCH, buttons, self._compare)
         fill(QVBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self.setFixedWidth(_BOARD)
 

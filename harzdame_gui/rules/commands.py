@@ -18,7 +18,6 @@ class RulesCommands(Commands):
         QT_TR_NOOP("Compare…"),
         "Ctrl+E",
         tip=QT_TR_NOOP("See in what another game differs from this one"),
-        icon="exchange",
     )
     smaller = Command(QT_TR_NOOP("Smaller text"), _KEY.ZoomOut, short="A−", repeats=True)
     larger = Command(QT_TR_NOOP("Larger text"), _KEY.ZoomIn, short="A+", repeats=True)

@@ -67,9 +67,9 @@ class RulesWindow(RoomWindow):
         commands = self._commands
         ways = (ActionButton(action) for action in (commands.back, commands.forward))
         text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
-        sizes = (ActionButton(action, text_only) for action in (commands.smaller, commands.larger))
-        compare = ActionButton(commands.compare, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar = fill(QHBoxLayout(), *ways, STRETCH, compare, *sizes, margins=(space.s, 0, space.s, 0))
+        texts = (commands.compare, commands.smaller, commands.larger)
+        others = (ActionButton(action, text_only) for action in texts)
+        bar = fill(QHBoxLayout(), *ways, STRETCH, *others, spacing=space.xs, margins=(space.s, 0, 0, 0))
         page = fill(QVBoxLayout(), self.notice, bar, self._browser, spacing=space.s, grow=[self._browser])
         self._games.setFixedWidth(_LIST_WIDTH)
         margins = (space.l, space.l, space.l, space.l)

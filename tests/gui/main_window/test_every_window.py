@@ -23,6 +23,7 @@ WINDOWS = (
     "Puzzles…",
     "Studies…",
     "Rules of this game",
+    "Compare games…",
     "Keyboard shortcuts",
     "Presentation",
     "My games…",
