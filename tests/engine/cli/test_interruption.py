@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -42,10 +43,11 @@ class Call(NamedTuple):
 
 
 def _reviewed(folder: Path) -> int:
-    """In the file, or, since that is written now and then, by what is told."""
-    output = folder / "out"
-    path = output if output.exists() else folder / "said"
-    return path.read_text(encoding="utf-8").count(TAG if path == output else " reviewed")
+    """In the file, or, since that is written now and then, by what is told: of two games at once."""
+    if (folder / "out").exists():
+        return (folder / "out").read_text(encoding="utf-8").count(TAG)
+    under_way = re.findall(r"^game (\d+):", (folder / "said").read_text(encoding="utf-8"), re.MULTILINE)
+    return max([0, *(int(number) - 2 for number in under_way)])
 
 
 CALLS = {
