@@ -4,8 +4,8 @@
 
 Finds what only another system's headers object to: types that are the same here and not there, functions
 that are Linux's own, or newer than the oldest macOS that Qt runs on. The package `ziglang` has Clang with the
-headers of both. What the standard library brings is read once and kept for all files, so that a missing
-include of it is not noticed here: the builds for those systems compile each file by itself.
+headers of both. All headers are read once and kept for all files, so that a missing include is not noticed
+here: the builds for those systems compile each file by itself.
 """
 
 from __future__ import annotations
@@ -62,11 +62,13 @@ def main() -> int:
 def complaints(system: System, sources: list[Path]) -> str:
     """What the compiler for a system says of these files of the core; empty: nothing."""
     with tempfile.TemporaryDirectory() as folder:
-        headers = Path(folder, "standard.hpp")
-        headers.write_text("".join(f"#include <{name}>\n" for name in standard_headers()), encoding="utf-8")
+        headers = Path(folder, "headers.hpp")
+        lines = [*(f"<{name}>" for name in standard_headers()), *(f'"{name}"' for name in own_headers())]
+        headers.write_text("".join(f"#include {line}\n" for line in lines), encoding="utf-8")
         kept = headers.with_suffix(".pch")
         ended = _compile(
-            system, ["-fpch-instantiate-templates", "-x", "c++-header", str(headers), "-o", str(kept)]
+            system,
+            ["-fpch-instantiate-templates", *WARNINGS, "-x", "c++-header", str(headers), "-o", str(kept)],
         )
         if ended.returncode == 0:
             how = ["-include-pch", str(kept), "-fsyntax-only", *WARNINGS]
@@ -78,6 +80,11 @@ def standard_headers() -> list[str]:
     """The headers of the standard library that the core includes."""
     texts = (path.read_text(encoding="utf-8") for path in CORE.rglob("*.[ch]pp"))
     return sorted({name for text in texts for name in _INCLUDE.findall(text)})
+
+
+def own_headers() -> list[str]:
+    """The headers of the core, as its files name them."""
+    return sorted(path.relative_to(CORE).as_posix() for path in CORE.rglob("*.hpp"))
 
 
 def _compile(system: System, what: list[str]) -> subprocess.CompletedProcess[str]:

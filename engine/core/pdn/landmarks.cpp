@@ -23,7 +23,7 @@ constexpr std::array<bool, 256> first_bytes() {
 constexpr std::array<bool, 256> kIsFirst = first_bytes();
 
 // The longer before those they begin with.
-constexpr std::array<std::string_view, 9> kResults{
+constexpr std::array<std::string_view, 9> kResultSigns{
     "1/2-1/2", "1-0", "1-1", "0-1", "0-2", "0-0", "2-0", "*", "\xC2\xBD-\xC2\xBD"};
 
 constexpr bool is_file(char c) { return (c >= 'a' && c <= 'w') || (c >= 'A' && c <= 'W'); }
@@ -118,7 +118,7 @@ std::optional<Landmark> Landmarks::result_at(std::size_t at) const {
     if (unlikely && text_[at] != '*') {
         return std::nullopt; // most digits are those of moves
     }
-    for (const std::string_view result : kResults) {
+    for (const std::string_view result : kResultSigns) {
         if (text_.substr(at, result.size()) == result) {
             return Landmark{.sign = Sign::kResult, .begin = at, .end = at + result.size()};
         }
@@ -157,7 +157,7 @@ bool has_move(std::string_view text, std::size_t begin, std::size_t end, const A
 }
 
 bool is_result(std::string_view text) {
-    return text != "*" && std::find(kResults.begin(), kResults.end(), text) != kResults.end();
+    return text != "*" && std::find(kResultSigns.begin(), kResultSigns.end(), text) != kResultSigns.end();
 }
 
 bool stands_alone(std::string_view text, std::size_t begin, std::size_t end, const Alphabet &alphabet) {

@@ -11,8 +11,8 @@ namespace {
 
 // The functions that return an end return the beginning where they find nothing.
 
-constexpr std::array<std::string_view, 8> kResults{"1-0", "2-0", "0-1", "0-2", "1/2-1/2", "\xC2\xBD-\xC2\xBD",
-                                                   "1-1", "0-0"};
+constexpr std::array<std::string_view, 8> kResultSigns{
+    "1-0", "2-0", "0-1", "0-2", "1/2-1/2", "\xC2\xBD-\xC2\xBD", "1-1", "0-0"};
 constexpr std::array<std::string_view, 8> kMoveSigns{
     "-", ":", "x", "X", "\xC3\x97", "\xE2\x80\x93", "\xE2\x80\x90", "\xE2\x88\x92"};
 constexpr std::array<std::string_view, 5> kJudgements{"\xC2\xB1", "\xE2\x88\x93", "\xE2\x88\x9E",
@@ -210,7 +210,7 @@ std::size_t Tokens::number_move_end(std::size_t at) const {
 }
 
 std::size_t Tokens::result_end(std::size_t at) const {
-    const std::size_t end = sign_end(text_, at, kResults);
+    const std::size_t end = sign_end(text_, at, kResultSigns);
     const char behind = byte_at(text_, end);
     return end == at || behind == '/' || behind == '-' || word_at(end) ? at : end;
 }
