@@ -120,9 +120,17 @@ class _Race:
 
     def __init__(self, position: Position) -> None:
         self._prover = Prover(position, _MOST_NODES)
+        self._known: dict[tuple[int, int], bool] = {}
+        """Whether the side to move crowns, by a position's key and the number of moves: ways meet."""
 
     def crowns(self, at: _core.Position, moves: int, line: Sequence[_core.Move] = ()) -> bool:
         """Whether the side to move makes a king within so many moves."""
+        asked = at.key, moves
+        if asked not in self._known:
+            self._known[asked] = self._tries(at, moves, line)
+        return self._known[asked]
+
+    def _tries(self, at: _core.Position, moves: int, line: Sequence[_core.Move]) -> bool:
         if self._prover.drawn(at):
             return False
         legal = self._prover.moves(at)
