@@ -1,16 +1,16 @@
-"""The window that lists the keys of the main window, made from its commands when it is opened."""
+"""The window that lists the keys of the main window, then those of each room, made from their commands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.lists.search_field import SearchField
+from harzdame_gui.main_window.room_keys import Group, KeyedCommand, groups_of_rooms, keys_in_words, plain
 from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label
@@ -21,31 +21,12 @@ _USUAL = QSize(560, 720)
 _SMALLEST = QSize(320, 240)
 
 
-class KeyedCommand(NamedTuple):
-    """A command in words, and its keys as the system writes them."""
-
-    words: str
-    keys: str
-
-
-class Group(NamedTuple):
-    """Commands that belong together; the title is empty for those that stand in no submenu."""
-
-    title: str
-    commands: tuple[KeyedCommand, ...]
-
-
 def groups_of(menu: QMenu, actions: Sequence[QAction]) -> tuple[list[Group], Group]:
     """The commands with keys: those of a menu in its groups, and the rest of `actions`."""
     known: set[QAction] = set()
     groups = [Group("", _commands(_direct(menu), known))]
     groups += [Group(plain(sub.title()), _commands(_all(sub), known)) for sub in _submenus(menu)]
     return [group for group in groups if group.commands], Group("", _commands(actions, known))
-
-
-def plain(text: str) -> str:
-    """The words of a menu's entry without the sign for its letter, and without the dots behind it."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
 
 
 def _submenus(menu: QMenu) -> Iterator[QMenu]:
@@ -72,7 +53,7 @@ def _commands(
     for action in actions:
         if action.shortcuts() and action.isVisible() and action not in known:
             known.add(action)
-            found.append(KeyedCommand(_words(action), _keys(action)))
+            found.append(KeyedCommand(_words(action), keys_in_words(action.shortcuts())))
     return tuple(found)
 
 
@@ -80,11 +61,6 @@ def _words(action: QAction) -> str:
     """A command's text; of one that is called by a sign alone, what the sign means as well."""
     text, meaning = plain(action.text()), action.whatsThis()
     return text if any(map(str.isalpha, text)) or not meaning else f"{text}  {meaning}"
-
-
-def _keys(action: QAction) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(dict.fromkeys(keys.toString(native) for keys in action.shortcuts()))
 
 
 class KeysWindow(RoomWindow):
@@ -99,7 +75,8 @@ class KeysWindow(RoomWindow):
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
         self._list = ScrolledColumn(self)
-        self._sections = [_Section(group) for group in self._titled(*groups_of(menu, window.actions()))]
+        groups = [*self._titled(*groups_of(menu, window.actions())), *groups_of_rooms()]
+        self._sections = [_Section(group) for group in groups]
         self._build()
         self._search.textChanged.connect(self._on_typed)
         self.open_at(_USUAL, _SMALLEST)

@@ -23,7 +23,7 @@ class StudiesCommands(Commands):
 
 
 class StudyCommands(BoardCommands):
-    """The commands of the studies' window; those of the reader have keys alone."""
+    """The commands of the studies' window; those of the reader are on no button, and have keys alone."""
 
     analyse = Command(QT_TR_NOOP("Analyse this position on the main board"), "A")
     print = Command(QT_TR_NOOP("Print as a booklet…"), _KEY.Print)
@@ -31,8 +31,8 @@ class StudyCommands(BoardCommands):
     copy = Command(QT_TR_NOOP("Make a copy to edit…"))
     retry = Command(QT_TR_NOOP("Try again"))
     save_elsewhere = Command(QT_TR_NOOP("Save under another name…"))
-    back = Command("", "Left", "PgUp", repeats=True)
-    on = Command("", "Right", "PgDown", repeats=True)
-    hint = Command("", "H", repeats=True)
-    solve = Command("", "S", repeats=True)
-    edit = Command("", "Ctrl+E", repeats=True)
+    back = Command(QT_TR_NOOP("One step back"), "Left", "PgUp", repeats=True)
+    on = Command(QT_TR_NOOP("One step on"), "Right", "PgDown", repeats=True)
+    hint = Command(QT_TR_NOOP("Hint"), "H", repeats=True)
+    solve = Command(QT_TR_NOOP("Show solution"), "S", repeats=True)
+    edit = Command(QT_TR_NOOP("Edit the study"), "Ctrl+E", repeats=True)

@@ -656,6 +656,18 @@
         <translation>Unter anderem Namen speichern …</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Edit the study</source>
+        <translation>Studie bearbeiten</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -1070,6 +1082,10 @@
     <message>
         <source>Have the second game first</source>
         <translation>Stellt das zweite Spiel an die erste Stelle</translation>
+    </message>
+    <message>
+        <source>Boards of other windows</source>
+        <translation>Bretter anderer Fenster</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +11,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
+from harzdame_gui.commands.command import Commands
 from harzdame_gui.main_window.keys_window import KeysWindow
+from tests.checkout import ROOT
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -43,14 +46,43 @@ def test_every_key_of_the_window_is_listed_once(driver: Driver) -> None:
             assert ", ".join(keys) in texts, action.text()
     for title in ("Menu", "Game", "Edit", "View", "At the board"):
         assert texts.count(title) == 1
-    assert texts.count("Flip the board") == 1
+
+
+def kinds(of: type[Commands] = Commands) -> Iterator[type[Commands]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def test_every_key_of_every_room_is_listed(driver: Driver) -> None:
+    for file in (ROOT / "harzdame_gui").rglob("*commands.py"):
+        import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+    listed = {label.accessibleName() for label in opened(driver).findChildren(QLabel)}
+    native = QKeySequence.SequenceFormat.NativeText
+    of_the_window = {action.text() for action in driver.window.actions()}
+    unlisted = []
+    for kind in kinds():
+        for command in kind.table():
+            keys = dict.fromkeys(key.toString(native) for key in command.shortcuts())
+            words = command.text.replace("&", "").removesuffix("…")
+            if keys and f"{words}: {', '.join(keys)}" not in listed and command.text not in of_the_window:
+                unlisted.append((kind.__name__, words, list(keys)))
+    assert not unlisted
+
+
+def test_what_all_boards_have_is_listed_once(driver: Driver) -> None:
+    window = opened(driver)
+    QTest.keyClicks(window.focusWidget(), "one move back")
+    back = ["One move back", "Left"]
+    assert shown(window) == ["At the board", *back, "Boards of other windows", *back]
 
 
 def test_typing_leaves_what_fits_and_escape_takes_it_back_and_then_closes(driver: Driver) -> None:
     window = opened(driver)
     everything = shown(window)
     QTest.keyClicks(window.focusWidget(), "flip")
-    assert shown(window) == ["View", "Flip the board", "F"]
+    flip = ["Flip the board", "F"]
+    assert shown(window) == ["View", *flip, "Boards of other windows", *flip, "Set up a position", *flip]
     QTest.keyClicks(window.focusWidget(), " zzz")
     assert shown(window) == ["No command is called so."]
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
