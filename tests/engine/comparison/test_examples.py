@@ -22,6 +22,8 @@ PAIRS = (
     ("russian", "international"),
     ("adigha", "keny-2"),
     ("hexdame", "greek-2"),
+    ("spanish", "italian"),
+    ("killer", "international"),
 )
 Facts = tuple[tuple[Fact, Example | None], ...]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Position, variant, variants
 from harzdame_engine.comparison.facts import Topic, differing
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from harzdame_gui.comparison.text import topic_sentence, topic_title
 from harzdame_gui.comparison.window import ComparisonWindow
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.theme import DARK_THEME
 from harzdame_gui.widgets.buttons import ActionButton
 from tests.gui.driver import Driver
@@ -202,6 +203,7 @@ def test_closing_ends_the_search(window: ComparisonWindow, jobs: Jobs, qtbot: Qt
     [search] = jobs.under_way
     with qtbot.waitSignal(search.ended):
         QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert search.cancelled
     assert not window.isVisible()
     assert not window.searching
     assert not jobs.under_way
@@ -227,7 +229,8 @@ def test_every_game_has_rows_with_the_one_after_it(qtbot: QtBot) -> None:
         assert all(row.accessibleName().startswith(f"{topic_title(row.topic)}. ") for row in rows)
 
 
-def test_the_ways_to_it(start: Start) -> None:
+def test_the_ways_to_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_gui.new_game.dialog.room_for", lambda _window: QSize(1000, 700))
     driver = start(game="harzdame", black="human")
     driver.key(Qt.Key.Key_F1)
     rules = driver.app.workspace.windows.rules
@@ -242,5 +245,13 @@ def test_the_ways_to_it(start: Start) -> None:
     driver.window.commands.compare_games.trigger()
     assert comparison.isVisible()
     assert comparison.games[0].id == "harzdame"
+    comparison.close()
+    driver.ctrl(Qt.Key.Key_G)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    QTest.keyClicks(dialog.focusWidget(), "bahrain")
+    driver.press("Compare")
+    assert comparison.isVisible()
+    assert [game.id for game in comparison.games] == ["bahrain", "harzdame"]
+    dialog.close()
     driver.window.close()
     assert not comparison.isVisible()

@@ -19,6 +19,7 @@ COMMANDS = (
     "Library…",
     "Keyboard shortcuts",
     "Rules of this game",
+    "Compare games…",
     "Tournaments…",
     "Puzzles…",
     "Studies…",
@@ -75,6 +76,12 @@ def test_a_study_of_ones_own_is_open_again(driver: Driver, tmp_path: Path) -> No
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
     driver.speak(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: shown() == (path, False), timeout=20_000)
+
+
+def test_the_same_games_are_compared(driver: Driver) -> None:
+    driver.app.workspace.windows.compare("croda", "bahrain")
+    driver.speak(Language.GERMAN)
+    assert [rules.id for rules in driver.app.workspace.windows.comparison.games] == ["croda", "bahrain"]
 
 
 def test_the_rules_are_those_of_the_same_game(driver: Driver) -> None:
