@@ -54,7 +54,7 @@ def positions(game: str, seed: object) -> Iterator[Position]:
     chance = random.Random(f"{game}/{seed}")
     rules = variant(game)
     yield from in_play(rules, chance)
-    for _ in range(60):
+    for _ in range(300 if rules.board.is_half else 60):  # where fewer squares have fewer captures of several
         with suppress(BeyondPlayError):  # a few that cannot be set up
             yield scattered(rules, chance)
 
