@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from harzdame_gui import on_screen, preflight
+from harzdame_gui import preflight
 from harzdame_gui.exit_codes import ExitCode
-from harzdame_gui.plain_imports import use_plain_imports
+from harzdame_gui.pyside_loading import load_pyside
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -84,9 +84,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stderr is not None:
             sys.stderr.write(problem + "\n")
         if not options.self_test:
+            from harzdame_gui import on_screen
+
             on_screen.show(problem)
         return ExitCode.NO_WINDOW
-    use_plain_imports()  # before whatever loads many modules
+    load_pyside()  # before whatever loads many modules
     if options.self_test:
         from harzdame_gui.selftest import self_test
 

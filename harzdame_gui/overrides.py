@@ -37,14 +37,16 @@ def _below(root: type) -> set[type]:
 
 
 def _make_safe(made: type) -> None:
+    if made.__module__.startswith("PySide6."):
+        return  # Qt's own, with some hundred methods each
     for name, method in tuple(vars(made).items()):
         if isinstance(method, FunctionType) and _is_qts(made, name):
             setattr(made, name, _safe(method))
 
 
 def _is_qts(made: type, name: str) -> bool:
-    """Whether Qt may call a method of this name."""
-    if name.startswith("_"):
+    """Whether Qt may call a method of this name, which then has no underscore."""
+    if "_" in name:
         return False
     return any(isinstance(vars(base).get(name), MethodDescriptorType) for base in made.__mro__[1:])
 

@@ -1,7 +1,5 @@
 """Services: the objects that outlive a window and are handed to its parts."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from harzdame_gui.controllers.engine.engine_service import EngineService

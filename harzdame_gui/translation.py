@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.resources import resource
@@ -47,7 +48,8 @@ class Translation(QObject):
             locale = QLocale(QLocale.Language.English)
         QLocale.setDefault(locale)
         if locale.language() == QLocale.Language.German:
-            self._install("qtbase_de", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+            places = QtCore.QLibraryInfo
+            self._install("qtbase_de", places.path(places.LibraryPath.TranslationsPath))
             self._install("harzdame_de", str(resource("translations")))
         else:
             self._install("harzdame_en", str(resource("translations")))

@@ -27,8 +27,9 @@ from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Themed, current_theme, icon
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
-from harzdame_gui.widgets.layouts import fill, lead_tab_to
+from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import AnalysisLines
+from harzdame_gui.widgets.tab_order import lead_tab_to
 
 USUAL = Curve()
 

@@ -7,6 +7,8 @@ rules, no game and no players.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
 from harzdame_engine.game.tree import Mark
@@ -22,12 +24,14 @@ from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.board.items.frame import BY_KEY, draw_frame, tracking_surface
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
-from harzdame_gui.board.motion.ghost import GhostPlayer
 from harzdame_gui.board.motion.transitions import BoardTransition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.theme import Themed, current_theme
+
+if TYPE_CHECKING:
+    from harzdame_gui.board.motion.ghost import GhostPlayer
 
 
 class BoardView(QGraphicsView, Themed):
@@ -76,7 +80,6 @@ class BoardView(QGraphicsView, Themed):
         self._wheel = WheelSteps()
         self._moves, self._turning, self._ghosts = Animator(self), Animator(self), Animator(self)
         self._player = TransitionPlayer(theme.durations, self._moves)
-        self._ghost_player = GhostPlayer(theme.durations, self._ghosts)
         self._highlights = Highlights(theme.durations, self)
         self._highlights.changed.connect(self._refresh_marks)
         self._hands = Hands(theme.durations, self)
@@ -94,6 +97,7 @@ class BoardView(QGraphicsView, Themed):
 
     def _prepare_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewport(tracking_surface())
         for each in (self, self.viewport()):
             each.setAcceptDrops(False)  # what is dropped on the board is the window's
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,7 +105,6 @@ class BoardView(QGraphicsView, Themed):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        self.setViewport(tracking_surface())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(QSize(1, 1) * current_theme().sizes.board_minimum)
         self.setAccessibleName(self.tr("Board"))
@@ -126,7 +129,7 @@ class BoardView(QGraphicsView, Themed):
 
     def set_animation_speed(self, speed: float) -> None:
         """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
-        self._speed = self._player.speed = self._hands.play.speed = self._ghost_player.speed = speed
+        self._speed = self._player.speed = self._hands.play.speed = speed
 
     def set_position(self, position: Position, transition: BoardTransition | None = None) -> None:
         """Show `position`; with a transition its move is seen, unless an input ends it early."""
@@ -185,7 +188,14 @@ class BoardView(QGraphicsView, Themed):
         self._hands.play.cancel()
         self._hands.play.finish()
         self.clear_marks()
+        self._ghost_player.speed = self._speed
         self._ghost_player.play(self._board_scene, moves)
+
+    @cached_property
+    def _ghost_player(self) -> GhostPlayer:
+        from harzdame_gui.board.motion.ghost import GhostPlayer
+
+        return GhostPlayer(current_theme().durations, self._ghosts)
 
     def clear_marks(self) -> None:
         """Take away hint, refusal and ghost."""

@@ -20,7 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import MOST_LETTERS, MOST_SECONDS, AddedProgram, ProgramLanguage
+from harzdame_gui.controllers.engine.added_program import (
+    MOST_LETTERS,
+    MOST_SECONDS,
+    AddedProgram,
+    ProgramLanguage,
+)
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.engines.parameter_form import ParameterForm
 from harzdame_gui.text.programs import games_sentence

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.controllers.engine.added_program import MOST_LETTERS, AddedProgram, new_id
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
-from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, Programs, new_id
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.text.programs import games_sentence, trouble

@@ -7,16 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QDialog,
-    QLineEdit,
-    QPlainTextEdit,
-    QTextEdit,
-)
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from harzdame_gui.controllers.settings.choices import Language
@@ -36,8 +29,6 @@ BREATH_MS = 1
 """Between two steps of long work. After 0, Qt makes two of them before it looks what else there is to do."""
 _LOOK_MS = 50
 """Between two looks whether what another language waits for is over."""
-_FIELDS = QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox
-"""What is filled in."""
 
 
 class CurrentWindow(QObject):
@@ -148,15 +139,16 @@ class CurrentWindow(QObject):
         return self._translation.language is not self._services.settings.language.value
 
     @property
-    def _form(self) -> QDialog | None:
+    def _form(self) -> QtWidgets.QDialog | None:
         """What is being filled in above another window, with which it would go."""
-        dialogs = (each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog))
+        widgets = QApplication.topLevelWidgets()
+        dialogs = (each for each in widgets if isinstance(each, QtWidgets.QDialog))
         return next((each for each in dialogs if each.isVisible() and self._is_form(each)), None)
 
-    def _is_form(self, dialog: QDialog) -> bool:
+    def _is_form(self, dialog: QtWidgets.QDialog) -> bool:
         above = dialog.parentWidget()
         is_beside = above is not None and above.window() is not self.window
-        return is_beside and dialog.isModal() and any(dialog.findChild(kind) for kind in _FIELDS)
+        return is_beside and dialog.isModal() and any(map(dialog.findChild, _fields()))
 
     @Slot()
     def _go_on(self) -> None:
@@ -232,3 +224,9 @@ class CurrentWindow(QObject):
         self.workspace = None
         self._failures.tell_in(None)
         self._notices.show_in(None)
+
+
+def _fields() -> tuple[type[QtWidgets.QWidget], ...]:
+    """What is filled in; asked for late, as PySide makes a class when it is named."""
+    lines = QtWidgets.QLineEdit, QtWidgets.QTextEdit, QtWidgets.QPlainTextEdit
+    return *lines, QtWidgets.QAbstractSpinBox, QtWidgets.QComboBox

@@ -25,8 +25,8 @@ from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message, result_figures
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
-from harzdame_gui.widgets.layouts import lead_tab_to
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
+from harzdame_gui.widgets.tab_order import lead_tab_to
 
 _MANY_ROWS = 9
 """So many rows of moves go before the room that is kept for cards."""

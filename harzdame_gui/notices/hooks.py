@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 import threading
 from collections.abc import Callable
@@ -10,11 +9,11 @@ from functools import partial
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from harzdame_gui.controllers.work.logger import logger
 from harzdame_gui.notices.unexpected import UnexpectedFailures
 
-_QT = logging.getLogger(f"{__package__}.qt")
-_LEVELS = {QtMsgType.QtWarningMsg: logging.WARNING, QtMsgType.QtFatalMsg: logging.CRITICAL}
-"""What is not among them, nor told, is not logged: it is said only where somebody asked for it."""
+_QT = f"{__package__}.qt"
+"""The name of Qt's logger."""
 
 
 class Hooks:
@@ -46,7 +45,8 @@ class Hooks:
             return
         if kind is QtMsgType.QtFatalMsg:
             self._note(f"Qt fatal error: {said}")  # the process ends with this call
-        if (level := _LEVELS.get(kind)) is not None:
-            _QT.log(level, "%s", said)
+            logger(_QT).critical("%s", said)
+        elif kind is QtMsgType.QtWarningMsg:  # what is less is said only where somebody asked for it
+            logger(_QT).warning("%s", said)
         if sys.stderr is not None:
             sys.stderr.write(f"{said}\n")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from harzdame_gui.widgets.layouts import lead_tab_to
+from harzdame_gui.widgets.tab_order import lead_tab_to
 
 _LEAST = 96
 """The height that is kept for a short message with a button."""

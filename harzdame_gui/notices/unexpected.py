@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 import traceback
 from collections import Counter
@@ -17,13 +16,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.controllers.work.logger import logger
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.notices.presenter import Notices
-
-_LOGGER = logging.getLogger(__name__)
 
 
 class _Failure(NamedTuple):
@@ -91,10 +89,10 @@ class UnexpectedFailures(QObject):
         count = self._counts[failure.place]
         if count > 1:
             if str(count).strip("0") == "1":  # 10, 100 and so on: it may fail many times a second
-                _LOGGER.error("for the %d. time: %s", count, failure.detail)
+                logger(__name__).error("for the %d. time: %s", count, failure.detail)
             return
         self.last = failure.whole
-        _LOGGER.error("%s", failure.whole)
+        logger(__name__).error("%s", failure.whole)
         if sys.stderr is not None:  # None without a console, on Windows
             sys.stderr.write(failure.whole)
         message = self._message(failure)

@@ -1,7 +1,5 @@
 """One player at the edge of the board: name, level, pieces left, turn and clock."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from harzdame_engine import Color

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Node, Position
-from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.guessing import Guess
 from PySide6.QtCore import Qt, Slot
@@ -105,7 +104,7 @@ class GuessPage(CoverPage):
     def _choose(self) -> None:
         self.end()
         session = self._session
-        node = session.node if stands_in(session.tree, session.node) else session.tree.root
+        node = session.node if session.tree.has(session.node) else session.tree.root
         self._line = session.tree.line_through(node)
         last = not node.children
         side = Color.BLACK if self._main_board.orientation.flipped else Color.WHITE
@@ -238,7 +237,7 @@ class GuessPage(CoverPage):
     def _recordable(self, guess: Guess) -> bool:
         """Whether a guess can become a variation: it is a new move, of a position still in the game."""
         parent = guess.node.parent
-        if guess.move is None or parent is None or not stands_in(self._session.tree, parent):
+        if guess.move is None or parent is None or not self._session.tree.has(parent):
             return False
         return all(child.move != guess.move for child in parent.children)
 

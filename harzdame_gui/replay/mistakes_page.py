@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine import Color, Move, Position
-from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.mistakes import Mistake, mistakes_of
 from PySide6.QtCore import Qt, QTimer, Slot
@@ -76,7 +75,7 @@ class MistakesPage(CoverPage):
 
     def take_up(self, stand: MistakesStand) -> None:
         """Go on where another page was, unless there is another game on the board since."""
-        if not all(stands_in(self._session.tree, each.node) for each in stand.mistakes):
+        if not all(self._session.tree.has(each.node) for each in stand.mistakes):
             return
         self._mistakes = stand.mistakes
         self.cover()
@@ -257,7 +256,7 @@ class MistakesPage(CoverPage):
         if game is not None and game.stage is not MistakeStage.OVER:
             node = game.mistake.node
             self.leave()
-            if stands_in(self._session.tree, node):
+            if self._session.tree.has(node):
                 self._session.go_to(node)
 
     # After

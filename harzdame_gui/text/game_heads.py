@@ -4,8 +4,6 @@ Apart from the pages themselves, because a game's name is shown from the start. 
 engine nor Qt.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QTextBoundaryFinder
+from PySide6 import QtCore
 
 _LONGEST = 64
 """As many signs as a letter has at most; one with more is parted nevertheless."""
-_WORD = re.compile(r"\S+")
 _BREAK = "\u200b"
 
 
@@ -18,7 +17,8 @@ def begin_of(text: str, most: int) -> str:
         return text
     start = max(0, most - _LONGEST)
     near = text[start:most]
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, near + text[most])
+    finders = QtCore.QTextBoundaryFinder
+    finder = finders(finders.BoundaryType.Grapheme, near + text[most])
     finder.setPosition(_units(near))
     if not finder.isAtBoundary() and (end := finder.toPreviousBoundary()) > 0:
         while _units(near) > end:
@@ -28,7 +28,7 @@ def begin_of(text: str, most: int) -> str:
 
 def breakable(text: str, most: int) -> str:
     """A text with places for the ends of lines in its words, at most `most` code points apart."""
-    return _WORD.sub(lambda word: _BREAK.join(_pieces(word[0], most)), text)
+    return re.sub(r"\S+", lambda word: _BREAK.join(_pieces(word[0], most)), text)
 
 
 def _pieces(word: str, most: int) -> list[str]:

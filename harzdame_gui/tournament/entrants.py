@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
+from harzdame_gui.controllers.engine.added_program import AddedProgram, ProgramLanguage
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.commands import EntrantCommands

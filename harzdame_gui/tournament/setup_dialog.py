@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.tournament.board_games import playable
 from harzdame_gui.text.games import game_name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from harzdame_gui.widgets.layouts import lead_tab_to
+from harzdame_gui.widgets.tab_order import lead_tab_to
 
 
 class ButtonRows(QWidget):

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QStylePainter, QWidget
 
 from harzdame_gui.text.whole_letters import begin_of
 
@@ -93,9 +93,8 @@ class ElidedLabel(PlainLabel):
         return QSize(min(whole.width(), _FEWEST * self.fontMetrics().averageCharWidth()), whole.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.style().drawItemText(
-            painter,
+        painter = QStylePainter(self)  # to ask for the style would make the classes of all of them
+        painter.drawItemText(
             self.contentsRect(),
             int(self.alignment()),
             self.palette(),

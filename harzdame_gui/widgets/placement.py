@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QByteArray, QSize
-from PySide6.QtWidgets import QAbstractItemView, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 _SMALLEST = QSize(480, 600)
 _USUAL = QSize(1280, 860)
@@ -39,7 +40,7 @@ def open_at(window: QWidget, usual: QSize, least: QSize = QSize()) -> None:  # n
 
     Rows of lists that were laid out before they were styled, as where one was chosen, are laid out anew.
     """
-    for view in window.findChildren(QAbstractItemView):
+    for view in window.findChildren(QtWidgets.QAbstractItemView):
         view.ensurePolished()
         view.scheduleDelayedItemsLayout()
     room = room_for(window)

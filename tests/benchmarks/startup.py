@@ -37,8 +37,8 @@ app.exec()
 APP = """
 import glob, os, sys
 from harzdame_gui.__main__ import main
-from harzdame_gui.plain_imports import use_plain_imports
-use_plain_imports()  # as main does, before the board
+from harzdame_gui.pyside_loading import load_pyside
+load_pyside()  # as main does, before the board
 from harzdame_gui.board import BoardView
 
 paint = BoardView.paintEvent

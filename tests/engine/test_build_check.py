@@ -24,7 +24,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def fingerprint(checkout: Path) -> str:
-    return fingerprint_of([checkout / "bindings" / "a.cpp", checkout / "core" / "b.hpp"])
+    return fingerprint_of([str(checkout / "bindings" / "a.cpp"), str(checkout / "core" / "b.hpp")])
 
 
 def test_this_build_belongs_to_these_sources() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.overrides import make_failures_safe
-from harzdame_gui.plain_imports import use_plain_imports
+from harzdame_gui.pyside_loading import load_pyside
 from harzdame_gui.qt_types import made_types
 from harzdame_gui.resources import resource
 from harzdame_gui.theme import LIGHT_THEME
@@ -19,7 +19,7 @@ from harzdame_gui.theme.current import wear
 from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
 from tests.gui.languages import german, language, speak  # noqa: F401
 
-use_plain_imports()  # as the app does, and what follows
+load_pyside()  # as the app does, and what follows
 make_failures_safe()
 for _ in made_types():
     pass

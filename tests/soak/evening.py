@@ -15,7 +15,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton, QTableView, QWidget
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.controllers.work.job import FileLane, Lane

@@ -73,11 +73,11 @@ TimeControls: TypeAlias = tuple[TimeControl | None, TimeControl | None]
 NO_CLOCKS: TimeControls = (None, None)
 
 _SECONDS = r"(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[mh]?"
-_STAGE = re.compile(
+_STAGE = (
     rf"(?:(?P<moves>[0-9]+)/)?(?P<time>{_SECONDS})(?:\+(?P<increment>{_SECONDS}))?(?:d(?P<delay>{_SECONDS}))?"
 )
-_PERIODS = re.compile(rf"(?P<periods>[0-9]+)x(?P<time>{_SECONDS})")
-_HOURGLASS = re.compile(rf"\*(?P<time>{_SECONDS})")
+_PERIODS = rf"(?P<periods>[0-9]+)x(?P<time>{_SECONDS})"
+_HOURGLASS = rf"\*(?P<time>{_SECONDS})"
 _UNITS = {"m": 60, "h": 3600}
 
 
@@ -120,11 +120,11 @@ def write_control(control: TimeControl | None) -> str:
 
 
 def _parsed(text: str) -> TimeControl:
-    if found := _HOURGLASS.fullmatch(text):
+    if found := re.fullmatch(_HOURGLASS, text):
         return TimeControl((Stage(_read(found["time"])),), hourglass=True)
     *fields, last = text.split(":")
     periods, period = 0, 0
-    if found := _PERIODS.fullmatch(last):
+    if found := re.fullmatch(_PERIODS, last):
         periods, period = _count(found["periods"]), _read(found["time"])
     else:
         fields.append(last)
@@ -137,7 +137,7 @@ def _parsed(text: str) -> TimeControl:
 
 
 def _stage(text: str) -> Stage:
-    if not (found := _STAGE.fullmatch(text)):
+    if not (found := re.fullmatch(_STAGE, text)):
         raise ValueError(f"{text!r} is no stage")
     moves = _count(found["moves"]) if found["moves"] else None
     increment, delay = (_read(found[name], least=0) if found[name] else 0 for name in ("increment", "delay"))

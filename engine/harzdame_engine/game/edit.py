@@ -6,11 +6,11 @@ It knows trees and nodes, nothing of rules, files or screens. `edits` and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from harzdame_engine.game.outcome import Outcome
 from harzdame_engine.game.tree import GameTree, Node, Removal
 
 
@@ -188,6 +188,19 @@ class Edit:
         """Whether it brings moves into the tree."""
         return any(isinstance(step, Link) for step in self.steps)
 
+    @property
+    def begins(self) -> bool:
+        """Whether it makes the game begin elsewhere."""
+        return any(isinstance(step, Beginning) for step in self.steps)
+
+    def sets(self, name: str) -> bool:
+        """Whether it says something of this name anew, of a node or of the game."""
+        return any(isinstance(step, Value) and step.name == name for step in self.steps)
+
+    def ending(self, tree: GameTree, outcome: Outcome) -> Edit:
+        """The same edit, with which the game ends as well."""
+        return replace(self, steps=(*self.steps, Value(tree, "result", None, outcome)))
+
     def joined(self, later: Edit) -> Edit | None:
         """This edit and a `later` one as one, if both change the same text; None: they stay two."""
         if self.kind is not EditKind.COMMENT or later.kind is not self.kind:
@@ -201,21 +214,6 @@ class Edit:
             return None
         same = one.before == other.after
         return replace(self, steps=() if same else (one._replace(after=other.after),))
-
-
-def stands_in(tree: GameTree, node: Node) -> bool:
-    """Whether `node` belongs to `tree` now."""
-    for parent, child in _upwards(node):
-        if child not in parent.children:
-            return False
-        node = parent
-    return node is tree.root
-
-
-def _upwards(node: Node) -> Iterator[tuple[Node, Node]]:
-    while (parent := node.parent) is not None:
-        yield parent, node
-        node = parent
 
 
 def _put_in(node: Node, place: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from harzdame_engine.game.edit import Beginning, Edit, EditKind, Link, Order, Step, Unlink, Value, stands_in
+from harzdame_engine.game.edit import Beginning, Edit, EditKind, Link, Order, Step, Unlink, Value
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.outcome import Outcome
 from harzdame_engine.game.tree import GameTree, Mark, Node, Removal
@@ -93,7 +93,7 @@ def put_back(tree: GameTree, removal: Removal) -> Edit:
 def can_put_back(tree: GameTree, removal: Removal) -> bool:
     """Whether the position that a deleted node was played in is still in the game."""
     node = removal.node
-    return node.parent is not None and node not in node.parent.children and stands_in(tree, node.parent)
+    return node.parent is not None and node not in node.parent.children and tree.has(node.parent)
 
 
 # Fewer moves

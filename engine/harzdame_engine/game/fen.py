@@ -56,10 +56,8 @@ class BeyondPlayError(PositionError):
 
 
 _SIDES = frozenset(Color)
-_SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)
-_PIECE = re.compile(r"(K?)([a-z]?[0-9]+)", re.IGNORECASE)
-_RANGE = re.compile(r"(K?)([0-9]+)-([0-9]+)", re.IGNORECASE)
-_COUNTERS = re.compile(r"[HF][0-9]+", re.IGNORECASE)
+_PIECE, _RANGE, _COUNTERS = r"(?i)(K?)([a-z]?[0-9]+)", r"(?i)(K?)([0-9]+)-([0-9]+)", r"(?i)[HF][0-9]+"
+"""Compiled by `re` when they are first needed: at the start of an app they are not."""
 
 
 @lru_cache(maxsize=8)
@@ -99,13 +97,13 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
         raise unreadable(text.strip())
     pieces: dict[Square, Piece] = {}
     for side in sides:
-        if numbered and _COUNTERS.fullmatch(side):
+        if numbered and re.fullmatch(_COUNTERS, side):
             continue
-        if not (match := _SIDE.fullmatch(side)):
+        if side[:1].upper() not in _SIDES:
             raise unreadable(side)
-        color = Color(match[1].upper())
+        color = Color(side[0].upper())
         kinds = Piece(color), Piece(color, king=True)
-        for word in filter(None, match[2].split(",")):
+        for word in filter(None, side[1:].split(",")):
             if not (read := _read_word(word, rules.board)):
                 raise unreadable(word)
             king, squares = read
@@ -120,9 +118,9 @@ def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
     """A flag for kings, and the squares that one square's name or a range means; None if it is neither."""
     if (plain := word.removeprefix("K")) in board.index:  # as nearly everybody writes it
         return plain != word, [plain]
-    if match := _PIECE.fullmatch(word):
+    if match := re.fullmatch(_PIECE, word):
         return bool(match[1]), [_known(match[2], board)]
-    if (order := [*numbers_of(board).values()]) and (match := _RANGE.fullmatch(word)):
+    if (order := [*numbers_of(board).values()]) and (match := re.fullmatch(_RANGE, word)):
         first, last = (order.index(_known(number, board)) for number in match.groups()[1:])
         if first <= last:
             return bool(match[1]), order[first : last + 1]

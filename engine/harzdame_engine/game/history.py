@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.tree import Node, Removal
+
+if TYPE_CHECKING:
+    from harzdame_engine.game.edit import Edit
 
 
 class HistoryState(NamedTuple):

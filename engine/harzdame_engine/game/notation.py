@@ -21,8 +21,8 @@ class AmbiguousMove(ValueError):  # noqa: N818
         self.moves = moves
 
 
-_SEPARATOR = re.compile(r"\s*[-–‐−:x×*]\s*|\s+", re.IGNORECASE)
-_LETTERED = re.compile(r"[a-wyz]0*[1-9][0-9]?", re.IGNORECASE)  # x is a separator: no board is that wide
+_SEPARATOR = r"(?i)\s*[-–‐−:x×*]\s*|\s+"
+_LETTERED = r"(?i)[a-wyz]0*[1-9][0-9]?"  # x is a separator: no board is that wide
 _RUN_TOGETHER = range(2, 5)  # digits that may be two numbers without a sign between
 
 
@@ -47,13 +47,13 @@ def read_squares(text: str, board: Board) -> Iterator[list[Square]]:
     """The lists of two or more squares that `text` can be; more than one only where digits run together."""
     text = text.strip()
     if not is_numbered(board):
-        words = _LETTERED.findall(text)
-        between = _SEPARATOR.sub("", _LETTERED.sub("", text))
+        words = re.findall(_LETTERED, text)
+        between = re.sub(_SEPARATOR, "", re.sub(_LETTERED, "", text))
         ways = [] if between else [words]
     elif text.isdecimal() and len(text) in _RUN_TOGETHER:
         ways = [[text[:cut], text[cut:]] for cut in range(1, len(text)) if cut <= 2 and len(text) - cut <= 2]
     else:
-        ways = [_SEPARATOR.split(text)]
+        ways = [re.split(_SEPARATOR, text)]
     for way in ways:
         squares = [square for word in way if (square := read_square(word, board))]
         if len(squares) == len(way) >= 2:

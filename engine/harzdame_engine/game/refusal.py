@@ -1,7 +1,5 @@
 """Refusals of illegal moves: a reason, the rule it rests on, and squares; no sentences."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import NamedTuple
 

@@ -189,6 +189,14 @@ class GameTree:
         """The nodes from the root to `node`, and on from it without entering a variation."""
         return self.line_to(self.end_of_line(node))
 
+    def has(self, node: Node) -> bool:
+        """Whether `node` is part of the tree now."""
+        while (parent := node.parent) is not None:
+            if node not in parent.children:
+                return False
+            node = parent
+        return node is self.root
+
     def end_of_line(self, node: Node) -> Node:
         """The last node of the line that goes on from `node` without entering a variation."""
         while node.children:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine.game.edit import Edit, EditKind, Link, Step, Value, stands_in
+from harzdame_engine.game.edit import Edit, EditKind, Link, Step, Value
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.tree import Evaluation, GameTree, Node
 from harzdame_engine.review.findings import Findings, SpokenFindings
@@ -32,11 +32,11 @@ def annotation(tree: GameTree, line: Sequence[Node], findings: Findings, *, at: 
     for node, known in zip(line, findings.scores, strict=True):
         if known is None or (not node.children and tree.outcome(node) is not None):
             continue
-        if node is tree.root or stands_in(tree, node):
+        if node is tree.root or tree.has(node):
             score, depth = known
             _say(steps, node, "evaluation", evaluation_of(score, node.position.turn, depth))
     for judgement in findings.judgements:
-        if judgement is not None and stands_in(tree, line[judgement.number + 1]):
+        if judgement is not None and tree.has(line[judgement.number + 1]):
             _write(steps, line[judgement.number + 1], judgement, findings.remarks.get(judgement.number))
     if by and tree.tags.get(TAG) != by:
         steps.append(Value(tree, "tags", dict(tree.tags), {**tree.tags, TAG: by}))

@@ -1,7 +1,5 @@
 """Limits of a search and its findings: plain records."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
@@ -28,7 +26,7 @@ class Clock(NamedTuple):
         return self.remaining + self.delay + self.period
 
     @property
-    def plain(self) -> Clock:
+    def plain(self) -> "Clock":
         """The nearest clock without delay and periods, for programs that know neither.
 
         What is there for this move is all in `remaining`; what comes with every
@@ -69,11 +67,11 @@ class Score(NamedTuple):
     plies_to_end: int | None = None
 
     @property
-    def turned(self) -> Score:
+    def turned(self) -> "Score":
         """The score from the other side."""
         return Score(-self.centipieces, None if self.plies_to_end is None else -self.plies_to_end)
 
-    def pov(self, viewer: Color, mover: Color) -> Score:
+    def pov(self, viewer: Color, mover: Color) -> "Score":
         """The same from the point of view of `viewer`, where `mover` is the side that it was judged for."""
         return self if viewer is mover else self.turned
 
@@ -110,7 +108,7 @@ class Info(NamedTuple):
     from_tables: bool = False
 
     @property
-    def score(self) -> Score:
+    def score(self) -> "Score":
         """The score of the best line."""
         return self.lines[0].score
 

@@ -3,8 +3,6 @@
 Their measured strength is in `rating`. The app gives them names.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -3,8 +3,6 @@
 Knows nothing of pieces and paints nothing.
 """
 
-from __future__ import annotations
-
 from math import floor
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Knows no pixels and no rules: which pieces move, where to and what happens on the way, it asks the position.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from harzdame_engine import Landing, Move, Piece, Position, Square

@@ -1,7 +1,5 @@
 """Marks on squares: last move, selection, targets, forced pieces, refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import Enum, auto
 from types import MappingProxyType

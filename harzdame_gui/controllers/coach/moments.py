@@ -6,7 +6,6 @@ from functools import partial
 
 from harzdame_engine import Info, Limit, Line, Node
 from harzdame_engine.endgames.cache import EndgameCache
-from harzdame_engine.game.edit import stands_in
 from harzdame_engine.review.judgement import INACCURACY
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -93,7 +92,7 @@ class Moments(QObject):
 
     def _worst(self, most: int) -> list[Seen]:
         """The moves that cost most, the dearest first; a warning that was heeded counts as well."""
-        there = [seen for node, seen in self._seen.items() if stands_in(self._session.tree, node)]
+        there = [seen for node, seen in self._seen.items() if self._session.tree.has(node)]
         costly = [seen for seen in there if seen.loss >= INACCURACY]
         return sorted(costly, key=lambda seen: -seen.loss)[:most]
 
@@ -109,7 +108,7 @@ class Moments(QObject):
     @Slot()
     def _next(self, *_: object) -> None:
         self._best = None
-        while self._waiting and not stands_in(self._session.tree, self._waiting[0]):
+        while self._waiting and not self._session.tree.has(self._waiting[0]):
             self._waiting.pop(0)
         if self._waiting and (parent := self._waiting[0].parent) is not None:
             self._search.ask(Request.at(parent), _LIMIT)

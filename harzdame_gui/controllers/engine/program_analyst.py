@@ -22,8 +22,8 @@ from harzdame_engine.hub.notation import readable_moves
 from harzdame_engine.hub.program import EngineStartError, HubError
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.program_probe import dialect_of
-from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs

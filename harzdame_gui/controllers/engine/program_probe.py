@@ -12,7 +12,7 @@ from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.hub.program import EngineStartError, EngineTimeout, HubError
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.engine.programs import MOST_LETTERS, AddedProgram, ProgramLanguage, new_id
+from harzdame_gui.controllers.engine.added_program import MOST_LETTERS, AddedProgram, ProgramLanguage, new_id
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs

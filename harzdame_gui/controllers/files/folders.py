@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal, Slot
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.paths import is_folder
@@ -118,7 +119,7 @@ class FolderSearch(QObject):
             if is_there:
                 self._end(folder)
                 return
-        self._end(Path(QDir.homePath()))
+        self._end(Path(QtCore.QDir.homePath()))
 
     def _end(self, folder: Path) -> None:
         self._is_over = True
@@ -148,4 +149,4 @@ def _is_there(folder: Path, _job: Job) -> tuple[Path, bool]:
 
 def standard_folder(location: QStandardPaths.StandardLocation) -> Path:
     """A folder of the system's, such as that of the documents; home if there is none."""
-    return Path(QStandardPaths.writableLocation(location) or QDir.homePath())
+    return Path(QStandardPaths.writableLocation(location) or QtCore.QDir.homePath())

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from harzdame_engine import Move, Node, Outcome
 from harzdame_engine.game import edits, replay
-from harzdame_engine.game.edit import Edit, stands_in
+from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.tree import GameTree, Removal
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -89,7 +89,7 @@ class GameEditor(QObject):
         session = self._session
         if not session.game.do(edit):
             return False
-        stays = not edit.adds and stands_in(session.tree, session.node)
+        stays = not edit.adds and session.tree.has(session.node)
         session.show_edit(session.node if stays else edit.place)
         return True
 

@@ -19,8 +19,9 @@ from harzdame_engine.hub.program import (
 )
 from PySide6.QtCore import QObject
 
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.program_probe import dialect_of
-from harzdame_gui.controllers.engine.programs import AddedProgram, Programs
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.game.draw_offer import accepts_draw
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request

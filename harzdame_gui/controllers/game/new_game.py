@@ -1,7 +1,5 @@
 """Choices for a new game: who plays, and the empty record to begin with."""
 
-from __future__ import annotations
-
 from time import strftime, struct_time
 from typing import NamedTuple
 
@@ -37,12 +35,12 @@ class PlayerSpec(NamedTuple):
     guest: bool = False
 
     @classmethod
-    def engine(cls, level: Level | None = None, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
+    def engine(cls, level: Level | None = None, thinking_time: float = 1.0, name: str = "") -> "PlayerSpec":
         """The built-in engine at a level."""
         return cls(PlayerKind.ENGINE, level, thinking_time, name=name)
 
     @classmethod
-    def added(cls, program: str, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
+    def added(cls, program: str, thinking_time: float = 1.0, name: str = "") -> "PlayerSpec":
         """A program that the user has added, by its id."""
         return cls(PlayerKind.ENGINE, None, thinking_time, program, name)
 
@@ -91,12 +89,12 @@ class NewGame(NamedTuple):
         return {Color.WHITE: self.white, Color.BLACK: self.black}
 
     @property
-    def assistant(self) -> PlayerSpec:
+    def assistant(self) -> "PlayerSpec":
         """The engine that moves for persons who ask for it: the one that plays, if it is built in."""
         return next((player for player in (self.black, self.white) if player.built_in), PlayerSpec.engine())
 
     @property
-    def swapped(self) -> NewGame:
+    def swapped(self) -> "NewGame":
         """The same with the colours of the players exchanged, each with their clock."""
         return self._replace(
             white=self.black,

@@ -14,7 +14,7 @@ edit that would change the moves of a game being played is not made.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from harzdame_engine import (
     Clause,
@@ -30,14 +30,15 @@ from harzdame_engine import (
     Termination,
     explain,
 )
-from harzdame_engine.game.edit import Beginning, Edit, Value, stands_in
-from harzdame_engine.game.edits import add_line, add_move, marks
 from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.game.withdrawn import Withdrawn
 
 from harzdame_gui.controllers.game.new_game import NO_TAKEBACKS, TAKEBACKS
 from harzdame_gui.controllers.game.standing import Standing
+
+if TYPE_CHECKING:
+    from harzdame_engine.game.edit import Edit
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
 
@@ -81,11 +82,13 @@ class PlayedGame:
         """The node at which the recorded result came about; once that is deleted, the main line's end."""
         if self.tree.result is None:
             return None
-        there = self._ended_at is not None and stands_in(self.tree, self._ended_at)
+        there = self._ended_at is not None and self.tree.has(self._ended_at)
         return self._ended_at if there else self.main_end()
 
     def set_marks(self, node: Node, drawn: Sequence[Mark]) -> bool:
         """Set the arrows and squares drawn at `node`; returns whether they were others."""
+        from harzdame_engine.game.edits import marks
+
         return self.do(marks(node, drawn))
 
     def main_end(self) -> Node:
@@ -222,6 +225,8 @@ class PlayedGame:
                 new = new or node not in known
                 played += 1
             line = line[played:]
+        from harzdame_engine.game.edits import add_line
+
         edit = add_line(node, line)
         return edit.place, self.do(edit) or new
 
@@ -285,7 +290,7 @@ class PlayedGame:
         """Whether doing or undoing `edit` leaves a game that is being played as it was played."""
         if not self.being_played:
             return True
-        if any(isinstance(step, Beginning) for step in edit.steps):
+        if edit.begins:
             return False
         there, back = (edit.revert, edit.apply) if undo else (edit.apply, edit.revert)
         there()
@@ -327,8 +332,7 @@ class PlayedGame:
             self.history.note_change()  # moves put behind the game, not at its beginning, are not played
         if edit.removed:
             self._left = []
-        opened = self.being_played and any(isinstance(s, Value) and s.name == "result" for s in edit.steps)
-        if opened or not self._is_whole():
+        if (self.being_played and edit.sets("result")) or not self._is_whole():
             self.live = None
             self.persons = tuple(Color)
 
@@ -340,13 +344,13 @@ class PlayedGame:
 
     def _move_edit(self, node: Node, move: Move) -> Edit:
         """The edit that records `move` in a game that is studied, with the result where it ends the game."""
+        from harzdame_engine.game.edits import add_move
+
         edit = add_move(node, move)
         if not edit or self.tree.result is not None or node is not self.main_end():
             return edit
         outcome = self.tree.outcome(edit.place)
-        if outcome is None:
-            return edit
-        return replace(edit, steps=(*edit.steps, Value(self.tree, "result", None, outcome)))
+        return edit if outcome is None else edit.ending(self.tree, outcome)
 
     # Inside
 

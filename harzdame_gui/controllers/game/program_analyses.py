@@ -8,10 +8,10 @@ from harzdame_engine import Move, Node
 from harzdame_engine.machine import cores
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.patience import LONGEST
 from harzdame_gui.controllers.engine.program_analyst import AnalysisTask, ProgramAnalyst
-from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings

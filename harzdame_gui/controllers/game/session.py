@@ -11,8 +11,6 @@ from time import localtime
 
 from harzdame_engine import Color, GameTree, IllegalMove, Info, Move, Node, Square
 from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
-from harzdame_engine.game.edit import stands_in
-from harzdame_engine.game.edits import add_move
 from harzdame_engine.game.history import History, HistoryState
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.tree import Mark
@@ -266,6 +264,8 @@ class GameSession(GameState):
 
     def add_variations(self, moves: Iterable[tuple[Node, Move]]) -> None:
         """Record moves, each at the node where it might be played; the cursor stays where it is."""
+        from harzdame_engine.game.edits import add_move
+
         for node, move in moves:
             self._game.do(add_move(node, move))
         self.show_edit(self._node)
@@ -274,7 +274,7 @@ class GameSession(GameState):
         """The record was edited; the cursor goes to `node`."""
         if self._game.persons != self._seats.persons:
             self._seats.seat(dict.fromkeys(Color, PERSON))
-        if not all(at is None or stands_in(self.tree, at) for at in (self.thinking_at, self._hint.node)):
+        if not all(at is None or self.tree.has(at) for at in (self.thinking_at, self._hint.node)):
             self._stop_searches()
         self.treeChanged.emit()
         self._set_cursor(node)

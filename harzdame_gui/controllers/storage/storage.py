@@ -18,7 +18,8 @@ from pathlib import Path
 from harzdame_engine.files.regular import is_special, open_regular
 from harzdame_engine.files.replacing import PAUSES, is_held_elsewhere, put_in_place
 from harzdame_engine.files.whole_file import sync_folder
-from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
+from PySide6 import QtCore
+from PySide6.QtCore import QLockFile
 
 from harzdame_gui.controllers.storage.file_failure import (
     FailureKind,
@@ -83,7 +84,7 @@ def take(lock: QLockFile) -> bool:
         return True
     process, host, _app = lock.getLockInfo()[-3:]
     named = process > 0 and bool(host)
-    free = host == QSysInfo.machineHostName() if named else _age(lock) > _BLANK_S
+    free = host == QtCore.QSysInfo.machineHostName() if named else _age(lock) > _BLANK_S
     # this looks whether the system, which forgets no process that ended, knows of a holder
     return free and lock.removeStaleLockFile() and lock.tryLock(0)
 
@@ -258,8 +259,8 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def _write_by_name(path: Path, data: bytes) -> None:
     """`write_whole` once, for a file that Qt can name."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered):
+    file = QtCore.QSaveFile(str(path))
+    if not file.open(QtCore.QIODevice.OpenModeFlag.WriteOnly | QtCore.QIODevice.OpenModeFlag.Unbuffered):
         raise FileError(_failure(file, path, len(data)))
     view = memoryview(data)  # written piece by piece: Qt copies what it is given
     pieces = (bytes(view[start : start + _PIECE]) for start in range(0, len(data), _PIECE))
@@ -273,14 +274,14 @@ def _write_by_name(path: Path, data: bytes) -> None:
     sync_folder(Path(os.path.realpath(path)).parent)
 
 
-def _written(file: QSaveFile, piece: bytes) -> bool:
+def _written(file: QtCore.QSaveFile, piece: bytes) -> bool:
     """Write a piece; what was left of one that was written in part fails with the reason."""
     while piece and (count := file.write(piece)) > 0:
         piece = piece[count:]
     return not piece
 
 
-def _reached_the_disk(file: QSaveFile) -> bool:
+def _reached_the_disk(file: QtCore.QSaveFile) -> bool:
     """Wait for the disk, and ask it: `commit` would put even a file that was lost in the old one's place."""
     try:
         os.fsync(file.handle())
@@ -315,7 +316,7 @@ def _write_by_bytes(path: Path, data: bytes) -> None:
         raise FileError(failure_of(error, path, making=True)) from None
 
 
-def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:
+def _failure(file: QtCore.QSaveFile, path: Path, size: int) -> FileFailure:
     """The cause, found by looking at the folder: Qt says little more than that writing failed."""
     folder = path.parent
     if path.is_dir():
@@ -326,9 +327,9 @@ def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:
         kind = FailureKind.IN_USE
     elif file.errorString() == os.strerror(errno.EFBIG):  # Qt has no number for it
         kind = FailureKind.TOO_LARGE
-    elif QStorageInfo(str(folder)).bytesAvailable() < size:
+    elif QtCore.QStorageInfo(str(folder)).bytesAvailable() < size:
         kind = FailureKind.DISK_FULL
-    elif file.error() is QFileDevice.FileError.PermissionsError or not _may_be_written_to(folder):
+    elif file.error() is QtCore.QFileDevice.FileError.PermissionsError or not _may_be_written_to(folder):
         kind = FailureKind.NOT_PERMITTED
     else:
         kind = FailureKind.OTHER

@@ -15,7 +15,7 @@ from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Hashable
 from enum import Enum, auto
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-_LOGGER = logging.getLogger(__name__)
+from harzdame_gui.controllers.work.logger import logger
 
 
 class Thing(Enum):
@@ -74,7 +73,7 @@ class FailingWrites(QObject):
     def note(self, key: Hashable, writing: Writing, error: Exception) -> None:
         """A write failed; an earlier one of this key is out of date."""
         if key not in self._failed:  # it is tried again and again
-            _LOGGER.warning("%s cannot be written: %s", writing.path, error)
+            logger(__name__).warning("%s cannot be written: %s", writing.path, error)
         self._failed[key] = writing, error
         self.changed.emit()
 
@@ -89,5 +88,5 @@ class FailingWrites(QObject):
 
     def _drop(self, key: Hashable) -> None:
         if (failed := self._failed.pop(key, None)) is not None:
-            _LOGGER.info("%s need not wait any more to be written", failed[0].path)
+            logger(__name__).info("%s need not wait any more to be written", failed[0].path)
             self.changed.emit()

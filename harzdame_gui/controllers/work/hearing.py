@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import SIGNAL, QMetaMethod, QMetaObject, QObject, SignalInstance
+from PySide6 import QtCore
+from PySide6.QtCore import SIGNAL, QMetaObject, QObject, SignalInstance
 
 _TAKES = {"ended": ""}
 
@@ -41,7 +42,7 @@ def tell_failure(sender: QObject, failed: SignalInstance, error: Exception) -> N
         raise error
 
 
-def _signal(known: QMetaObject, name: str) -> QMetaMethod:
+def _signal(known: QMetaObject, name: str) -> QtCore.QMetaMethod:
     """A signal by its name. `QMetaMethod.fromSignal` would keep its sender for ever."""
     methods = (known.method(number) for number in range(known.methodCount()))
     return next(each for each in methods if each.name() == name)

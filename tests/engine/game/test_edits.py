@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Color, GameTree, IllegalMove, Node, Outcome, Position, Termination, pdn
 from harzdame_engine.game import edits
-from harzdame_engine.game.edit import Edit, EditKind, stands_in
+from harzdame_engine.game.edit import Edit, EditKind
 from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
 from hypothesis import given, settings
@@ -172,8 +172,8 @@ def test_deleting_and_cutting_off(tree: GameTree) -> None:
     assert edit.kind is EditKind.DELETE_VARIATION
     edit.apply()
     assert texts(tree.root) == ["d3-d4"]
-    assert not stands_in(tree, side)
-    assert not stands_in(tree, side.children[0])
+    assert not tree.has(side)
+    assert not tree.has(side.children[0])
     edit.revert()
     assert tree.root.children == [main, side]
     assert edits.delete(main).kind is EditKind.DELETE_MOVE

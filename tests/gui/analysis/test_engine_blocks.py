@@ -18,7 +18,7 @@ from harzdame_gui.analysis.line_preview import LinePreviews
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.commands.command import Menu
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from tests.engine.hub.conftest import OURS
 from tests.gui.driver import Driver
 

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QSpin
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.engine import program_probe
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
-from harzdame_gui.controllers.engine.programs import AddedProgram, Programs
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.settings import Settings

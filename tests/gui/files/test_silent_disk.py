@@ -14,7 +14,7 @@ from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QMessageBox
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.openings.repertoires import Repertoires

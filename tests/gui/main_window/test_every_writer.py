@@ -18,7 +18,8 @@ from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.tournament import Tournament
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.engine.programs import AddedProgram, Programs
+from harzdame_gui.controllers.engine.added_program import AddedProgram
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game import recovery
 from harzdame_gui.controllers.openings.practice import Practice

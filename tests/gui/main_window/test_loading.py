@@ -25,10 +25,10 @@ print(json.dumps([before, early, late]))
 """
 _SOURCES_READ = """
 import linecache, sys
-from harzdame_gui.plain_imports import use_plain_imports
+from harzdame_gui.pyside_loading import load_pyside
 
 for _ in range(2):
-    use_plain_imports()
+    load_pyside()
 import harzdame_gui.app
 print(sum("harzdame_gui" in name for name in linecache.cache))
 print(sum(name.startswith("harzdame_gui.") for name in sys.modules) > 100)

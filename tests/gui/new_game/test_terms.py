@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import ColorChoice
 from harzdame_gui.new_game.defaults import dealt, last_choice, remember_choice

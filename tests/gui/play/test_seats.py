@@ -11,7 +11,7 @@ from harzdame_engine import LEVELS, Color, Engine, GameTree, Position
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.play.player_row import PlayerRow
 from harzdame_gui.play.presenter import headings

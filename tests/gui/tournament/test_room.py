@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QTabWidget
 
-from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
+from harzdame_gui.controllers.engine.added_program import AddedProgram, ProgramLanguage
 from harzdame_gui.lists.search_field import SearchField
 from harzdame_gui.tournament.live_game import SmallGame
 from harzdame_gui.tournament.setup_dialog import TournamentDialog

@@ -13,8 +13,8 @@ from harzdame_engine.hub.declared import Declared, ParameterKind
 from harzdame_engine.hub.program import EngineStartError, EngineTerminated
 
 from harzdame_gui.controllers.engine import program_analyst
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.program_analyst import AnalysisTask, AnalystState, ProgramAnalyst, _Work
-from harzdame_gui.controllers.engine.programs import AddedProgram
 from tests.engine.hub.conftest import OURS
 
 STAND_IN = Path(__file__).parents[3] / "engine" / "hub" / "stand_in.py"

@@ -11,8 +11,8 @@ from harzdame_engine import variants
 from harzdame_engine.hub.program import EngineReportedError, EngineStartError, EngineTerminated, EngineTimeout
 
 from harzdame_gui.controllers.engine import program_probe
+from harzdame_gui.controllers.engine.added_program import AddedProgram, ProgramLanguage
 from harzdame_gui.controllers.engine.program_probe import ProgramProbe
-from harzdame_gui.controllers.engine.programs import AddedProgram, ProgramLanguage
 
 STAND_IN = Path(__file__).parents[3] / "engine" / "hub" / "stand_in.py"
 LONG = 60_000

@@ -10,14 +10,8 @@ from pathlib import Path
 import pytest
 from harzdame_engine.hub.declared import Declared, ParameterKind
 
-from harzdame_gui.controllers.engine.programs import (
-    FILE_NAME,
-    MOST_LETTERS,
-    AddedProgram,
-    ProgramLanguage,
-    Programs,
-    new_id,
-)
+from harzdame_gui.controllers.engine.added_program import MOST_LETTERS, AddedProgram, ProgramLanguage, new_id
+from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
 from harzdame_gui.controllers.storage.file_failure import FailureKind
 from harzdame_gui.controllers.work import repeated_job
 from harzdame_gui.controllers.work.jobs import Jobs

@@ -14,7 +14,7 @@ from harzdame_engine import LEVELS, Color, GameTree, Position, Score
 from harzdame_engine.clocks.control import TimeControl
 from harzdame_engine.hub.client import HubEngine
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.game.hub_player import HubPlayer
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import PlayerProblem, Request

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.engine.program_analyst import AnalystState
-from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.engine.searches import Power
 from harzdame_gui.controllers.game import program_analyses
 from harzdame_gui.controllers.game.analysis import Analysis

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from harzdame_engine import Color, Outcome, Termination, pdn
-from harzdame_engine.game.edit import stands_in
 
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.game.session import GameSession
@@ -106,7 +105,7 @@ def test_a_line_that_is_kept_at_the_beginning_is_looked_at_and_not_played(sessio
     session.new_game(AGAINST_ENGINE._replace(variant_id="international"))
     first = session.position.parse_move("32-28")
     session.follow((first,))
-    assert stands_in(session.tree, session.node)
+    assert session.tree.has(session.node)
     assert str(session.node.move) == "32-28"
     session.resign()
     assert session.tree.mainline() == (session.tree.root,)
@@ -190,4 +189,4 @@ def test_a_game_that_comes_back_with_moves_behind_its_standing_is_put_in_order(s
     session.load(tree, {color: player.spec for color, player in session.players.items()})
     session.resume(Standing(first, first))
     assert tree.mainline()[-1] is first
-    assert stands_in(tree, second)
+    assert tree.has(second)
