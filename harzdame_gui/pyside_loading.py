@@ -1,9 +1,10 @@
 """PySide, loaded without what nothing here asks of it.
 
-- Signatures. With itself, PySide (6.11) loads all by which it tells the signature of a function to a person: in
-  the error of a call with other arguments than there are, by `help`, in stubs. That lies as text in an archive
-  within its library, so at each start it is compiled anew, and the patterns in it after that: two fifths of
-  the work until a bare window is painted. Here these modules wait until something of them is asked for.
+- Signatures. With itself, PySide (6.11) loads all by which it tells the signature of a function to a person:
+  in the error of a call with other arguments than there are, by `help`, in stubs. That lies as text in an
+  archive within its library, so at each start it is compiled anew, and the patterns in it after that: two
+  fifths of the work until a bare window is painted. Here these modules wait until somebody asks for
+  something of them.
 - `__feature__`. PySide puts a function of its own in the place of Python's, by which everything is imported
   from then on; it reads the source of every module, to see whether that may ask for a `__feature__`. Here
   Python's own stays.

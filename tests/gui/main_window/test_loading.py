@@ -33,6 +33,47 @@ import harzdame_gui.app
 print(sum("harzdame_gui" in name for name in linecache.cache))
 print(sum(name.startswith("harzdame_gui.") for name in sys.modules) > 100)
 """
+_PAINTED = """
+import sys
+from harzdame_gui.pyside_loading import load_pyside
+
+load_pyside()
+from harzdame_gui.app import App
+from harzdame_gui.main_window.main_window import MainWindow
+from harzdame_gui.__main__ import main
+from PySide6 import QtCore, QtGui, QtWidgets
+
+start, painted = App.start, MainWindow.paintEvent
+
+
+def begin(self, file):
+    start(self, file)
+    self.window.painted.disconnect()
+    self.window.painted.connect(end)
+
+
+def end():
+    print(*(name for module in (QtCore, QtGui, QtWidgets) for name in vars(module)))
+    QtWidgets.QApplication.exit()
+
+
+App.start = begin
+main(["--temp-profile"])
+"""
+"""The classes of Qt that are made when the window has been painted."""
+_NOT_FOR_A_BOARD = {
+    *(
+        "QAbstractItemView",
+        "QAbstractSpinBox",
+        "QCheckBox",
+        "QComboBox",
+        "QDialog",
+        "QDir",
+        "QLineEdit",
+        "QMenuBar",
+    ),
+    *("QSaveFile", "QStyle", "QTabBar", "QTextEdit", "QWizard"),
+}
 _BY_THE_APP_ALONE = {"harzdame_gui/__main__.py", "harzdame_gui/preflight.py", "harzdame_gui/selftest.py"}
 """What runs before Qt is known to work."""
 
@@ -70,3 +111,10 @@ def test_no_source_is_read_to_see_what_it_asks_of_pyside() -> None:
     done = subprocess.run([sys.executable, "-c", _SOURCES_READ], capture_output=True, text=True, check=True)
     read, loaded = done.stdout.splitlines()
     assert (read, loaded) == ("0", "True")
+
+
+def test_classes_of_qt_that_no_board_needs_are_not_made_before_it_is_painted() -> None:
+    done = subprocess.run([sys.executable, "-c", _PAINTED], capture_output=True, text=True, check=True)
+    made = set(done.stdout.split())
+    assert {"QGraphicsView", "QToolButton", "QKeySequence"} <= made
+    assert not made & _NOT_FOR_A_BOARD
