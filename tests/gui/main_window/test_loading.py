@@ -62,16 +62,7 @@ main(["--temp-profile"])
 """
 """The classes of Qt that are made when the window has been painted."""
 _NOT_FOR_A_BOARD = {
-    *(
-        "QAbstractItemView",
-        "QAbstractSpinBox",
-        "QCheckBox",
-        "QComboBox",
-        "QDialog",
-        "QDir",
-        "QLineEdit",
-        "QMenuBar",
-    ),
+    *("QAbstractItemView", "QAbstractSpinBox", "QCheckBox", "QComboBox", "QDialog", "QDir", "QLineEdit"),
     *("QSaveFile", "QStyle", "QTabBar", "QTextEdit", "QWizard"),
 }
 _BY_THE_APP_ALONE = {"harzdame_gui/__main__.py", "harzdame_gui/preflight.py", "harzdame_gui/selftest.py"}
