@@ -25,6 +25,7 @@ LONG: dict[str, str] = {
     "tests/reference/movetext.py": "one reader of moves, to be read beside the standard from top to bottom",
     "engine/harzdame_engine/review/reviewer.py": "what is asked about a line and what the answers say of it",
     "harzdame_gui/board/view.py": "the one widget of the board: its signals, what it is told and its input",
+    "harzdame_gui/controllers/game/played_game.py": "one game: what is played, taken back, ended and edited",
     "harzdame_gui/controllers/game/recovery.py": "one journal: what it notes, when, and what others left",
     "harzdame_gui/controllers/tournament/tournament_service.py": "one course: its games and its end",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",

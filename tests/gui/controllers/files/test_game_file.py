@@ -252,8 +252,8 @@ def test_a_disk_without_room_is_told_as_such(qtbot, file, tmp_path, monkeypatch)
         def bytesAvailable(self) -> int:  # noqa: N802 - Qt's name
             return 0
 
-    monkeypatch.setattr(storage, "QStorageInfo", FullDisk)
-    monkeypatch.setattr(storage.QSaveFile, "commit", lambda _self: False)
+    monkeypatch.setattr(storage.QtCore, "QStorageInfo", FullDisk)
+    monkeypatch.setattr(storage.QtCore.QSaveFile, "commit", lambda _self: False)
     assert failure(qtbot, file, lambda: file.save(tree)) is FailureKind.DISK_FULL
     assert path.read_text(encoding="utf-8") == THREE
 

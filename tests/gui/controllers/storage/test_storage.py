@@ -151,7 +151,7 @@ class Refusing(QSaveFile):
 def held_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
     room = "harzdame_gui.controllers.storage.storage"
     monkeypatch.setattr(f"{room}.PAUSES", (0.0, 0.0))
-    monkeypatch.setattr(f"{room}.QSaveFile", Refusing)
+    monkeypatch.setattr("PySide6.QtCore.QSaveFile", Refusing)
     monkeypatch.setattr(f"{room}.is_held_elsewhere", lambda _path: True)
 
 
