@@ -118,14 +118,16 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
         return (english if language is Language.ENGLISH else german) in told(clause, rules)
 
     short = rules.lands is Lands.NEXT or not rules.flying
+    behind_a_king = rules.lands is Lands.NEXT_BEHIND_KING
     assert says(Clause.END, "one piece left", "einen Stein oder eine Dame") == rules.one_piece_each_draws
     assert says(Clause.KING_STEP, "any number", "beliebig viele") == rules.flying
     assert says(Clause.KING_STEP, "one square at a time", "immer nur ein Feld") == (not rules.flying)
     assert says(Clause.KING_CAPTURE, "any distance", "aus jeder Entfernung") == rules.flying
     assert says(Clause.KING_CAPTURE, "adjacent", "Nachbarfeld") == (not rules.flying)
-    assert says(Clause.KING_CAPTURE, "right behind", "direkt dahinter") == short
-    assert says(Clause.LANDS_NEXT, "right behind", "direkt hinter") == short
+    assert says(Clause.KING_CAPTURE, "right behind", "direkt ") == (short or behind_a_king)
+    assert says(Clause.LANDS_NEXT, "right behind", "direkt hinter") == (short or behind_a_king)
     for clause in (Clause.KING_CAPTURE, Clause.LANDS_NEXT):
+        assert says(clause, "right behind that king", "direkt hinter ihr") == behind_a_king
         assert says(clause, "can go on from one", "weitergehen kann") == rules.landing_goes_on
     for clause in (Clause.KING_CAPTURE, Clause.CARRY_ON):
         assert says(clause, "turn straight back", "nicht kehrtmachen") == (not rules.turns_back)
