@@ -6,8 +6,12 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 
+from PySide6 import QtWidgets
+
 PARTS = (
     "harzdame_engine.search.engine",
+    "charset_normalizer",
+    "harzdame_engine.pdn",
     "harzdame_engine.library.library",
     "harzdame_engine.tournament.plan",
     "harzdame_engine.tournament.runner",
@@ -47,6 +51,16 @@ PARTS = (
     "harzdame_gui.main_window.workspace",
 )
 """Each comes before those that need it."""
+_WIDGETS = (
+    "QColorDialog",
+    "QDateTimeEdit",
+    "QFontComboBox",
+    "QMdiArea",
+    "QTabWidget",
+    "QTextBrowser",
+    "QWizard",
+)
+"""Classes that are dear to make: the panel asks for a viewport, and PySide tries those of all widgets."""
 
 
 def parts_of_the_workspace() -> Iterator[object]:
@@ -54,3 +68,5 @@ def parts_of_the_workspace() -> Iterator[object]:
     for name in PARTS:
         if name not in sys.modules:
             yield import_module(name)
+    if missing := [name for name in _WIDGETS if name not in vars(QtWidgets)]:
+        yield [getattr(QtWidgets, name) for name in missing]
