@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 
 _USUAL = QSize(560, 720)
 _SMALLEST = QSize(320, 240)
+_BREATH_MS = 1
 
 
 def groups_of(menu: QMenu, actions: Sequence[QAction]) -> tuple[list[Group], Group]:
@@ -75,11 +76,13 @@ class KeysWindow(RoomWindow):
         self._nothing = label("muted", self.tr("No command is called so."), wrap=True)
         self._nothing.hide()
         self._list = ScrolledColumn(self)
-        groups = [*self._titled(*groups_of(menu, window.actions())), *groups_of_rooms()]
-        self._sections = [_Section(group) for group in groups]
+        self._sections = [_Section(group) for group in self._titled(*groups_of(menu, window.actions()))]
+        self._rooms = groups_of_rooms()
+        """Those that are to be added yet."""
         self._build()
         self._search.textChanged.connect(self._on_typed)
         self.open_at(_USUAL, _SMALLEST)
+        QTimer.singleShot(_BREATH_MS, self, self._add_rooms)
 
     def _titled(self, in_menu: Sequence[Group], rest: Group) -> list[Group]:
         groups = [group if group.title else group._replace(title=self.tr("Menu")) for group in in_menu]
@@ -93,6 +96,18 @@ class KeysWindow(RoomWindow):
         margins = (space.l, space.l, space.l, space.l)
         parts = (self.notice, self._search, self._nothing, self._list)
         fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins, grow=[self._list])
+
+    @Slot()
+    def _add_rooms(self) -> None:
+        """Add the rooms one by one; the window is used meanwhile."""
+        if (group := next(self._rooms, None)) is None:
+            return
+        section = _Section(group)
+        self._sections.append(section)
+        self._list.column.insertWidget(self._list.column.count() - 1, section)  # before the stretch
+        if self._search.text():
+            self._on_typed(self._search.text())
+        QTimer.singleShot(_BREATH_MS, self, self._add_rooms)
 
     @Slot(str)
     def _on_typed(self, typed: str) -> None:

@@ -54,12 +54,10 @@ ROOMS: tuple[tuple[str, tuple[type[Commands], ...]], ...] = (
 """By the names of the commands that open them."""
 
 
-def groups_of_rooms() -> list[Group]:
+def groups_of_rooms() -> Iterator[Group]:
     """The commands with keys, room by room; what all boards of windows have is told once."""
-    return [
-        Group(plain(translated(title)), tuple(dict.fromkeys(map(_keyed, _with_keys(kinds)))))
-        for title, kinds in ROOMS
-    ]
+    for title, kinds in ROOMS:
+        yield Group(plain(translated(title)), tuple(dict.fromkeys(map(_keyed, _with_keys(kinds)))))
 
 
 def plain(text: str) -> str:

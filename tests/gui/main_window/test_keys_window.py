@@ -32,6 +32,13 @@ def opened(driver: Driver) -> KeysWindow:
     return window
 
 
+def whole(driver: Driver) -> KeysWindow:
+    """The window once all rooms are in it."""
+    window = opened(driver)
+    driver.qtbot.waitUntil(lambda: "Compare games" in shown(window))
+    return window
+
+
 def shown(window: KeysWindow) -> list[str]:
     return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
 
@@ -57,7 +64,7 @@ def kinds(of: type[Commands] = Commands) -> Iterator[type[Commands]]:
 def test_every_key_of_every_room_is_listed(driver: Driver) -> None:
     for file in (ROOT / "harzdame_gui").rglob("*commands.py"):
         import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
-    listed = {label.accessibleName() for label in opened(driver).findChildren(QLabel)}
+    listed = {label.accessibleName() for label in whole(driver).findChildren(QLabel)}
     native = QKeySequence.SequenceFormat.NativeText
     of_the_window = {action.text() for action in driver.window.actions()}
     unlisted = []
@@ -71,14 +78,14 @@ def test_every_key_of_every_room_is_listed(driver: Driver) -> None:
 
 
 def test_what_all_boards_have_is_listed_once(driver: Driver) -> None:
-    window = opened(driver)
+    window = whole(driver)
     QTest.keyClicks(window.focusWidget(), "one move back")
     back = ["One move back", "Left"]
     assert shown(window) == ["At the board", *back, "Boards of other windows", *back]
 
 
 def test_typing_leaves_what_fits_and_escape_takes_it_back_and_then_closes(driver: Driver) -> None:
-    window = opened(driver)
+    window = whole(driver)
     everything = shown(window)
     QTest.keyClicks(window.focusWidget(), "flip")
     flip = ["Flip the board", "F"]
@@ -89,6 +96,13 @@ def test_typing_leaves_what_fits_and_escape_takes_it_back_and_then_closes(driver
     assert shown(window) == everything
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+def test_what_is_typed_before_a_room_is_there_holds_for_it(driver: Driver) -> None:
+    window = opened(driver)
+    QTest.keyClicks(window.focusWidget(), "exchange the")
+    listed = ["Compare games", "Exchange the games", "Ctrl+E"]
+    driver.qtbot.waitUntil(lambda: shown(window) == listed)
 
 
 def test_it_is_one_window(driver: Driver) -> None:
