@@ -8,7 +8,7 @@ from functools import cache, wraps
 from typing import Any
 
 import pytest
-from harzdame_engine import Criterion, Lands, Position, variants
+from harzdame_engine import Criterion, Lands, Move, Position, variants
 
 from harzdame_gui.controllers.settings.settings import Language
 from harzdame_gui.text.message import count, listing
@@ -51,6 +51,44 @@ def must_take_more(at: Attempt) -> bool:
         and sizes == {required}
         and 0 < taken < required
         and max(less) >= taken
+    )
+
+
+def kings_taken(at: Attempt, move: Move) -> int:
+    return sum(at.position.pieces[square].king for square in move.captures)
+
+
+def must_take_with_king(at: Attempt) -> bool:
+    kings = {at.position.pieces[square].king for square in at.capturing}
+    return Criterion.WITH_KING in at.rules.choice and not at.piece.king and kings == {True}
+
+
+def must_take_kings(at: Attempt) -> bool:
+    (most,) = {kings_taken(at, move) for move in at.position.legal_moves()}
+    fewer = [kings_taken(at, move) for move in at.captures_of(at.position.turn)]
+    return Criterion.KINGS in at.rules.choice and min(fewer) < most
+
+
+def kings_first(at: Attempt) -> bool:
+    return Criterion.KINGS_FIRST in at.rules.choice and all(
+        kings_taken(at, move) for move in at.position.legal_moves()
+    )
+
+
+def men_take_no_kings(at: Attempt) -> bool:
+    kings = [at.position.pieces[square].king for square in at.crossed]
+    return not at.rules.men_capture_kings and not at.piece.king and kings == [True]
+
+
+def lands_behind_a_king(at: Attempt) -> bool:
+    (behind,) = at.refusal.squares
+    where = (*at.between, at.refusal.target)
+    (victim,) = at.crossed
+    return (
+        at.rules.lands is Lands.NEXT_BEHIND_KING
+        and at.piece.king
+        and at.position.pieces[victim].king
+        and where.index(behind) == where.index(victim) + 1 < len(where) - 1
     )
 
 
@@ -205,6 +243,25 @@ CLAIMS = (
         "You must take as many as you can. There are {required} to take here, not {taken}.",
         "Du musst so viele wie möglich schlagen. Hier sind {required} zu schlagen, nicht {taken}.",
         must_take_more,
+    ),
+    Claim(
+        "You must capture with a king here.", "Du musst hier mit einer Dame schlagen.", must_take_with_king
+    ),
+    Claim(
+        "You must take as many kings as you can.",
+        "Du musst so viele Damen wie möglich schlagen.",
+        must_take_kings,
+    ),
+    Claim(
+        "You must take kings as early as you can.",
+        "Du musst Damen so früh wie möglich schlagen.",
+        kings_first,
+    ),
+    Claim("Men cannot capture kings.", "Steine können keine Damen schlagen.", men_take_no_kings),
+    Claim(
+        "That is too far: a capture that ends with a king lands on {squares}.",
+        "Das ist zu weit: Ein Schlag, der mit einer Dame endet, landet auf {squares}.",
+        lands_behind_a_king,
     ),
     Claim(
         "The capture goes on: keep jumping with this piece.",
