@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from itertools import cycle
 
 import pytest
-from harzdame_engine import GameTree, Node, Position, Score, variants
+from harzdame_engine import GameTree, Move, Node, Position, Score, variants
 
 from harzdame_gui.controllers.game.draw_offer import (
     LEVEL_CENTIPIECES,
@@ -25,20 +26,27 @@ MUCH = Position.from_fen(
 
 
 def after(plies: int, position: Position = FULL, *, waiting: bool = False) -> Node:
-    """A node so many plies later; `waiting`: only the kings move, there and back."""
+    """A node so many plies later, or where the game ended; `waiting`: only the kings move, there and back."""
     node = GameTree(position).root
     kings = cycle(("a1-b1", "h8-g8", "b1-a1", "g8-h8")) if position is FEW else None
     kings = cycle(("a1-a2", "h8-h7", "a2-a1", "h7-h8")) if position is MUCH else kings
     for _ in range(plies):
         here = node.position
+        if not here.legal_moves():
+            break
         move = here.parse_move(next(kings)) if waiting and kings is not None else _quiet(here)
         node = Node(here.play(move), node, move)
     return node
 
 
-def _quiet(position: Position):
-    moves = position.legal_moves()
-    return min(moves, key=lambda move: len(position.play(move).legal_moves()[0].captures))
+def _quiet(position: Position) -> Move:
+    """The move after which the other side takes least; but it has to have a move."""
+
+    def taken(move: Move) -> float:
+        answers = position.play(move).legal_moves()
+        return len(answers[0].captures) if answers else math.inf
+
+    return min(position.legal_moves(), key=taken)
 
 
 @for_each(
