@@ -13,7 +13,7 @@ from harzdame_engine import GameTree, Position
 from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.puzzles.deck import Deck
 
-from harzdame_gui.controllers.engine import programs
+from harzdame_gui.controllers.engine import added_program
 from harzdame_gui.controllers.game.kept_game import read_game, salvage
 from harzdame_gui.controllers.openings import practice
 from harzdame_gui.controllers.settings.instance import _wish
@@ -135,7 +135,7 @@ _FAMILIES: tuple[tuple[dict[str, ReadFile], tuple[Family, ...]], ...] = (
         ),
     ),
     (
-        {"programs": lambda text, folder: programs._read_again(_kept(text, folder), None)},
+        {"programs": lambda text, folder: added_program.read_again(_kept(text, folder), None)},
         (
             Family("programs", '{"engines":[', "{},", "{}]}"),
             Family("games", '{"engines":[{"games":[', '"a",', '"b"]}]}'),

@@ -13,7 +13,7 @@ from harzdame_engine.puzzles.results import ResultsFile
 from harzdame_engine.rating.ladder import Pairing, Results
 from harzdame_engine.tournament.tournament import Tournament
 
-from harzdame_gui.controllers.engine import programs
+from harzdame_gui.controllers.engine import added_program
 from harzdame_gui.controllers.files import kept_edits as edits
 from harzdame_gui.controllers.game.kept_game import read_game, salvage
 from harzdame_gui.controllers.openings import practice
@@ -100,7 +100,7 @@ def targets() -> Iterator[Target]:
     yield Target("kept_game", kept_game, (b'"pdn": "', b"\\n", b'"history": "', b"\\u"))
     yield Target("kept_edits", kept_edits, (b'"splices":[[', b'"numbers":', b'"taken":[', b'"digests":{'))
     yield Target("settings", settings)
-    yield Target("programs", _of_file(lambda path: programs._read_again(path, None)))
+    yield Target("programs", _of_file(lambda path: added_program.read_again(path, None)))
     yield Target("study_progress", _of_file(progress.read_all))
     yield Target("wish", lambda data, _folder: instance._wish(data))
     yield Target("puzzle_results", _of_file(lambda path: ResultsFile(path).read()))
