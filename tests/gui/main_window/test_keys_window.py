@@ -68,7 +68,8 @@ def test_every_key_of_every_room_is_listed(driver: Driver) -> None:
     native = QKeySequence.SequenceFormat.NativeText
     of_the_window = {action.text() for action in driver.window.actions()}
     unlisted = []
-    for kind in kinds():
+    # other tests make commands, too
+    for kind in (kind for kind in kinds() if kind.__module__.startswith("harzdame_gui.")):
         for command in kind.table():
             keys = dict.fromkeys(key.toString(native) for key in command.shortcuts())
             words = command.text.replace("&", "").removesuffix("…")
