@@ -29,6 +29,7 @@ LONG: dict[str, str] = {
     "harzdame_gui/controllers/game/recovery.py": "one journal: what it notes, when, and what others left",
     "harzdame_gui/controllers/tournament/tournament_service.py": "one course: its games and its end",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
+    "tests/gui/text/test_true_refusals.py": "each refusal and when it is true, one below the other",
 }
 """Sources with more lines than that, and the reason of each: they are cut where a subject ends, or not."""
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
