@@ -38,6 +38,11 @@ def _last_row(board: Board) -> frozenset[Square]:
     return frozenset(square for square in board.names if board.place(square)[1] == max(board.rows))
 
 
+def _on(board: Board, game: Rules, *, rows: int) -> Rules:
+    """A game on another board: men on so many first rows, promotion on the last."""
+    return replace(game, board=board, setup=_first_rows(board, rows), promotion_squares=_last_row(board))
+
+
 # FMJD 6: "one king against 2 pieces or 1, with a king among them: 5 moves each"
 _AGAINST_TWO = CountedDraw(10, Reset.NONE, Material(LONE_KING, Force(1, 2, least_kings=1)))
 _AGAINST_THREE = Material(LONE_KING, Force(3, 3, least_kings=1))
@@ -82,14 +87,11 @@ INTERNATIONAL = Rules(
 )
 
 RUSSIAN = replace(
-    INTERNATIONAL,
+    # "12 men each on the first three rows"
+    _on(DIAGONAL_8X8, INTERNATIONAL, rows=3),
     id="russian",
     name="Russian draughts",
-    board=DIAGONAL_8X8,
     gametype=25,
-    # "12 men each on the first three rows"
-    setup=_first_rows(DIAGONAL_8X8, 3),
-    promotion_squares=_last_row(DIAGONAL_8X8),
     choice=FREE,
     # "must land on one from which the capture can go on, if there is such a square"
     landing_goes_on=True,
@@ -98,13 +100,10 @@ RUSSIAN = replace(
 )
 
 ENGLISH = replace(
-    RUSSIAN,
+    _on(NUMBERED_8X8, RUSSIAN, rows=3),
     id="english",
     name="English draughts",
-    board=NUMBERED_8X8,
     gametype=21,
-    setup=_first_rows(NUMBERED_8X8, 3),
-    promotion_squares=_last_row(NUMBERED_8X8),
     # "Black moves first"
     black_begins=True,
     # "men step and capture NE NW; kings go one step, and capture by the short leap"
@@ -118,25 +117,19 @@ ENGLISH = replace(
 )
 
 BRAZILIAN = replace(
-    INTERNATIONAL,
+    # "International on 8×8"
+    _on(DIAGONAL_8X8, INTERNATIONAL, rows=3),
     id="brazilian",
     name="Brazilian draughts",
-    # "International on 8×8"
-    board=DIAGONAL_8X8,
     gametype=26,
-    setup=_first_rows(DIAGONAL_8X8, 3),
-    promotion_squares=_last_row(DIAGONAL_8X8),
     draws=RUSSIAN.draws,
 )
 
 POOL = replace(
-    RUSSIAN,
+    _on(NUMBERED_8X8, RUSSIAN, rows=3),
     id="pool",
     name="Pool checkers",
-    board=NUMBERED_8X8,
     gametype=23,
-    setup=_first_rows(NUMBERED_8X8, 3),
-    promotion_squares=_last_row(NUMBERED_8X8),
     # "Black moves first"
     black_begins=True,
     # "passing the last row does nothing"
@@ -146,74 +139,56 @@ POOL = replace(
 )
 
 JAMAICAN = replace(
-    POOL,
+    # "exactly the same as in Pool with one cosmetic change": the board is mirrored, a1 upper left
+    _on(JAMAICAN_8X8, POOL, rows=3),
     id="jamaican",
     name="Jamaican draughts",
-    # "exactly the same as in Pool with one cosmetic change": the board is mirrored, a1 upper left
-    board=JAMAICAN_8X8,
-    setup=_first_rows(JAMAICAN_8X8, 3),
-    promotion_squares=_last_row(JAMAICAN_8X8),
 )
 
 FILIPINO = replace(
-    BRAZILIAN,
+    # "Brazilian mirrored" ⚖ boards differ by region
+    _on(MIRRORED_8X8, BRAZILIAN, rows=3),
     id="filipino",
     name="Filipino draughts",
-    # "Brazilian mirrored" ⚖ boards differ by region
-    board=MIRRORED_8X8,
     gametype=232,
-    setup=_first_rows(MIRRORED_8X8, 3),
-    promotion_squares=_last_row(MIRRORED_8X8),
     # ⚖ no official text seen: by repetition alone
     draws=(),
 )
 
 SPANTSIRETI = replace(
-    RUSSIAN,
+    # "10 wide, 8 high", "15 men on three rows", else "as Russian"
+    _on(DIAGONAL_10X8, RUSSIAN, rows=3),
     id="spantsireti",
     name="Spantsireti",
-    # "10 wide, 8 high", "15 men on three rows", else "as Russian"
-    board=DIAGONAL_10X8,
     gametype=41,
-    setup=_first_rows(DIAGONAL_10X8, 3),
-    promotion_squares=_last_row(DIAGONAL_10X8),
     # ⚖ no official text seen: by repetition alone
     draws=(),
 )
 
 CANADIAN = replace(
-    INTERNATIONAL,
+    # "30 men each on five rows", else "as International"
+    _on(DIAGONAL_12X12, INTERNATIONAL, rows=5),
     id="canadian",
     name="Canadian draughts",
-    # "30 men each on five rows", else "as International"
-    board=DIAGONAL_12X12,
     gametype=27,
-    setup=_first_rows(DIAGONAL_12X12, 5),
-    promotion_squares=_last_row(DIAGONAL_12X12),
 )
 
 SRI_LANKAN = replace(
-    CANADIAN,
+    # "mirrored Canadian"
+    _on(MIRRORED_12X12, CANADIAN, rows=5),
     id="srilankan",
     name="Sri Lankan draughts",
-    # "mirrored Canadian"
-    board=MIRRORED_12X12,
     gametype=230,
-    setup=_first_rows(MIRRORED_12X12, 5),
-    promotion_squares=_last_row(MIRRORED_12X12),
     # ⚖ no official text seen: by repetition alone
     draws=(),
 )
 
 ITALIAN = replace(
-    ENGLISH,
+    # "8×8 light, 1 upper left"; White begins
+    _on(ITALIAN_8X8, ENGLISH, rows=3),
     id="italian",
     name="Italian draughts",
-    # "8×8 light, 1 upper left"; White begins
-    board=ITALIAN_8X8,
     gametype=22,
-    setup=_first_rows(ITALIAN_8X8, 3),
-    promotion_squares=_last_row(ITALIAN_8X8),
     black_begins=False,
     # 5.3: "men capture forward and never a king"
     men_capture_kings=False,
@@ -223,14 +198,11 @@ ITALIAN = replace(
 )
 
 SPANISH = replace(
-    RUSSIAN,
+    # "8×8 light, 1 lower right"
+    _on(SPANISH_8X8, RUSSIAN, rows=3),
     id="spanish",
     name="Spanish draughts",
-    # "8×8 light, 1 lower right"
-    board=SPANISH_8X8,
     gametype=24,
-    setup=_first_rows(SPANISH_8X8, 3),
-    promotion_squares=_last_row(SPANISH_8X8),
     man_captures=(_NE, _NW),
     landing_goes_on=False,
     promotion_rule=Promotion.STOPS,
@@ -268,15 +240,12 @@ TANZANIAN = replace(
 )
 
 THAI = replace(
-    RUSSIAN,
+    # "8×8 dark, 1 lower right"
+    # "8 men on two rows"
+    _on(THAI_8X8, RUSSIAN, rows=2),
     id="thai",
     name="Thai draughts",
-    # "8×8 dark, 1 lower right"
-    board=THAI_8X8,
     gametype=31,
-    # "8 men on two rows"
-    setup=_first_rows(THAI_8X8, 2),
-    promotion_squares=_last_row(THAI_8X8),
     black_begins=True,  # ⚖ the standard's
     man_captures=(_NE, _NW),
     # "next square, may turn back 180°", "instant"
