@@ -1,10 +1,12 @@
-"""PySide, loaded without what nothing here asks of it.
+"""PySide, loaded without what nothing here asks of it, and what it loads of Python without need.
 
 - Signatures. With itself, PySide (6.11) loads all by which it tells the signature of a function to a person:
   in the error of a call with other arguments than there are, by `help`, in stubs. That lies as text in an
   archive within its library, so at each start it is compiled anew, and the patterns in it after that: two
   fifths of the work until a bare window is painted. Here these modules wait until somebody asks for
   something of them.
+- Python's own. What is only needed to show a stack, to unpack archives of rare kinds or to tell of a
+  function's parameters waits as well.
 - `__feature__`. PySide puts a function of its own in the place of Python's, by which everything is imported
   from then on; it reads the source of every module, to see whether that may ask for a `__feature__`. Here
   Python's own stays.
@@ -27,6 +29,8 @@ _LATE = {
     "shibokensupport.signature.lib": ("enum_sig", "pyi_generator", "tool"),
 }
 """The modules that wait, by their packages. `mapping` cannot: PySide looks into it past its attributes."""
+_LATE_OF_PYTHON = ("bz2", "inspect", "lzma", "traceback")
+"""What shiboken, `shutil` and `dataclasses` load of Python, and hardly ever use."""
 _LAST = "PySide6.support.feature"
 """What PySide imports before it puts its own function, `__feature_import__`, in the place of Python's."""
 _Import = Callable[..., ModuleType]
@@ -34,6 +38,8 @@ _Import = Callable[..., ModuleType]
 
 def load_pyside() -> None:
     """Load Qt's core; what was loaded without this is left as it is, but for the function to import by."""
+    for name in _LATE_OF_PYTHON:
+        _put_off(name)
     plain = getattr(builtins, "__orig_import__", builtins.__import__)
     builtins.__import__ = partial(_imported, plain)
     try:
@@ -61,7 +67,8 @@ def _put_off(name: str) -> None:
         return
     module = sys.modules[name] = module_from_spec(spec)
     package, _, part = name.rpartition(".")
-    setattr(sys.modules[package], part, module)
+    if package:
+        setattr(sys.modules[package], part, module)
     vars(module)["__getattr__"] = _Waiting(module)
 
 
@@ -75,7 +82,7 @@ class _Waiting:
         self._is_to_be_executed = True
 
     def __call__(self, name: str) -> object:
-        if not name.startswith("__"):
+        if not name.startswith("__") or name == "__all__":
             with self._lock:
                 if self._is_to_be_executed:
                     self._is_to_be_executed = False

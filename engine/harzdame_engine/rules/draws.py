@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from harzdame_engine.rules.board import Square
 
@@ -19,8 +19,7 @@ class Reset(Enum):
     """Captures and the moves of men."""
 
 
-@dataclass(frozen=True)
-class Force:
+class Force(NamedTuple):
     """The pieces of one side: how many, and how many kings among them; None sets no limit."""
 
     least: int = 1
@@ -38,8 +37,7 @@ class Force:
 LONE_KING = Force(1, 1, 1)
 
 
-@dataclass(frozen=True)
-class Material:
+class Material(NamedTuple):
     """What a count is for: the force of one side, whichever it is, and that of the other.
 
     `total` is the least and the most pieces of both together. The only piece
@@ -52,8 +50,7 @@ class Material:
     line: frozenset[Square] | None = None
 
 
-@dataclass(frozen=True)
-class CountedDraw:
+class CountedDraw(NamedTuple):
     """A draw after `plies` in a row, with this material before and after each of them (None: any)."""
 
     plies: int

@@ -35,7 +35,8 @@ def _first_rows(board: Board, count: int) -> frozenset[Square]:
 
 
 def _last_row(board: Board) -> frozenset[Square]:
-    return frozenset(square for square in board.names if board.place(square)[1] == max(board.rows))
+    last = max(board.rows)
+    return frozenset(square for square in board.names if board.place(square)[1] == last)
 
 
 def _on(board: Board, game: Rules, *, rows: int) -> Rules:
@@ -65,7 +66,7 @@ def _fmjd_64_draws(board: Board) -> tuple[CountedDraw, ...]:
         CountedDraw(60, Reset.CHANGE, Material(both, both, (4, 5))),
         CountedDraw(120, Reset.CHANGE, Material(both, both, (6, 7))),
         # 7.2.7: "one king on the long diagonal against three pieces with a king: 5 moves"
-        CountedDraw(10, Reset.NONE, replace(_AGAINST_THREE, line=main_diagonal)),
+        CountedDraw(10, Reset.NONE, _AGAINST_THREE._replace(line=main_diagonal)),
         _AGAINST_TWO,  # 7.2.8
     )
 

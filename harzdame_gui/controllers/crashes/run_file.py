@@ -9,9 +9,9 @@ from __future__ import annotations
 import faulthandler
 import os
 import time
+import traceback
 from contextlib import suppress
 from pathlib import Path
-from traceback import format_exception
 from types import TracebackType
 
 from harzdame_engine.machine import native_stacks_to
@@ -87,7 +87,7 @@ class RunFile:
     def fail(self, error: Exception) -> None:
         """The run ends by an error, which is kept for the next one."""
         if not self._is_over:
-            self.note("".join(format_exception(error)))
+            self.note("".join(traceback.format_exception(error)))
             self._close()
             self._lock.unlock()
 
