@@ -33,33 +33,45 @@ _FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
 _ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 
+def beside(home: Path) -> Callable[[str, str], Path]:
+    """Where a bundle has a file of a kind and a name: programs in `home`, all else in one beside them."""
+    return lambda kind, name: home / ("" if kind == "EXECUTABLE" else "_internal") / name
+
+
 class Assembly:
     """A bundle in the making; it remembers where each of its files came from."""
 
-    def __init__(self, bundle: Path, version: str) -> None:
+    def __init__(self, bundle: Path, version: str, terms: Path = Path()) -> None:
+        """`terms`: the folder in it for the licences and the list of parts."""
         self.bundle = bundle
         self._version = version
+        self._terms = bundle / terms
         self._origins: dict[str, Path] = {}
         """Destination in the bundle, or `module:` and its name; the file that it was made from."""
 
     def take_frozen(
-        self, frozen: Path, collected: Path, home: Path, here: Callable[[str], Path] = Path
+        self,
+        frozen: Path,
+        collected: Path,
+        home: Path,
+        here: Callable[[str], Path] = Path,
+        place: Callable[[str, str], Path] | None = None,
     ) -> None:
         """Take over what PyInstaller made, and its list of what that was made from.
 
-        `home`: where in the bundle; `here`: the path from here of one that PyInstaller knows.
+        `home`: where in the bundle; `here`: the path from here of one that PyInstaller knows; `place`: where
+        in the bundle a file of a kind and a name is, if not `beside` the programs.
         """
         if self.bundle.exists():
             shutil.rmtree(self.bundle)
         self.bundle.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(frozen, self.bundle / home)
-        inside = {"EXECUTABLE": home}
+        place = place or beside(home)
         for name, source, kind in json.loads(collected.read_text(encoding="utf-8")):
             if kind == "PYMODULE":
                 self._origins[f"module:{name}"] = here(source)
             elif kind != "SYMLINK":
-                place = inside.get(kind, home / "_internal")
-                self._origins[(place / PureWindowsPath(name).as_posix()).as_posix()] = here(source)
+                self._origins[place(kind, PureWindowsPath(name).as_posix()).as_posix()] = here(source)
 
     def add_font(self) -> None:
         """The font that is shown where there is no other."""
@@ -114,12 +126,16 @@ class Assembly:
         Raises:
             UnknownFileError: something has no licence.
         """
-        self._write(LINUX, self.bundle / sbom.NAME, "")
+        self._write(LINUX, self._terms / sbom.NAME, "")
         sorted_parts = parts.sort(self._origins.items())
         sorted_parts |= {f"linked:{part.name}": part for part in linked}
-        sbom.write(self.bundle / sbom.NAME, self._version, licences.distinct(sorted_parts))
-        licences.write(self.bundle / LICENCES, sorted_parts)
+        sbom.write(self._terms / sbom.NAME, self._version, licences.distinct(sorted_parts))
+        licences.write(self._terms / LICENCES, sorted_parts)
         return sorted_parts
+
+    def note(self, name: Path, source: Path) -> None:
+        """Remember what a file in the bundle, made by another program, was made from."""
+        self._note(self.bundle / name, source)
 
     def _copy(self, source: Path, target: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)

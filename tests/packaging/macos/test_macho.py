@@ -55,15 +55,15 @@ def test_anything_else_is_refused(macos_script: Script, tmp_path: Path) -> None:
 
 
 def test_what_is_not_as_it_should_be_is_named(macos_script: Script, tmp_path: Path) -> None:
-    build, macho = macos_script("build"), macos_script("macho")
+    engine, macho = macos_script("engine"), macos_script("macho")
     paths = [tmp_path / "arm.so", tmp_path / "intel.so"]
     paths[0].write_bytes(library(_ARM))
     paths[1].write_bytes(library(_INTEL, (14, 0), "/opt/lib/libother.dylib"))
     macho.join(paths, tmp_path / "both.so")
-    assert build.problems(tmp_path / "both.so") == [
+    assert engine.problems(tmp_path / "both.so") == [
         "arm64: nobody has __ZN2hd4playEv",
         "x86_64: needs macOS 14.0, not 13.0",
         "x86_64: needs /opt/lib/libother.dylib",
         "x86_64: nobody has __ZN2hd4playEv",
     ]
-    assert build.problems(paths[0])[0] == "It is for arm64."
+    assert engine.problems(paths[0])[0] == "It is for arm64."

@@ -1,7 +1,7 @@
 """The engine's module compiled and linked for both kinds of Mac, on any system: a check, nothing to pass on.
 
-    python packaging/macos/build.py            some minutes of processor time
-    python packaging/macos/build.py --check    looks again at what was made
+    python packaging/macos/engine.py            some minutes of processor time
+    python packaging/macos/engine.py --check    looks again at what was made
 
 Needs the packages `ziglang` and `nanobind` in the Python that runs it. Each file is compiled by itself
 against the headers of macOS; what it makes lies in `build/macos`. Nothing of it is run: docs/macos.md.
