@@ -6,19 +6,16 @@ and what is to be done with them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from harzdame_engine import AmbiguousMove, IllegalMove, Move, Position, Square
-from harzdame_engine.game.notation import read_square
+from harzdame_engine.game.notation import read_squares
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.text.message import Message
-
-_SQUARE = re.compile(r"[a-z]?\d+", re.IGNORECASE)
 
 
 class TypedMoves(QObject):
@@ -82,12 +79,10 @@ class TypedMoves(QObject):
                 self._entry.clear()
 
     def _on_illegal(self, text: str, position: Position) -> None:
-        squares = _SQUARE.findall(text)
-        board = position.rules.board
-        known = [square for name in squares if (square := read_square(name, board))]
+        known = next(read_squares(text, position.rules), [])
         moves = position.legal_moves() or Position.start(position.rules.id).legal_moves()
         ends = [(move.origin, move.target) for move in moves]
-        if len(known) > 1 and len(known) == len(squares) and (known[0], known[-1]) not in ends:
+        if known and (known[0], known[-1]) not in ends:
             self._refuse(known[0], known[-1])
             return
         title = self.tr("“{text}” is not a move.").format(text=text[:20])

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from harzdame_engine import PositionError, PositionProblem, Rules, Square, variants
-from harzdame_engine.game.fen import numbers_of, parse_fen
-from harzdame_engine.game.notation import is_numbered
+from harzdame_engine.game.fen import parse_fen
+from harzdame_engine.rules.square_names import is_numbered, numbers_of
 
 _SQUARE = r"K?[a-i]?[0-9]{1,2}"
 _PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"

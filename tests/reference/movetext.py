@@ -13,10 +13,11 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Move, beginner
-from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
+from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.movetext import Item, ItemKind, Movetext, MovetextProblem, ReadNode, Zone
 from harzdame_engine.pdn.problems import ProblemKind, Unclosed
+from harzdame_engine.rules.square_names import is_numbered, other_names
 
 from tests.reference.pdn_scanner import match_tag, past_junk
 from tests.reference.pdn_tokens import TOKEN
@@ -24,6 +25,8 @@ from tests.reference.pdn_tokens import TOKEN
 _NOT_BLANK = re.compile(r"\S")
 _RUN_TOGETHER = re.compile(r"[0-9]{4}")  # "3228", two squares without a sign between
 _NUMBER_GLUED = re.compile(r"([0-9]{1,3})[ \t]*-[ \t]*(?=[0-9])")  # "1- 32-28"
+_JUMPS = 11
+"""The moves after a first one that may be jumps of the same capture."""
 _BUDGET = 2_000
 """The moves to try, in one game, to find which of two captures is meant."""
 
@@ -54,7 +57,7 @@ class _Walk:
         self.items: list[Item] = []
         self.nodes = [ReadNode(-1, None, start)]
         self.problems: list[MovetextProblem] = []
-        self.numbered = is_numbered(start.rules.board)
+        self.numbered = is_numbered(start.rules.board) or bool(other_names(start.rules))
         self.answer_first = start.turn is not beginner(start.rules)
         self.plies = [0]
         self.at = 0
@@ -128,6 +131,10 @@ class _Walk:
             if move is not None:
                 self.add(ItemKind.NUMBER, offset, offset + len(glued[0].rstrip()))
                 offset += glued.end()
+        end = token.end()
+        if move is None:
+            move, end = self.join_jumps(token)
+            self.at = end
         if move is None:
             if self.result is not None and not self.branches:
                 self.take_sign(token)
@@ -145,7 +152,30 @@ class _Walk:
         self.beginning = False
         self.lead()
         self.place = self.node, Zone.OWN
-        self.items.append(Item(ItemKind.MOVE, Zone.OWN, offset, token.end(), self.node))
+        self.items.append(Item(ItemKind.MOVE, Zone.OWN, offset, end, self.node))
+
+    def join_jumps(self, token: re.Match[str]) -> tuple[Move | None, int]:
+        """The capture whose jumps are this token and the moves behind it, and its end; else the token's."""
+        position = self.nodes[self.node].position
+        way = list(read_squares(token[0], position.rules))
+        end = token.end()
+        for _ in range(_JUMPS):
+            following = TOKEN.search(self.text, end)
+            while following and following.lastgroup == "number":
+                following = TOKEN.search(self.text, following.end())
+            if following is None or following.lastgroup not in {"move", "number_move"}:
+                break
+            jump = list(read_squares(following[0], position.rules))
+            signs = not following[0].isalnum() or "x" in following[0].lower()
+            if not (signs and len(way) == len(jump) == 1 and way[0][-1] == jump[0][0]):
+                break
+            way[0] += jump[0][1:]
+            end = following.end()
+            try:
+                return position.parse_move("x".join(way[0])), end
+            except (IllegalMove, AmbiguousMove):
+                continue
+        return None, token.end()
 
     def go_on_behind(self, result: int) -> None:
         """Take back that the game ended with the item `result`."""

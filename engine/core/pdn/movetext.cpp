@@ -1,6 +1,8 @@
 #include "pdn/movetext.hpp"
 
 #include <algorithm>
+#include <string>
+#include <tuple>
 #include <utility>
 
 #include "pdn/foresight.hpp"
@@ -39,6 +41,8 @@ std::optional<GluedNumber> glued_number(std::string_view move) {
     return at < move.size() && is_digit(move[at]) ? std::optional{GluedNumber{number, size, at}}
                                                   : std::nullopt;
 }
+
+bool is_sign_of_move(char c) { return c == 'x' || c == 'X' || !(is_digit(c) || is_ascii_letter(c)); }
 
 // A place in the tree that advances with the text.
 template <class Bits> class Walk {
@@ -126,11 +130,16 @@ template <class Bits> class Walk {
                 begin += glued->whole;
             }
         }
+        std::optional<std::size_t> joined;
+        if (!move) {
+            std::tie(move, joined) = join_jumps(token);
+        }
         if (move) {
             if (built_.behind_result()) {
                 built_.go_on_behind_result();
             }
-            built_.play(std::move(*move), begin, token.end);
+            at_ = joined.value_or(at_);
+            built_.play(std::move(*move), begin, joined.value_or(token.end));
         } else if (built_.behind_result()) {
             take_sign(token);
         } else if (written == setting_.result) {
@@ -138,6 +147,40 @@ template <class Bits> class Walk {
         } else {
             take_unread(TroubleKind::kIllegal, token);
         }
+    }
+
+    // The capture of which `first` is a jump, and the next tokens, but for numbers of moves, are the jumps
+    // that follow, as some programs write it ("5. ... 22x15 6. 15x8"); and the end of the last one.
+    std::pair<std::optional<WrittenMove<Bits>>, std::optional<std::size_t>> join_jumps(const Token &first) {
+        constexpr std::size_t kMostJumps = 12;
+        std::string way{first.of(text_)};
+        std::size_t end = first.end;
+        for (std::size_t jumps = 1; jumps < kMostJumps; ++jumps) {
+            std::optional<Token> next = tokens_.next(end);
+            while (next && next->kind == TokenKind::kNumber) {
+                next = tokens_.next(next->end);
+            }
+            const std::string_view jump = next && next->is_move() ? next->of(text_) : std::string_view{};
+            const auto sign = std::find_if(jump.begin(), jump.end(), is_sign_of_move);
+            if (sign == jump.end() || !goes_on(way, jump)) {
+                break;
+            }
+            way.append(sign, jump.end());
+            end = next->end;
+            std::vector<WrittenMove<Bits>> moves =
+                read_move(setting_.rules, built_.position(), setting_.notation, way);
+            if (moves.size() == 1) {
+                return {std::move(moves.front()), end};
+            }
+        }
+        return {};
+    }
+
+    // Whether a jump begins where another move ends.
+    bool goes_on(std::string_view move, std::string_view jump) const {
+        const std::vector<std::vector<Square>> before = setting_.notation.squares(move);
+        const std::vector<std::vector<Square>> after = setting_.notation.squares(jump);
+        return before.size() == 1 && after.size() == 1 && before[0].back() == after[0].front();
     }
 
     // The number of the next move.

@@ -9,10 +9,10 @@ from xml.sax.saxutils import escape
 
 from harzdame_engine.export.looks import GOLD, PAGE, Look, Paint
 from harzdame_engine.game.move import Color, Move, Piece
-from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.rules.board import HEXAGON_CELL, Board, Square
+from harzdame_engine.rules.square_names import is_numbered
 
 CELL = 40
 """Units across a cell."""

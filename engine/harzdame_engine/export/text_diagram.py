@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from harzdame_engine.game.move import Color, Piece
-from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.board import HEXAGON_CELL, Board
+from harzdame_engine.rules.square_names import is_numbered
 
 _SIGNS = {
     Piece(Color.WHITE): "w",

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from functools import lru_cache
 
 from harzdame_engine.game.move import Color, Piece
-from harzdame_engine.game.notation import is_numbered, read_square
+from harzdame_engine.game.notation import read_square
 from harzdame_engine.rules.board import Board, Square
 from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.square_names import is_numbered, numbers_of
 
 
 class PositionProblem(StrEnum):
@@ -58,21 +58,6 @@ class BeyondPlayError(PositionError):
 _SIDES = frozenset(Color)
 _PIECE, _RANGE, _COUNTERS = r"(?i)(K?)([a-z]?[0-9]+)", r"(?i)(K?)([0-9]+)-([0-9]+)", r"(?i)[HF][0-9]+"
 """Compiled by `re` when they are first needed: at the start of an app they are not."""
-
-
-@lru_cache(maxsize=8)
-def numbers_of(board: Board) -> dict[str, Square]:
-    """The squares by their numbers, from 1 on; none where letters name a board of which all squares are used.
-
-    Many programs number dark squares with letters, too, from Black's side, left to right: in positions of
-    games whose moves they write with letters.
-    """
-    if is_numbered(board):
-        return {name: name for name in board.names}
-    if not board.is_half:
-        return {}
-    order = sorted(board.names, key=lambda square: (-board.place(square)[1], board.place(square)[0]))
-    return {str(number): square for number, square in enumerate(order, start=1)}
 
 
 def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:

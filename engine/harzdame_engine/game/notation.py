@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.rules.board import Board, Square
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.square_names import other_names
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the field's term
@@ -26,11 +28,6 @@ _LETTERED = r"(?i)[a-wyz]0*[1-9][0-9]?"  # x is a separator: no board is that wi
 _RUN_TOGETHER = range(2, 5)  # digits that may be two numbers without a sign between
 
 
-def is_numbered(board: Board) -> bool:
-    """Whether the board's squares are numbers, as on the draughts board, rather than letter and number."""
-    return board.names[0].isdecimal()
-
-
 def read_square(text: str, board: Board) -> Square | None:
     """The square that `text` names, whatever its case or leading zeros; None if the board has none such."""
     plain = text.lower()
@@ -43,18 +40,26 @@ def read_square(text: str, board: Board) -> Square | None:
     return square if square in board.index else None
 
 
-def read_squares(text: str, board: Board) -> Iterator[list[Square]]:
-    """The lists of two or more squares that `text` can be; more than one only where digits run together."""
-    text = text.strip()
-    if not is_numbered(board):
-        words = re.findall(_LETTERED, text)
-        between = re.sub(_SEPARATOR, "", re.sub(_LETTERED, "", text))
-        ways = [] if between else [words]
-    elif text.isdecimal() and len(text) in _RUN_TOGETHER:
+def read_squares(text: str, rules: Rules) -> Iterator[list[Square]]:
+    """The lists of two or more squares that `text` can be, by the game's names or by the others.
+
+    More than one only where digits run together.
+    """
+    text, board = text.strip(), rules.board
+    letters, others = re.findall(_LETTERED, text), other_names(rules)
+    if text.isdecimal() and len(text) in _RUN_TOGETHER:
         ways = [[text[:cut], text[cut:]] for cut in range(1, len(text)) if cut <= 2 and len(text) - cut <= 2]
+    elif letters:
+        ways = [] if re.sub(_SEPARATOR, "", re.sub(_LETTERED, "", text)) else [letters]
     else:
         ways = [re.split(_SEPARATOR, text)]
     for way in ways:
-        squares = [square for word in way if (square := read_square(word, board))]
+        squares = [square for word in way if (square := read_square(word, board) or _other(word, others))]
         if len(squares) == len(way) >= 2:
             yield squares
+
+
+def _other(word: str, names: Mapping[str, Square]) -> Square | None:
+    """The square of a name of the other kind."""
+    letter, number = (word[:1].lower(), word[1:]) if word[:1].isalpha() else ("", word)
+    return names.get(letter + number.lstrip("0"))

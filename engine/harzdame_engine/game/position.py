@@ -262,7 +262,7 @@ class Position:
         """
         # one move may be meant in several ways of reading
         found = dict.fromkeys(
-            move for squares in read_squares(text, self.rules.board) for move in self._meant(squares)
+            move for squares in read_squares(text, self.rules) for move in self._meant(squares)
         )
         if not found:
             raise IllegalMove(text)

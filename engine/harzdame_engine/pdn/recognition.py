@@ -10,7 +10,7 @@ from math import log2
 from typing import NamedTuple
 
 from harzdame_engine.game.fen import PositionError
-from harzdame_engine.game.notation import IllegalMove, is_numbered
+from harzdame_engine.game.notation import IllegalMove
 from harzdame_engine.game.position import Position
 from harzdame_engine.pdn.replay import replay
 from harzdame_engine.pdn.tags import (
@@ -22,6 +22,7 @@ from harzdame_engine.pdn.tokens import first_moves
 from harzdame_engine.rules.foreign_games import CHESS, LARGE_DRAUGHTS, SMALL_DRAUGHTS
 from harzdame_engine.rules.half_boards import INTERNATIONAL
 from harzdame_engine.rules.rules import PRIVATE, Rules
+from harzdame_engine.rules.square_names import is_numbered
 from harzdame_engine.rules.variants import HARZDAME, variants
 
 _NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from harzdame_engine.game.move import beginner
-from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.rules.board import Direction
 from harzdame_engine.rules.foreign_games import FOREIGN_GAMES
 from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.square_names import is_numbered
 from harzdame_engine.rules.variants import HARZDAME, variants
 
 ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}

@@ -10,6 +10,7 @@ from harzdame_engine import _core
 from harzdame_engine.build_check import check_build
 from harzdame_engine.rules.board import Direction, Square
 from harzdame_engine.rules.rules import Criterion, Lands, Rules
+from harzdame_engine.rules.square_names import other_names
 
 
 class NativeRules(NamedTuple):
@@ -60,7 +61,8 @@ def native_rules(rules: Rules) -> NativeRules:
         threat_rule=rules.threat_rule,
         king_worth=king_worth(rules),
     )
-    return NativeRules(native, width, _core.Notation(list(board.bit_of.items())))
+    others = ((name, board.bit_of[square]) for name, square in other_names(rules).items())
+    return NativeRules(native, width, _core.Notation([*board.bit_of.items(), *others]))
 
 
 def _weights(rules: Rules) -> tuple[int, int, int, bool]:

@@ -8,7 +8,7 @@ from harzdame_engine.export.plain_text import game_text, position_text
 from harzdame_engine.export.score import score_of
 from harzdame_engine.export.text_diagram import text_diagram
 from harzdame_engine.export.words import ExportWords
-from harzdame_engine.game.notation import is_numbered
+from harzdame_engine.rules.square_names import is_numbered
 
 from tests.engine.export.games import anna, capture
 from tests.for_each import for_each

@@ -41,3 +41,22 @@ def test_the_beginning_of_one_capture_alone_does_not_choose_it() -> None:
     position = Position.from_fen("B:WKe1,Kc2,Kg2,Ke3,h3,c4,Ke4,Ka5,Kf7,Kh7,Kd8,Kg8:BKb6,Ka8", "greek-5")
     with pytest.raises(AmbiguousMove):
         position.parse_move("a8xa2")
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "others"),
+    [
+        ("english", "11-15", ("c3-d4", "C3D4", "c3 d4", "1115")),  # Black begins, from Black's corner
+        ("russian", "c3-d4", ("22-18", "2218", "22 - 18")),
+        ("international", "32-28", ("d4-e5", "d4e5")),
+    ],
+)
+def test_squares_may_be_called_by_their_other_names(game: str, own: str, others: tuple[str, ...]) -> None:
+    start = Position.start(game)
+    assert {str(start.parse_move(text)) for text in (own, *others)} == {own}
+
+
+@pytest.mark.parametrize("text", ["c3-15", "11-d4", "1-2", "22-18"])
+def test_names_of_both_kinds_in_one_move_are_refused(text: str) -> None:
+    with pytest.raises(IllegalMove):
+        Position.start("english").parse_move(text)

@@ -317,3 +317,32 @@ def test_a_game_too_long_to_be_held_is_left_as_it_is(
         (ProblemKind.TOO_LONG, 5, "")
     ]
     assert long.strip() in document.with_game(1, '[Event "z"]\n\n*').content.text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. 9x18x27 32x23",
+        "1. 9x18 18x27 2. 32x23",
+        "1. 9x18 2. 18x27 32x23",
+        "1. 9x18 1... 18x27 2. 32x23",
+        "1. g3xe5 2. e5xc7 b8xd6",  # by letters, as Black sees the board
+    ],
+)
+def test_jumps_that_stand_as_moves_of_their_own_are_joined(text: str) -> None:
+    head = '[GameType "21"]\n[SetUp "1"]\n[FEN "B:B9:W14,23,32"]\n\n'
+    read = reading(f"{head}{text} 0-1")
+    assert (read.problems, read.complete) == ((), True)
+    assert read.tree is not None
+    assert moves(read.tree) == ["9x18x27", "32x23"]
+
+
+@pytest.mark.parametrize("text", ["1. 9x18 32x23", "1. 9x18 23x27", "1. 9x18 {then} 18x27"])
+def test_jumps_that_do_not_make_one_capture_are_no_move(text: str) -> None:
+    head = '[GameType "21"]\n[SetUp "1"]\n[FEN "B:B9:W14,23,32"]\n\n'
+    assert [kind for kind, *_ in problems(f"{head}{text} *")] == [ProblemKind.ILLEGAL_MOVE]
+
+
+def test_a_game_is_read_by_its_other_names() -> None:
+    assert moves(read_tree('[GameType "25"]\n\n1. 22-18 11-15 2. 1811 *')) == ["c3-d4", "f6-e5", "d4xf6"]
+    assert moves(read_tree('[GameType "21"]\n\n1. c3-d4 b6-c5 2. d4xb6 *')) == ["11-15", "24-19", "15x24"]

@@ -14,7 +14,10 @@ from tests.engine.pdn.trees import annotated_game
 from tests.reference import movetext as plain
 from tests.reference.pdn_tokens import TOKEN
 
-GAMES = ("harzdame", "international", "hexdame", "turkish", "gothic", "dameo", "armenian", "keny")
+GAMES = (
+    *("harzdame", "international", "hexdame", "turkish", "gothic", "dameo", "armenian", "keny"),
+    *("english", "russian"),
+)
 PIECES = [
     *(
         "1. ",
