@@ -157,6 +157,7 @@ template <class Bits> void check_landings(std::mt19937_64 &random) {
         rules.landing_goes_on = landing & 1;
         rules.lands_next_to_king = landing & 2;
         rules.lands_next = rules.one_piece_each_draws = false;
+        rules.goal = hd::Goal::kBlock;
         rules.choice = {};
         const hd::Square origin =
             Game::square(static_cast<int>(random() % 8), static_cast<int>(random() % 8));
@@ -268,6 +269,7 @@ template <class Bits> void check_choice(std::mt19937_64 &random) {
     while (mattered < 300) {
         hd::Rules<Bits> rules = random_rules<Bits>(random);
         rules.one_piece_each_draws = false;
+        rules.goal = hd::Goal::kBlock;
         rules.men_capture_kings = random() % 2;
         const std::vector<Criterion> criteria = random_criteria(random);
         rules.choice = choice_by(criteria);

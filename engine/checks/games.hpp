@@ -71,6 +71,7 @@ template <class Bits> struct Harzdame {
                 {/*man*/ 1, /*king*/ 1},
                 /*one_piece_each_draws*/ false,
                 /*threat_rule*/ false,
+                hd::Goal::kBlock,
                 /*king_worth*/ 300};
     }
 
@@ -103,10 +104,12 @@ template <class Bits, class Random> hd::Rules<Bits> random_rules(Random &random)
     rules.line_leap_from = {rules.geometry.squares(), rules.geometry.squares()};
     rules.promotion_rule = static_cast<hd::Promotion>(random() % 3);
     rules.flying = random() % 2;
-    const auto landing = random(); // one number for both: those that follow mean what they meant before
+    const auto landing = random(); // one number for several: those that follow mean what they meant before
     rules.lands_next = landing % 2;
     rules.landing_goes_on = rules.flying && landing % 4 == 2;
     rules.lands_next_to_king = rules.flying && landing % 8 == 4;
+    const auto goal = landing / 8 % 8;
+    rules.goal = goal == 6 ? hd::Goal::kGiveAway : goal == 7 ? hd::Goal::kFirstKing : hd::Goal::kBlock;
     rules.turns_back = random() % 2;
     rules.instant_removal = random() % 2;
     rules.choice = random() % 2 ? hd::Choice{.man = 1, .king = 1} : hd::Choice{};

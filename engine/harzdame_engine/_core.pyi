@@ -183,6 +183,7 @@ class Rules:
         choice: tuple[int, int, int, bool],
         one_piece_each_draws: bool,
         threat_rule: bool,
+        goal: int,
         king_worth: int,
     ) -> None:
         """
@@ -190,8 +191,9 @@ class Rules:
         none. `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a
         capture, 1 ends the capture, 2 goes on as a king. Pairs are White's and Black's.
         `choice`: what a capture weighs for each man, for each king that it takes, and if a king makes
-        it; and whether, of equal weight, it must take kings as early as it can. `king_worth` is
-        in hundredths of a man. ValueError for a direction or rule out of range.
+        it; and whether, of equal weight, it must take kings as early as it can. `goal`: 0 who cannot
+        move has lost, 1 has won, 2 who has a king has won. `king_worth` is in hundredths of a man.
+        ValueError for a direction or rule out of range.
         """
 
     @property

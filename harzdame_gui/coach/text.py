@@ -26,7 +26,7 @@ from harzdame_engine.review.facts import (
 )
 
 from harzdame_gui.controllers.coach.judgement import Seen
-from harzdame_gui.text.facts import count_sentence, fact_sentence
+from harzdame_gui.text.facts import count_sentence, fact_sentence, taking_sentence
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
@@ -36,6 +36,8 @@ def warning_message(seen: Seen) -> Message:
     match _worst(seen):
         case Shot(chain, _) if chain.ends_game:
             return Message(translate("Coach", "This loses the game."), _beginning(chain.line))
+        case Shot(chain, _) as shot if chain.gives_away:
+            return Message(taking_sentence(shot.own, chain.taken), _beginning(chain.line))
         case Shot(chain, _) as shot:
             return Message(count_sentence(chain.taken, shot.own), _beginning(chain.line))
         case Hanging(squares, _, _) as hanging:
@@ -87,7 +89,7 @@ def shown_line(seen: Seen) -> tuple[Move, ...]:
     match _worst(seen):
         case Shot(chain, _):
             return chain.line
-        case Hanging(_, line, _) | GameLost(line) | MaterialLost(_, line) | EdgeLeft(_, _, line):
+        case Hanging(_, line, _) | GameLost(line) | MaterialLost(_, line, _) | EdgeLeft(_, _, line):
             return line
         case RaceLost(_, line) | KingAllowed(_, line) | EndAllowed(line) | KingGone(line):
             return line
@@ -112,7 +114,7 @@ def missed_line(seen: Seen) -> tuple[Move, ...]:
     match _worst(seen):
         case ShotMissed(chain):
             return chain.line
-        case WinMissed(line) | MaterialMissed(_, line) | BreakthroughMissed(_, line) | KingMissed(_, line):
+        case WinMissed(line) | MaterialMissed(_, line, _) | BreakthroughMissed(_, line) | KingMissed(_, line):
             return line
         case EndMissed(line) | KingTaken(line):
             return line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from harzdame_engine import Outcome
+from harzdame_engine import Outcome, Rules
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
@@ -42,7 +42,7 @@ class FactsDialog(QDialog):
         self,
         tags: Mapping[str, str],
         result: Outcome | None,
-        gametype: int,
+        rules: Rules,
         *,
         playing: bool,
         parent: QWidget | None = None,
@@ -54,7 +54,7 @@ class FactsDialog(QDialog):
         self._advice = PlainLabel()
         self._advice.setProperty("role", "muted")
         self._advice.setWordWrap(True)
-        self._result = ResultChoice(result, gametype)
+        self._result = ResultChoice(result, rules)
         self._result.setEnabled(not playing)
         if playing:
             self._result.setToolTip(self.tr("The game is being played: its result comes from the game."))

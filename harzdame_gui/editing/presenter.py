@@ -212,11 +212,10 @@ class Editing(QObject):
         from harzdame_gui.editing.facts_dialog import FactsDialog
 
         session = self._session
-        rules = session.position.rules
         dialog = FactsDialog(
             session.tree.tags,
             session.tree.result,
-            rules.gametype,
+            session.position.rules,
             playing=self._editor.being_played,
             parent=self._window.window(),
         )

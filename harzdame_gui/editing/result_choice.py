@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Outcome, Termination
 from harzdame_engine.game.results import write_result
+from harzdame_engine.rules.rules import Goal, Rules
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from harzdame_gui.text.outcomes import outcome_message
 
-_WON = (
-    Termination.UNSPECIFIED,
-    Termination.RESIGNATION,
-    Termination.TIME,
-    Termination.NO_MOVES,
-    Termination.NO_PIECES,
-)
+_WON = (Termination.UNSPECIFIED, Termination.RESIGNATION, Termination.TIME)
+_WON_BY_GOAL = {
+    Goal.BLOCK: (Termination.NO_MOVES, Termination.NO_PIECES),
+    Goal.GIVE_AWAY: (Termination.ALL_GIVEN_AWAY, Termination.NO_MOVES_WINS),
+    Goal.FIRST_KING: (Termination.FIRST_KING, Termination.NO_MOVES, Termination.NO_PIECES),
+}
 _DRAWN = (
     Termination.UNSPECIFIED,
     Termination.AGREEMENT,
@@ -30,7 +30,7 @@ _DRAWN = (
 class ResultChoice(QWidget):
     """Two lists: who won, and why. Without a result there is no reason."""
 
-    def __init__(self, result: Outcome | None, gametype: int, parent: QWidget | None = None) -> None:
+    def __init__(self, result: Outcome | None, rules: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results = QComboBox()
         self._results.setAccessibleName(self.tr("Result"))
@@ -43,9 +43,10 @@ class ResultChoice(QWidget):
             Outcome(None, Termination.UNSPECIFIED),
             Outcome(None, Termination.DOUBLE_FORFEIT),
         ]
+        self._won = (*_WON, *_WON_BY_GOAL[rules.goal])
         self._offered: list[Termination] = []
         for outcome in self._choices:
-            self._results.addItem(self._text(outcome, gametype))
+            self._results.addItem(self._text(outcome, rules.gametype))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._results)
@@ -72,7 +73,7 @@ class ResultChoice(QWidget):
         self._reasons.clear()
         self._offered = []
         if outcome is not None and outcome.termination is not Termination.DOUBLE_FORFEIT:
-            usual = _DRAWN if outcome.winner is None else _WON
+            usual = _DRAWN if outcome.winner is None else self._won
             more = () if outcome.termination in usual else (outcome.termination,)
             self._offered = [*usual, *more]
         for reason in self._offered:

@@ -47,7 +47,9 @@ def _reasons(merits: Merits, chain: Chain | None) -> Iterator[str]:
         return
     if chain is not None and len(chain.line) > 1:
         given, taken = _number(chain.given), _number(chain.taken)
-        if chain.given:
+        if chain.gives_away:
+            yield _giving(chain)
+        elif chain.given:
             yield translate("Hint", "It begins a shot: you give {given} and take {taken}.").format(
                 given=given, taken=taken
             )
@@ -60,11 +62,24 @@ def _reasons(merits: Merits, chain: Chain | None) -> Iterator[str]:
     yield from _safety(merits)
 
 
+def _giving(chain: Chain) -> str:
+    given, taken = _number(chain.given), _number(chain.taken)
+    if chain.taken:
+        return translate("Hint", "It begins a shot: you give {given} away and take only {taken}.").format(
+            given=given, taken=taken
+        )
+    return translate("Hint", "It makes your opponent take {given}.").format(given=given)
+
+
 def _gains(merits: Merits) -> Iterator[str]:
     if merits.captures:
         yield counted.tr("It takes {number}.", "", merits.captures).format(number=count(merits.captures))
     if merits.crowns:
         yield translate("Hint", "It makes a king.")
+    if merits.offered:
+        yield counted.tr("Your opponent must take at least {number}.", "", merits.offered).format(
+            number=count(merits.offered)
+        )
     if merits.regained:
         given, back = (_number(number) for number in (merits.given, merits.regained))
         yield translate("Hint", "It gives {given} and takes {back} back.").format(given=given, back=back)

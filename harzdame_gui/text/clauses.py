@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine import MAJORITY, Clause, Color, Criterion, Direction, Lands, Promotion, Rules
+from harzdame_engine.rules.rules import Goal
 
 from harzdame_gui.text.directions import directions_text
 from harzdame_gui.text.draws import draw_sentence
@@ -48,10 +49,12 @@ def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, seen: _
 
 
 def _end(rules: Rules, _seen: _Seen) -> str:
-    sentences = [translate("Clause", "A player who cannot move loses.")]
+    sentences = _goal(rules)
     if rules.one_piece_each_draws:
         sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
-    if rules.repetitions == 3:
+    if rules.goal is Goal.FIRST_KING:
+        pass  # men never come back to a square, so that no position comes up twice
+    elif rules.repetitions == 3:
         sentences.append(
             translate("Clause", "It is also a draw when a position comes up for the third time.")
         )
@@ -61,6 +64,19 @@ def _end(rules: Rules, _seen: _Seen) -> str:
         )
     sentences += [draw_sentence(draw) for draw in rules.draws]
     return " ".join(sentences)
+
+
+def _goal(rules: Rules) -> list[str]:
+    match rules.goal:
+        case Goal.BLOCK:
+            return [translate("Clause", "A player who cannot move loses.")]
+        case Goal.GIVE_AWAY:
+            return [translate("Clause", "The aim is to give all pieces away: a player who cannot move wins.")]
+        case Goal.FIRST_KING:
+            return [
+                translate("Clause", "Who makes a king first wins at once."),
+                translate("Clause", "A player who cannot move loses."),
+            ]
 
 
 def _turns(rules: Rules, _seen: _Seen) -> str:

@@ -54,10 +54,20 @@ def count_sentence(taken: int, own: int) -> str:
     return translate("Fact", "They take {taken}.").format(taken=taken)
 
 
+def taking_sentence(own: int, given: int) -> str:
+    """The count of a chain where pieces are to be given away: ``You must take 3 and give away 1.``"""
+    if given:
+        return translate("Fact", "You must take {own} and give away {given}.").format(own=own, given=given)
+    return translate("Fact", "You must take {own}.").format(own=own)
+
+
 def gain_sentence(gain: Gain) -> str:
     """What a line wins, in one short sentence; empty if nothing that can be counted."""
     if gain.ends_game:
         return translate("Fact", "That ends the game.")
+    if gain.gives_away:
+        text = counted.tr("That gives away {number} more pieces than it takes.", "", gain.pieces)
+        return text.format(number=count(gain.pieces)) if gain.pieces > 0 else ""
     if gain.pieces == 1 and gain.caught and not gain.crowned:
         return translate("Fact", "That wins a king.")
     if gain.pieces <= 0 and gain.crowned:
@@ -87,12 +97,19 @@ def _play(fact: Fact) -> str:
 def _in_the_line(fact: Fact) -> str:
     """What is counted in the best line found, and told as that."""
     match fact:
-        case EndAllowed(line) | MaterialLost(_, line) | KingAllowed(_, line) | KingGone(line):
+        case EndAllowed(line) | MaterialLost(_, line, _) | KingAllowed(_, line) | KingGone(line):
             return _lost_in_the_line(fact).format(answer=line[0])
         case EndMissed(line):
             text = translate("Fact", "In the best line found {move} wins the game {soon}.")
             return text.format(soon=_soon(fact.moves), move=line[0])
-        case MaterialMissed(pieces, line):
+        case MaterialMissed(pieces, line, True):
+            text = counted.tr(
+                "In the best line found {move} gives away {number} more pieces than it takes {soon}.",
+                "",
+                pieces,
+            )
+            return text.format(soon=_soon(fact.moves), move=line[0], number=count(pieces))
+        case MaterialMissed(pieces, line, _):
             text = counted.tr("In the best line found {move} wins {number} pieces {soon}.", "", pieces)
             return text.format(soon=_soon(fact.moves), move=line[0], number=count(pieces))
         case KingMissed(moves, line):
@@ -112,7 +129,15 @@ def _lost_in_the_line(fact: EndAllowed | MaterialLost | KingAllowed | KingGone) 
                 "Fact", "In the best line found this loses the game {soon}, beginning with {answer}."
             )
             return text.replace("{soon}", _soon(fact.moves))
-        case MaterialLost(pieces, _):
+        case MaterialLost(pieces, _, True):
+            text = counted.tr(
+                "In the best line found this takes {number} more pieces than it gives away {soon}, "
+                "beginning with {answer}.",
+                "",
+                pieces,
+            )
+            return text.replace("{soon}", _soon(fact.moves)).replace("{number}", count(pieces))
+        case MaterialLost(pieces, _, _):
             text = counted.tr(
                 "In the best line found this loses {number} pieces {soon}, beginning with {answer}.",
                 "",
@@ -146,6 +171,8 @@ def _shot(fact: Shot | ShotMissed) -> str:
         case Shot(chain, _) if chain.ends_game:
             text = translate("Fact", "Allows a shot that ends the game, beginning with {answer}.")
             return text.format(answer=chain.line[0])
+        case Shot(chain, _) | ShotMissed(chain) if chain.gives_away:
+            return _giving(fact)
         case Shot(chain, captured) if captured:
             text = translate("Fact", "Takes {own}, but {answer} begins to take {taken} back.")
             return text.format(own=_number(fact.own), taken=_number(chain.taken), answer=chain.line[0])
@@ -164,6 +191,23 @@ def _shot(fact: Shot | ShotMissed) -> str:
         case ShotMissed(chain):
             text = translate("Fact", "Misses a shot: {move} wins {net}, {taken} for {given}.")
             return text.format(move=chain.line[0], **_counts(chain))
+
+
+def _giving(fact: Shot | ShotMissed) -> str:
+    """A shot where pieces are to be given away."""
+    match fact:
+        case Shot(chain, _) if chain.taken:
+            text = translate("Fact", "Has to take {own} and gives away {taken}, beginning with {answer}.")
+            return text.format(own=_number(fact.own), taken=_number(chain.taken), answer=chain.line[0])
+        case Shot(chain, _):
+            text = translate("Fact", "Has to take {own}, beginning with {answer}.")
+            return text.format(own=_number(fact.own), answer=chain.line[0])
+        case ShotMissed(chain) if chain.taken:
+            text = translate("Fact", "Misses a shot: {move} gives away {given} and takes {taken}.")
+            return text.format(move=chain.line[0], given=_number(chain.given), taken=_number(chain.taken))
+        case ShotMissed(chain):
+            text = translate("Fact", "{move} would have made the other side take {given}.")
+            return text.format(move=chain.line[0], given=_number(chain.given))
 
 
 def _counts(chain: Chain) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Clause, Criterion, Direction, Rules
 from harzdame_engine.rules.foreign_games import LARGE_DRAUGHTS, SMALL_DRAUGHTS
+from harzdame_engine.rules.rules import Goal
 from PySide6.QtCore import QLocale
 
 from harzdame_gui.text.game_heads import PageHead, page_language, read_head
@@ -97,7 +98,7 @@ def _features(rules: Rules) -> list[str]:
         men = translate("Games", "men capture backward")
     else:
         men = translate("Games", "men capture forward only")
-    return [kings, men, *_choice(rules)]
+    return [kings, men, *_choice(rules), *_goal(rules)]
 
 
 def _choice(rules: Rules) -> list[str]:
@@ -111,6 +112,13 @@ def _choice(rules: Rules) -> list[str]:
         Criterion.KINGS_FIRST: translate("Games", "kings first"),
     }
     return [words[criterion] for criterion in rules.choice]
+
+
+def _goal(rules: Rules) -> list[str]:
+    """Another goal than the usual one, as people look for it."""
+    if rules.goal is Goal.GIVE_AWAY:
+        return [translate("Games", "give away"), translate("Games", "losing wins")]
+    return [translate("Games", "first king wins")] if rules.goal is Goal.FIRST_KING else []
 
 
 def clause_section(clause: Clause) -> str:

@@ -47,6 +47,8 @@ def _title(outcome: Outcome, person: Color | None) -> str:
 
 
 def _reason(outcome: Outcome, person: Color | None) -> str:
+    if (won := _won(outcome, person)) is not None:
+        return won
     loser = None if outcome.winner is None else outcome.winner.other
     if loser is not None and person is loser:
         lost = {
@@ -82,3 +84,26 @@ def _reason(outcome: Outcome, person: Color | None) -> str:
         Termination.AGREEMENT: translate("Outcome", "The players agreed on it."),
     }
     return (lost | drawn).get(outcome.termination, translate("Outcome", "So the game record says."))
+
+
+def _won(outcome: Outcome, person: Color | None) -> str | None:
+    """A reason that is told of the winner; None if it is another."""
+    if person is not None and person is outcome.winner:
+        won = {
+            Termination.FIRST_KING: translate("Outcome", "You have made the first king."),
+            Termination.ALL_GIVEN_AWAY: translate("Outcome", "You have given all your pieces away."),
+            Termination.NO_MOVES_WINS: translate("Outcome", "You have no move left, which wins here."),
+        }
+    elif outcome.winner is Color.WHITE:
+        won = {
+            Termination.FIRST_KING: translate("Outcome", "White has made the first king."),
+            Termination.ALL_GIVEN_AWAY: translate("Outcome", "White has given all its pieces away."),
+            Termination.NO_MOVES_WINS: translate("Outcome", "White has no move left, which wins here."),
+        }
+    else:
+        won = {
+            Termination.FIRST_KING: translate("Outcome", "Black has made the first king."),
+            Termination.ALL_GIVEN_AWAY: translate("Outcome", "Black has given all its pieces away."),
+            Termination.NO_MOVES_WINS: translate("Outcome", "Black has no move left, which wins here."),
+        }
+    return won.get(outcome.termination)

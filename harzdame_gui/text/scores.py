@@ -16,9 +16,9 @@ def score_text(score: Score) -> str:
     """A score as White sees it: ``+0.35``, ``0.00``, ``White in 7``, counting the winner's moves."""
     if score.plies_to_end is None:
         return men_text(score.centipieces / 100)
-    white = score.plies_to_end > 0
+    white = bool(score.wins)
     if not (moves := _moves(score)):
-        return _winner(white=False)
+        return _winner(white=white)
     words = translate("Score", "White in {moves}") if white else translate("Score", "Black in {moves}")
     return words.format(moves=moves)
 
@@ -26,13 +26,11 @@ def score_text(score: Score) -> str:
 def told_score(score: Score, mover: Color, side: ScoreSide) -> str:
     """A score of the position in which `mover` is to move, told from one `side`: short, for a column."""
     if side is ScoreSide.WHITE:
-        if score.plies_to_end == 0:  # who has lost cannot be told once the score is turned
-            return _winner(white=mover is Color.BLACK)
         return score_text(score.pov(Color.WHITE, mover))
     if score.plies_to_end is None:
         return men_text(score.centipieces / 100)
     if not (moves := _moves(score)):
-        return translate("Score", "lost")
+        return translate("Score", "won") if score.wins else translate("Score", "lost")
     won = score.plies_to_end > 0
     words = translate("Score", "wins in {moves}") if won else translate("Score", "loses in {moves}")
     return words.format(moves=moves)

@@ -16,7 +16,7 @@ from harzdame_engine import Position as CorePosition
 
 from tests.reference.captures import Move, follow
 from tests.reference.games import Game, Promotion
-from tests.reference.moves import End, end, legal_moves, play
+from tests.reference.moves import end, legal_moves, play, winner
 from tests.reference.position import Position, read_fen, start, write_fen
 from tests.reference.samples import in_order, samples
 from tests.reference.table import GAMES
@@ -126,8 +126,7 @@ def _texts_differ(core: CorePosition, moves: tuple[CoreMove, ...], chance: rando
 def _ends_differ(position: Position, core: CorePosition) -> str | None:
     expected, outcome = end(position), core.outcome()
     told = None if outcome is None else (outcome.termination.value, str(outcome.winner))
-    winner = None if expected is End.ONE_PIECE_EACH else position.turn.other
-    right = None if expected is None else (expected.value, str(winner))
+    right = None if expected is None else (expected.value, str(winner(position)))
     return None if told == right else f"the end: core {told}, reference {right}"
 
 

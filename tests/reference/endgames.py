@@ -3,7 +3,8 @@
 All positions of a material are listed with their moves. Who cannot move has lost in 0 plies; from there
 values spread backwards, by the positions decided in 0 plies first, then by those in 1, in 2 and so on: a
 position is won if a move leads to a lost one, and lost if all its moves lead to won ones. Who wins hurries,
-who loses delays. What this never reaches is drawn: neither side can force an end, and the game repeats itself
+who loses delays. Where the goal is to give away, who cannot move has won in 0 plies.
+What this never reaches is drawn: neither side can force an end, and the game repeats itself
 (shared 8). The no-progress rule is not looked at.
 
 Only positions with White to move are kept. Black's are the same turned, as rules.md describes Black's rules
@@ -17,7 +18,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import NamedTuple
 
-from tests.reference.games import Game, Side
+from tests.reference.games import Game, Goal, Side
 from tests.reference.moves import is_drawn, legal_moves, play
 from tests.reference.position import Piece, Position
 
@@ -27,7 +28,7 @@ Placement = tuple[int, ...]
 # In the order in which a material counts them.
 KINDS = [Piece(side, king) for side in (Side.WHITE, Side.BLACK) for king in (False, True)]
 
-# The number of all positions in which the side to move has no piece: it has lost, whatever the other has.
+# The number of all positions in which the side to move has no piece: the game is over.
 NOTHING_LEFT = 0
 
 
@@ -77,7 +78,9 @@ class Endgames:
         self._plies: list[int | None] = [0]
 
     def plies(self, position: Position) -> int | None:
-        """The length of the game if both do their best: odd when the side to move wins, None for a draw.
+        """The length of the game if both do their best, None for a draw.
+
+        Odd when the side to move wins; even, where the goal is to give away.
 
         Raises:
             KeyError: its material was not added, or a man stands where it would have been crowned.
@@ -131,11 +134,12 @@ class Endgames:
     def _ends_after(self, distance: int, following: set[int]) -> bool:
         """Whether a position is decided one ply before those that follow and are decided at `distance`."""
         # Won: a lost position follows, and none that was lost sooner.
-        if distance % 2 == 0:
+        lost = 1 if self.game.goal is Goal.GIVE_AWAY else 0
+        if distance % 2 == lost:
             return True
         # Lost, if all that follow are won; and none takes longer.
         values = [self._plies[number] for number in following]
-        return all(plies is not None and plies % 2 == 1 and plies <= distance for plies in values)
+        return all(plies is not None and plies % 2 != lost and plies <= distance for plies in values)
 
     def _positions_of(self, together: tuple[Material, ...]) -> Iterator[Position]:
         return chain.from_iterable(map(self.positions, together))

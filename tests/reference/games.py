@@ -61,6 +61,14 @@ class Choice(Enum):
     KINGS_FIRST = "kings first"  # the sooner the better
 
 
+class Goal(Enum):
+    """How the game is won."""
+
+    BLOCK = "block"  # who cannot move has lost
+    GIVE_AWAY = "give away"  # who cannot move has won
+    FIRST_KING = "first king"  # who crowns a man has won at once
+
+
 class LineLeap(Enum):
     """From where a man may leap over a line of its own men."""
 
@@ -93,6 +101,7 @@ class Game:
     lands_where_it_goes_on: bool = False
     men_take_kings: bool = True
     first: Side = Side.WHITE
+    goal: Goal = Goal.BLOCK
 
 
 def _squares(names: str) -> frozenset[str]:

@@ -18,16 +18,19 @@ from tests.reference.captures import (
     moves_of,
     start_of_run,
 )
-from tests.reference.games import Choice, LineLeap, Side
+from tests.reference.games import Choice, Goal, LineLeap, Side
 from tests.reference.position import Piece, Position
 
 
 class End(Enum):
-    """The reasons why the game is over: the side to move has lost, but for the draw."""
+    """The reasons why the game is over."""
 
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"
     ONE_PIECE_EACH = "one piece each"
+    FIRST_KING = "first king"
+    ALL_GIVEN_AWAY = "all pieces given away"
+    NO_MOVES_WINS = "no moves, a win"
 
 
 # --- plain moves ---
@@ -114,6 +117,11 @@ def is_drawn(position: Position) -> bool:
     )
 
 
+def is_crowned(position: Position) -> bool:
+    """Goal, *first king*: "a position with a king has no moves"."""
+    return position.game.goal is Goal.FIRST_KING and any(piece.king for piece in position.pieces.values())
+
+
 # Choice: the figures that are compared, in a position, of its captures.
 MERITS: dict[Choice, Callable[[Position, Capture], int | tuple[bool, ...]]] = {
     Choice.NUMBER: lambda _, capture: len(capture.run.captured),
@@ -140,7 +148,7 @@ def chosen_captures(position: Position) -> frozenset[Capture]:
 def legal_moves(position: Position) -> frozenset[Move]:
     """The legal moves of the side to move."""
     # Shared 9: "a position ended by a rule of the game itself (one piece each) has no moves"
-    if is_drawn(position):
+    if is_drawn(position) or is_crowned(position):
         return frozenset()
     # Shared 2: "Capturing is compulsory."
     return moves_of(position, chosen_captures(position)) or _without_captures(position)
@@ -166,9 +174,30 @@ def play(position: Position, move: Move) -> Position:
 
 
 def end(position: Position) -> End | None:
-    """Shared 1: "Who has no legal move, because nothing is left or everything is blocked, loses"."""
+    """Why the game is over; None while it goes on."""
     if is_drawn(position):
         return End.ONE_PIECE_EACH
-    if not position.squares_of(position.turn):
-        return End.NO_PIECES
-    return None if legal_moves(position) else End.NO_MOVES
+    if is_crowned(position):
+        return End.FIRST_KING
+    if legal_moves(position):
+        return None
+    left, wins = position.squares_of(position.turn), position.game.goal is Goal.GIVE_AWAY
+    if not left:
+        return End.ALL_GIVEN_AWAY if wins else End.NO_PIECES
+    return End.NO_MOVES_WINS if wins else End.NO_MOVES
+
+
+def winner(position: Position) -> Side | None:
+    """The winner of a game that is over; None if it is drawn.
+
+    Shared 1: "Who has no legal move, because nothing is left or everything is blocked, loses". Goal, *give
+    away*: "who cannot move … has won". *First king*: "who crowns a man has won at once"; with kings of both
+    sides "the side that is not to move".
+    """
+    ended, other = end(position), position.turn.other
+    if ended is End.ONE_PIECE_EACH:
+        return None
+    if ended is End.FIRST_KING:
+        theirs = any(piece.king and piece.side is other for piece in position.pieces.values())
+        return other if theirs else position.turn
+    return position.turn if position.game.goal is Goal.GIVE_AWAY else other

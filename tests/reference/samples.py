@@ -7,13 +7,19 @@ from collections.abc import Callable, Iterator
 
 from tests.reference.boards import reverse
 from tests.reference.captures import Move, as_seen_by
-from tests.reference.games import Game, Side
-from tests.reference.moves import legal_moves, play
+from tests.reference.games import Game, Goal, Side
+from tests.reference.moves import is_crowned, legal_moves, play
 from tests.reference.position import Piece, Position, start
+
+# Of positions that are over because of a king.
+KEPT_ENDS = 0.05
 
 
 def samples(game: Game, chance: random.Random, count: int) -> Iterator[Position]:
-    """`count` positions, the kinds taking turns; no side has no pieces or more than at the start."""
+    """`count` positions, the kinds taking turns; no side has no pieces or more than at the start.
+
+    Where a king ends the game, one position in ten or so has one.
+    """
     from_games = played(game, chance)
     kinds: list[Callable[[], Position]] = [
         lambda: next(from_games),
@@ -27,7 +33,9 @@ def samples(game: Game, chance: random.Random, count: int) -> Iterator[Position]
     for number in range(count):
         while True:
             position = kinds[number % len(kinds)]()
-            if all(1 <= len(position.squares_of(side)) <= len(game.men[side]) for side in Side):
+            if all(1 <= len(position.squares_of(side)) <= len(game.men[side]) for side in Side) and (
+                not is_crowned(position) or chance.random() < KEPT_ENDS
+            ):
                 yield position
                 break
 
@@ -183,5 +191,7 @@ def few(game: Game, chance: random.Random) -> Position:
 
 def _piece(game: Game, chance: random.Random, square: str, side: Side, share_of_kings: float) -> Piece:
     """A king where a man may not stand: no man rests on its own promotion squares."""
+    if game.goal is Goal.FIRST_KING:
+        share_of_kings *= 0.02
     king = chance.random() < share_of_kings or square in game.promotion_squares[side]
     return Piece(side, king)

@@ -32,6 +32,7 @@ from tests.reference.games import (
     INTERNATIONAL,
     Choice,
     Game,
+    Goal,
     Lands,
     LineLeap,
     Promotion,
@@ -171,6 +172,7 @@ def _half_board_game(game_id: str) -> Game:
         deferred_removal=DEFERRED[row["removal"]],
         choice=tuple(map(Choice, filter(None, choice.split(", ")))),
         promotion=Promotion(row["promotion"]),
+        goal=Goal(row["goal"]),
     )
 
 

@@ -75,11 +75,11 @@ template <class Bits> Verdict EndgameGenerator<Bits>::known(const Placement<Bits
 // is known, a draw.
 template <class Bits> Verdict EndgameGenerator<Bits>::initial_verdict(const Placement<Bits> &position) {
     const auto leaves = [](const Move<Bits> &move) { return move.is_capture() || move.promotes; };
-    if (is_drawn(rules_, position)) {
-        return {};
-    }
     MoveList<Bits> moves;
     generate(rules_, position, moves);
+    if (moves.empty()) {
+        return verdict_without_moves(rules_, position);
+    }
     Verdict best = std::all_of(moves.begin(), moves.end(), leaves) ? Verdict::lost() : Verdict{};
     for (const Move<Bits> &move : moves) {
         if (leaves(move)) {

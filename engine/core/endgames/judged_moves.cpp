@@ -83,7 +83,7 @@ std::vector<Move<Bits>> perfect_line(const Rules<Bits> &rules, const EndgameTabl
     std::vector<Move<Bits>> line;
     Position<Bits> at = position;
     auto verdict = tables.verdict(at);
-    while (verdict && !verdict->drawn() && verdict->plies() > 0) {
+    while (verdict && !verdict->drawn() && plies_to_end(rules, *verdict) > 0) {
         MoveList<Bits> moves;
         generate(rules, at, moves);
         const Move<Bits> *const best = std::find_if(moves.begin(), moves.end(), [&](const Move<Bits> &move) {

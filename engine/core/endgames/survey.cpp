@@ -90,12 +90,9 @@ bool follows(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const 
     if (!verdict) {
         return false;
     }
-    if (is_drawn(rules, position)) {
-        return verdict->drawn();
-    }
     MoveList<Bits> moves;
     generate(rules, position, moves);
-    Verdict best = Verdict::lost();
+    Verdict best = moves.empty() ? verdict_without_moves(rules, position) : Verdict::lost();
     for (const Move<Bits> &move : moves) {
         const auto after = tables.verdict(position.after(move));
         if (!after) {

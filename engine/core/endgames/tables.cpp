@@ -16,11 +16,8 @@ template <class Bits> void EndgameTables<Bits>::add(Table table) {
 template <class Bits>
 std::optional<Verdict> EndgameTables<Bits>::verdict(const Placement<Bits> &position) const {
     const Material material = Material::of(position);
-    if (material.men[0] + material.kings[0] == 0) {
-        return Verdict::lost();
-    }
-    if (is_drawn(rules_, position)) {
-        return Verdict{};
+    if (material.men[0] + material.kings[0] == 0 || is_over(rules_, position)) {
+        return verdict_without_moves(rules_, position);
     }
     MoveList<Bits> captures;
     generate_captures(rules_, position, captures);

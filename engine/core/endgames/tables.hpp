@@ -22,6 +22,18 @@ constexpr Result result_of(Verdict verdict) {
     return verdict.won() ? Result::kWon : verdict.drawn() ? Result::kDrawn : Result::kLost;
 }
 
+// The verdict on a position that is over or has no moves.
+template <class Bits>
+Verdict verdict_without_moves(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    const int result = result_without_moves(rules, position);
+    return result == 0 ? Verdict{} : result > 0 ? Verdict::won_at_once() : Verdict::lost();
+}
+
+// The plies to the end of the game of a verdict that is no draw.
+template <class Bits> int plies_to_end(const Rules<Bits> &rules, Verdict verdict) {
+    return verdict.plies() - (rules.goal == Goal::kGiveAway ? 1 : 0);
+}
+
 // The table of one material with White to move. It holds positions without captures; captures are followed
 // into other tables.
 template <class Bits> struct EndgameTable {
@@ -47,7 +59,7 @@ template <class Bits> class EndgameTables {
     // The exact outcome; none if a table is missing.
     std::optional<Verdict> verdict(const Placement<Bits> &position) const;
 
-    // The same for a position without captures that no rule makes a draw.
+    // The same for a position without captures that no rule ends.
     std::optional<Verdict> verdict_of_quiet(const Placement<Bits> &quiet) const;
 
     // The winner in such a position; none if its table is missing.

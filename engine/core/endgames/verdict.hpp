@@ -7,12 +7,14 @@
 namespace hd {
 
 // A win takes an odd number of plies, a loss an even one; a side without a move has lost in 0 plies. The
-// winner takes the shortest way, the loser the longest.
+// winner takes the shortest way, the loser the longest. Where a side without a move has won, that counts as a
+// ply more, so that a win is as odd as ever: see plies_to_end().
 class Verdict {
   public:
     constexpr Verdict() = default; // drawn
 
     static constexpr Verdict lost() { return Verdict{1}; }
+    static constexpr Verdict won_at_once() { return Verdict{2}; }
     static constexpr Verdict from_code(std::uint16_t code) { return Verdict{code}; }
 
     // 0: drawn; else one more than the number of plies.

@@ -4,11 +4,30 @@ namespace hd {
 
 namespace {
 
-constexpr int kMan = 100;
-constexpr int kEdge = 4;     // on the edge a man can be jumped along it only
-constexpr int kGuard = 6;    // a man on the opponent's promotion squares keeps kings from being made there
-constexpr int kMobility = 2; // per plain move
-constexpr int kToMove = 5;
+// What things are worth to a side, in hundredths of a man; measured by matches of one against another.
+struct Worths {
+    int man;
+    int approach; // of a man on its way to promotion, as a percentage of kApproach
+    int edge;     // on the edge a man can be jumped along it only
+    int guard;    // a man on the opponent's promotion squares keeps kings from being made there
+    int mobility; // per plain move
+    int to_move;
+};
+
+// By what wins. Pieces that are to be given away are a burden, but the more moves a side can choose from, the
+// later it must take; its kings are as good as they are bad.
+constexpr Worths worths(Goal goal) {
+    switch (goal) {
+    case Goal::kGiveAway:
+        return {-100, 0, -4, -6, 20, -5};
+    case Goal::kFirstKing:
+        return {100, 50, -4, 20, 2, 5};
+    case Goal::kBlock:
+        break;
+    }
+    return {100, 100, 4, 6, 2, 5};
+}
+
 constexpr int kTradeDown = 240; // a lead is worth more with fewer pieces on the board
 
 // Tempo: worth of a man by the steps it still has to go, from one step before promotion onward.
@@ -45,7 +64,10 @@ template <class Bits> Bits edge(const Rules<Bits> &rules, Color color) {
 
 } // namespace
 
-template <class Bits> RuleEvaluation<Bits>::RuleEvaluation(const Rules<Bits> &rules) : rules_{rules} {
+template <class Bits>
+RuleEvaluation<Bits>::RuleEvaluation(const Rules<Bits> &rules)
+    : rules_{rules}, mobility_{worths(rules.goal).mobility}, to_move_{worths(rules.goal).to_move} {
+    const Worths worth = worths(rules.goal);
     for (const Color color : {kWhite, kBlack}) {
         const auto distance = distances(rules, color);
         const Bits edges = edge(rules, other(color));
@@ -53,11 +75,11 @@ template <class Bits> RuleEvaluation<Bits>::RuleEvaluation(const Rules<Bits> &ru
             const Square square = pop(rest);
             const auto i = static_cast<std::size_t>(square);
             const auto ahead = static_cast<std::size_t>(std::max(distance[i] - 1, 0));
-            int man = kMan + (ahead < kApproach.size() ? kApproach[ahead] : 0);
-            man += any(edges & bit<Bits>(square)) ? kEdge : 0;
-            man += any(rules.promotion_squares[other(color)] & bit<Bits>(square)) ? kGuard : 0;
+            int man = worth.man + (ahead < kApproach.size() ? worth.approach * kApproach[ahead] / 100 : 0);
+            man += any(edges & bit<Bits>(square)) ? worth.edge : 0;
+            man += any(rules.promotion_squares[other(color)] & bit<Bits>(square)) ? worth.guard : 0;
             man_[color][i] = static_cast<std::int16_t>(man);
-            king_[color][i] = static_cast<std::int16_t>(rules.king_worth);
+            king_[color][i] = static_cast<std::int16_t>(rules.goal == Goal::kGiveAway ? 0 : rules.king_worth);
         }
     }
 }
@@ -97,7 +119,7 @@ template <class Bits> int RuleEvaluation<Bits>::operator()(const Position<Bits> 
     const int ours = us == kWhite ? lead : -lead;
     const int total = count(position.occupied());
     const int concentrated = ours * kTradeDown / (100 * std::max(total, 2));
-    return ours + concentrated / 2 + kMobility * (steps[us].all() - steps[other(us)].all()) + kToMove;
+    return ours + concentrated / 2 + mobility_ * (steps[us].all() - steps[other(us)].all()) + to_move_;
 }
 
 template class RuleEvaluation<Narrow>;

@@ -23,6 +23,8 @@ template <class Bits> class RuleEvaluation {
     int placed(const Position<Bits> &position, Color color, Bits among) const;
 
     Rules<Bits> rules_;
+    int mobility_; // the worth of a plain move
+    int to_move_;
     std::array<Squares, 2> man_{}; // [color][square]
     std::array<Squares, 2> king_{};
 };

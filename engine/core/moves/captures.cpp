@@ -153,14 +153,14 @@ void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
 template <class Layout, class Bits>
 bool has_capture_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return (a_man_can_jump<Layout>(rules, position) || a_king_can_jump<Layout>(rules, position)) &&
-           !is_drawn(rules, position);
+           !is_over(rules, position);
 }
 
 // Not inlined: most positions have no capture and should pay only for finding that out.
 template <class Layout, class Bits>
 [[gnu::noinline]] void generate_all(const Rules<Bits> &rules, const Placement<Bits> &position,
                                     MoveList<Bits> &moves, Effort &effort) {
-    if (!is_drawn(rules, position)) {
+    if (!is_over(rules, position)) {
         const FirstJumps<Layout, Bits> jumps{rules, position};
         follow_long(rules, position, jumps, moves, effort,
                     [&](Bits followed) { jumps.list(moves, followed); });
@@ -169,7 +169,7 @@ template <class Layout, class Bits>
 
 template <class Layout, class Bits>
 std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort) {
-    if (is_drawn(rules, position)) {
+    if (is_over(rules, position)) {
         return 0;
     }
     const FirstJumps<Layout, Bits> jumps{rules, position};

@@ -8,6 +8,11 @@ namespace hd {
 
 namespace {
 
+// Whether a king has won the game, whoever is to move.
+template <class Bits> bool is_crowned(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return rules.goal == Goal::kFirstKing && any(position.kings(kWhite) | position.kings(kBlack));
+}
+
 // Calls `visit(landings, distance, heading)` with the squares on which line leaps of each length end.
 template <class Layout, class Bits, class Visit>
 void for_each_line_leap(const Rules<Bits> &rules, const Placement<Bits> &position, Color us, Visit visit) {
@@ -119,7 +124,7 @@ std::uint64_t count_moves_on(const Rules<Bits> &rules, const Placement<Bits> &po
             return captures;
         }
     }
-    if (is_drawn(rules, position)) {
+    if (is_over(rules, position)) {
         return 0;
     }
     return rules.threat_rule
@@ -133,7 +138,7 @@ template <class Bits>
 void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
               Effort &effort) {
     generate_captures(rules, position, moves, effort);
-    if (moves.empty() && !is_drawn(rules, position)) {
+    if (moves.empty() && !is_over(rules, position)) {
         generate_quiet(rules, position, moves, effort);
     }
 }
@@ -156,6 +161,29 @@ std::array<Steps, 2> mobility(const Rules<Bits> &rules, const Placement<Bits> &p
 template <class Bits> bool has_step(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return with_layout(rules.geometry,
                        [&]<class Layout>(Layout) { return has_step_on<Layout>(rules, position); });
+}
+
+template <class Bits> bool can_step_to_crown(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    const Color us = position.turn();
+    Bits targets{};
+    for (const Direction d : rules.man_steps[us]) {
+        targets |= rules.geometry.step(position.men(us), d);
+    }
+    return any(targets & rules.promotion_squares[us] & ~position.occupied());
+}
+
+template <class Bits> int result_without_moves(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (is_drawn(rules, position)) {
+        return 0;
+    }
+    if (is_crowned(rules, position)) {
+        return any(position.kings(other(position.turn()))) ? -1 : 1;
+    }
+    return rules.goal == Goal::kGiveAway ? 1 : -1;
+}
+
+template <class Bits> bool is_ended(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return is_drawn(rules, position) || is_crowned(rules, position);
 }
 
 template <class Bits>
@@ -192,6 +220,12 @@ template std::array<Steps, 2> mobility(const Rules<Narrow> &, const Placement<Na
 template std::array<Steps, 2> mobility(const Rules<Wide> &, const Placement<Wide> &);
 template bool has_step(const Rules<Narrow> &, const Placement<Narrow> &);
 template bool has_step(const Rules<Wide> &, const Placement<Wide> &);
+template bool can_step_to_crown(const Rules<Narrow> &, const Placement<Narrow> &);
+template bool can_step_to_crown(const Rules<Wide> &, const Placement<Wide> &);
+template int result_without_moves(const Rules<Narrow> &, const Placement<Narrow> &);
+template int result_without_moves(const Rules<Wide> &, const Placement<Wide> &);
+template bool is_ended(const Rules<Narrow> &, const Placement<Narrow> &);
+template bool is_ended(const Rules<Wide> &, const Placement<Wide> &);
 template std::uint64_t count_moves(const Rules<Narrow> &, const Placement<Narrow> &, Effort &);
 template std::uint64_t count_moves(const Rules<Wide> &, const Placement<Wide> &, Effort &);
 template std::uint64_t perft(const Rules<Narrow> &, const Placement<Narrow> &, int, Effort &);

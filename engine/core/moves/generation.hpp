@@ -21,7 +21,7 @@ template <class Bits>
 void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
                        Effort &effort);
 
-// All legal moves of a position without captures that is not drawn.
+// All legal moves of a position without captures that is not over.
 template <class Bits>
 void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
                     Effort &effort);
@@ -79,6 +79,25 @@ template <class Bits> bool has_step(const Rules<Bits> &rules, const Placement<Bi
 template <class Bits> bool is_drawn(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return rules.one_piece_each_draws && count(position.pieces(kWhite)) == 1 &&
            count(position.pieces(kBlack)) == 1;
+}
+
+// Whether a step of the side to move wins by crowning a man, in a game that is won so.
+template <class Bits> bool can_step_to_crown(const Rules<Bits> &rules, const Placement<Bits> &position);
+template <class Bits> bool can_crown(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return rules.goal == Goal::kFirstKing && can_step_to_crown(rules, position);
+}
+
+// The result for the side to move of a position that is over or has no moves: 1 won, 0 drawn, -1 lost. Where
+// each side has a king, which no game can come to, the one that has moved counts.
+template <class Bits> int result_without_moves(const Rules<Bits> &rules, const Placement<Bits> &position);
+
+// Whether a game that may end by its own rules with moves left has ended here.
+template <class Bits> bool is_ended(const Rules<Bits> &rules, const Placement<Bits> &position);
+
+// Whether the rules end the game here, whatever could be moved. All but a flag stands elsewhere, so that
+// games which end by no such rule pay for the flag only.
+template <class Bits> bool is_over(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return (rules.one_piece_each_draws || rules.goal == Goal::kFirstKing) && is_ended(rules, position);
 }
 
 } // namespace hd

@@ -19,6 +19,13 @@ enum class Promotion : std::uint8_t {
     kGoesOnAsKing // it becomes a king at once and captures on as one
 };
 
+// How the game is won.
+enum class Goal : std::uint8_t {
+    kBlock,    // who cannot move has lost
+    kGiveAway, // who cannot move has won
+    kFirstKing // who has a king has won at once, else as by kBlock
+};
+
 // How a turn chooses among the captures of all its pieces, each carried to its end: it must make one of the
 // heaviest. Where nothing weighs anything the choice is free.
 struct Choice {
@@ -54,7 +61,8 @@ template <class Bits> struct Rules {
     Choice choice;
     bool one_piece_each_draws; // one piece against one is a draw
     bool threat_rule;          // see moves/threats.hpp
-    int king_worth;            // in hundredths of a man, for the evaluation
+    Goal goal;
+    int king_worth; // in hundredths of a man, for the evaluation
 
     // Whether a man can come back to a square by steps alone: not if they all lie within less than half a
     // turn. A line leap has the effect of steps by every man of the line.

@@ -79,7 +79,9 @@ int appeal(const Rules<Bits> &rules, const Position<Bits> &position, const Handi
     const Bits friends = position.pieces(position.turn()) & ~from;
     const int company = std::min(count(around(rules.geometry, bit<Bits>(move.to), kAll) & friends), 2);
     const int inward = edge_distance(rules.geometry, move.to) > edge_distance(rules.geometry, move.from);
-    const int bold = move.promotes || count(move.captured) >= kMuch;
+    // nobody is proud of what is to be given away
+    const bool gains = rules.goal != Goal::kGiveAway;
+    const int bold = gains && (move.promotes || count(move.captured) >= kMuch);
     const int advances = 2 * !position.is_king(move.from);
     const int whim = static_cast<int>(fingerprint(handicap, move) % 3);
     constexpr int kMost = 2 + 1 + 2 + 2 + 2;

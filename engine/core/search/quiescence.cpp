@@ -7,8 +7,11 @@ namespace hd {
 template <class Bits>
 int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, Mode mode) {
     frame(ply).length = 0;
-    if (over() || is_drawn(shared_.rules, position)) {
+    if (over()) {
         return 0;
+    }
+    if (is_over(shared_.rules, position)) {
+        return ended(position, ply);
     }
     if (ply >= deepest_) {
         return leaf(position, ply);
@@ -22,8 +25,11 @@ int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, 
             }
         }
         const int standing = leaf(position, ply);
-        const bool doubtful = mode != Mode::kReplies && standing > alpha && has(Feature::kThreats);
-        if (doubtful && has_capture(shared_.rules, position.passed())) {
+        const bool replies = mode != Mode::kReplies && has(Feature::kThreats);
+        if (replies && can_crown(shared_.rules, position)) {
+            return node(position, 1, alpha, beta, ply, Mode::kReplies); // a king wins
+        }
+        if (replies && standing > alpha && threatens(position.passed())) {
             return node(position, 1, alpha, beta, ply, Mode::kReplies); // standing still may lose a piece
         }
         return standing;

@@ -14,8 +14,8 @@ constexpr int kWindow = 30; // first half width of the aspiration window
 constexpr int kWidest = 1000;
 
 // The score of an exact verdict.
-int score_of(Verdict verdict) {
-    const int end = kWin - verdict.plies();
+template <class Bits> int score_of(const Rules<Bits> &rules, Verdict verdict) {
+    const int end = kWin - plies_to_end(rules, verdict);
     return verdict.drawn() ? 0 : verdict.won() ? end : -end;
 }
 
@@ -69,7 +69,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
         return report_;
     }
     if (moves.empty()) {
-        report_.lines = {{is_drawn(shared_.rules, position) ? 0 : -kWin, {}}};
+        report_.lines = {{kWin * result_without_moves(shared_.rules, position), {}}};
         return report_;
     }
     report_.lines = {{0, {moves[0]}}}; // an answer, even if stopped at once
@@ -123,7 +123,7 @@ bool Search<Bits>::answer_from_tables(const Position &position, std::span<const 
             const auto rest = perfect_line(shared_.rules, *endgames_, position.after(each.move));
             line.insert(line.end(), rest.begin(), rest.end());
         }
-        report_.lines.push_back({score_of(each.verdict), std::move(line)});
+        report_.lines.push_back({score_of(shared_.rules, each.verdict), std::move(line)});
     }
     report_.depth = static_cast<int>(report_.lines[0].moves.size());
     report_.selective_depth = report_.depth;

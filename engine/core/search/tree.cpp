@@ -98,7 +98,13 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         return quiesce(position, alpha, beta, ply, mode);
     }
     frame(ply).length = 0;
-    if (over() || is_drawn(shared_.rules, position) || repeats(position.key(), ply)) {
+    if (over()) {
+        return 0;
+    }
+    if (is_over(shared_.rules, position)) {
+        return ended(position, ply);
+    }
+    if (repeats(position.key(), ply)) {
         return 0;
     }
     if (ply >= kMaxPly - 1) {
@@ -127,10 +133,11 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         }
         find_quiet(position, moves);
         if (moves.empty()) {
-            return blind ? leaf(position, ply) : -kWin + ply;
+            return blind ? leaf(position, ply) : ended(position, ply);
         }
     }
-    if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
+    const int quickest = shared_.rules.goal == Goal::kGiveAway ? 1 : 2; // plies in which a side can lose
+    if (const int lost_next = -kWin + ply + quickest; lost_next >= beta) {
         return lost_next; // not even the quickest loss from here is as bad
     }
     if (depth >= 3 && !entry.has_move() && moves.size() > 1 && has(Feature::kSmallFirst)) {
@@ -208,6 +215,15 @@ template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move
     return 1 + (!at.in_window && tried >= 4) + (tried >= 10 && at.depth >= 5);
 }
 
+template <class Bits> int Tree<Bits>::ended(const Position &position, int ply) const {
+    return result_without_moves(shared_.rules, position) * (kWin - ply);
+}
+
+// Whether the side to move can capture, or win by crowning a man.
+template <class Bits> bool Tree<Bits>::threatens(const Position &position) const {
+    return has_capture(shared_.rules, position) || can_crown(shared_.rules, position);
+}
+
 // Reverse futility pruning: the score of a position without captures that stands above beta by more than a
 // search to `depth` is likely to take from it. Where the other side threatens a capture, standing says
 // little.
@@ -218,13 +234,13 @@ std::optional<int> Tree<Bits>::far_above(const Position &quiet, int depth, int b
     }
     const int standing = leaf(quiet, ply);
     const bool far = standing >= beta + kFutileMargin * depth;
-    return far && !has_capture(shared_.rules, quiet.passed()) ? std::optional{standing} : std::nullopt;
+    return far && !threatens(quiet.passed()) ? std::optional{standing} : std::nullopt;
 }
 
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
     if (!has_step(shared_.rules, position) && !has_capture(shared_.rules, position)) {
-        return -kWin + ply;
+        return ended(position, ply);
     }
     const int score = shared_.evaluate(position, frame(ply).sums);
     if (!shared_.handicap.plain) {
@@ -245,7 +261,7 @@ std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int
     if (won ? beta <= kTableWin : alpha >= -kTableWin) {
         return won ? kTableWin : -kTableWin;
     }
-    const int end = kWin - ply - shared_.endgames->verdict_of_quiet(quiet)->plies();
+    const int end = kWin - ply - plies_to_end(shared_.rules, *shared_.endgames->verdict_of_quiet(quiet));
     return won ? end : -end;
 }
 

@@ -109,6 +109,9 @@ template <class Bits> class Tree {
     std::optional<int> far_above(const Position &quiet, int depth, int beta, int ply);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
+    bool threatens(const Position &position) const;
+    // The score of a position that is over or has no moves.
+    int ended(const Position &position, int ply) const;
     bool in_tables(const Position &position) const {
         return shared_.endgames && count(position.occupied()) <= shared_.endgames->most_pieces();
     }

@@ -164,7 +164,7 @@ template <class Bits> void Labeller<Bits>::label(const Position &position, Label
 // Whether neither side can capture, and the game goes on.
 template <class Bits> bool Labeller<Bits>::is_quiet(const Position &position) const {
     return !has_capture(rules_, position) && !has_capture(rules_, position.passed()) &&
-           !is_drawn(rules_, position) && has_step(rules_, position);
+           !is_over(rules_, position) && has_step(rules_, position);
 }
 
 // The position in which captures and threats of captures from `position` on end; none if the game ends there
@@ -188,7 +188,7 @@ template <class Bits> std::optional<Position<Bits>> Labeller<Bits>::quiet_end(co
 
 // The principal variation of a search of one ply; empty if the game is over, or nobody could list its moves.
 template <class Bits> std::vector<Move<Bits>> Labeller<Bits>::glance(const Position &position) {
-    if (is_drawn(rules_, position)) {
+    if (is_over(rules_, position)) {
         return {};
     }
     try {

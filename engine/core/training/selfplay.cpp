@@ -131,8 +131,8 @@ template <class Bits> class SelfPlay<Bits>::Game {
         in_order(moves_);
         const int so_far = static_cast<int>(played_.moves.size());
         if (moves_.empty()) {
-            const bool drawn = is_drawn(setup_.rules_, position_);
-            end(drawn ? 0 : position_.turn() == kWhite ? -1 : 1);
+            const int result = result_without_moves(setup_.rules_, position_);
+            end(position_.turn() == kWhite ? result : -result);
         } else if (so_far >= setup_.terms_.longest || no_progress_ >= setup_.terms_.no_progress ||
                    repeats()) {
             end(0);

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from harzdame_engine.rules.board import Direction
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import Goal, Rules
 
 
 class Topic(StrEnum):
@@ -71,6 +71,7 @@ FACTS: dict[Topic, tuple[Fact, ...]] = {
     Topic.REMOVAL: (Fact(("instant_removal",), Shows.CAPTURES),),
     Topic.THREATS: (Fact(("threat_rule",), Shows.STEPS),),
     Topic.END: (
+        Fact(("goal",), Shows.ANY),
         Fact(("one_piece_each_draws",), Shows.ANY),
         Fact(("repetitions", "draws"), Shows.NOTHING),
     ),
@@ -99,7 +100,13 @@ def exchanged(base: Rules, other: Rules, fact: Fact) -> Rules | None:
     """`base` with one fact of the other game; None where that means nothing on its board."""
     taken = {field: getattr(other, field) for field in fact.fields}
     fits = all(_means_something(value, base, other) for value in taken.values())
-    return replace(base, **taken) if fits and fact.shows is not Shows.NOTHING else None
+    return replace(base, **taken) if fits and _shows(fact, base, other) else None
+
+
+def _shows(fact: Fact, base: Rules, other: Rules) -> bool:
+    """Whether the two games can have different moves by a fact: who wins without a move is seen in none."""
+    by_move = "goal" not in fact.fields or Goal.FIRST_KING in {base.goal, other.goal}
+    return by_move and fact.shows is not Shows.NOTHING
 
 
 def is_showable(one: Rules, other: Rules, fact: Fact) -> bool:

@@ -162,7 +162,7 @@ def _summary(
     if record.longest_from is not None:
         position = Position(rules, record.longest_from, native)
         fen = write_fen(position.turn, position.pieces, rules)
-    longest = Verdict.of_code(record.longest)
+    longest = Verdict.of_code(record.longest, rules)
     return TableCounts(material, record.won, record.drawn, record.lost, longest, fen)
 
 

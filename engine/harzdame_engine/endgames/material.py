@@ -9,7 +9,7 @@ from itertools import product
 from typing import NamedTuple
 
 from harzdame_engine.game.position import Position
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import Goal, Rules
 
 _TEXT = re.compile(r"(K*)(M*)[v-](K*)(M*)", re.IGNORECASE)
 
@@ -85,9 +85,11 @@ class Material(NamedTuple):
         return f"{self.white}v{self.black}"
 
 
-def is_drawn_by_rule(rules: Rules, material: Material) -> bool:
-    """Whether the game ends as a draw with so few pieces, so that there is no table for them."""
-    return rules.one_piece_each_draws and material.white.pieces == material.black.pieces == 1
+def is_over_by_rule(rules: Rules, material: Material) -> bool:
+    """Whether the game is over with these pieces, wherever they stand, so that there is no table for them."""
+    drawn = rules.one_piece_each_draws and material.white.pieces == material.black.pieces == 1
+    crowned = rules.goal is Goal.FIRST_KING and material.white.kings + material.black.kings > 0
+    return drawn or crowned
 
 
 def needed(rules: Rules, material: Material) -> tuple[Material, ...]:
@@ -96,7 +98,7 @@ def needed(rules: Rules, material: Material) -> tuple[Material, ...]:
     found: set[Material] = set()
     while waiting:
         here = waiting.pop()
-        if here in found or is_drawn_by_rule(rules, here):
+        if here in found or is_over_by_rule(rules, here):
             continue
         found.add(here)
         waiting.extend(after.normal for after in _after(here))
@@ -111,7 +113,7 @@ def materials(rules: Rules, pieces: int) -> tuple[Material, ...]:
         {
             material.normal
             for material in (Material(white, black) for white, black in product(sides, repeat=2))
-            if material.pieces <= pieces and not is_drawn_by_rule(rules, material)
+            if material.pieces <= pieces and not is_over_by_rule(rules, material)
         }
     )
 

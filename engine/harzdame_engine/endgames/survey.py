@@ -60,7 +60,7 @@ def survey(
         found.drawn,
         found.lost,
         found.unknown,
-        Verdict.of_code(found.longest),
+        Verdict.of_code(found.longest, tables.rules),
         None if longest_from is None else Position(tables.rules, longest_from, native),
     )
 

@@ -88,7 +88,7 @@ def open_table(path: Path, rules: Rules) -> TableFile:
         header = parse_header(data[_CHECKED:end])
         made_for = header["rules"]
         material = Material.parse(header["material"])
-        sides = _sides(material, header["sides"], whole[end:])
+        sides = _sides(rules, material, header["sides"], whole[end:])
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise TableError(path, TableProblem.DAMAGED) from None
     if made_for != fingerprint(rules):
@@ -160,7 +160,7 @@ def _plies(found: object) -> int | None:
 
 
 def _sides(
-    material: Material, described: Sequence[dict[str, Any]], codes: memoryview
+    rules: Rules, material: Material, described: Sequence[dict[str, Any]], codes: memoryview
 ) -> tuple[TableSide, ...]:
     if len(described) != len(material.sides) or max(*material.white, *material.black) > MOST_OF_A_KIND:
         raise ValueError
@@ -176,7 +176,7 @@ def _sides(
             int(side["won"]),
             int(side["drawn"]),
             int(side["lost"]),
-            Verdict(_plies(side["longest"])),
+            Verdict(_plies(side["longest"]), rules.gives_away),
             str(side["longest_fen"]),
         )
         sides.append(TableSide(summary, codes[at:middle], codes[middle:end]))

@@ -98,7 +98,7 @@ class Tables:
     def probe(self, position: Position) -> Verdict | None:
         """The verdict on a position by itself, for the side to move; None: no table knows it."""
         code = self.native.verdict(position._core)  # noqa: SLF001 - one package, one core
-        return None if code is None else Verdict.of_code(code)
+        return None if code is None else Verdict.of_code(code, position.rules)
 
     def moves(self, position: Position, history: Sequence[Position] = ()) -> tuple[JudgedMove, ...]:
         """Every legal move with its verdict, best first.
@@ -115,7 +115,7 @@ class Tables:
             [earlier.key for earlier in history],
         )
         return tuple(
-            JudgedMove(position._named(move), Verdict.of_code(code))  # noqa: SLF001
+            JudgedMove(position._named(move), Verdict.of_code(code, position.rules))  # noqa: SLF001
             for move, code in judged
         )
 

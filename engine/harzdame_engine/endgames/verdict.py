@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
+from harzdame_engine.rules.rules import Rules
 
 
 class Verdict(NamedTuple):
     """The exact outcome for the side to move.
 
-    `plies`: those left to the end of the game if both sides play their best;
-    odd if the mover wins, even if it loses, None if the position is drawn.
+    `plies`: those left to the end of the game if both sides play their best; None if the position is drawn.
+    Odd if the mover wins, even if it loses; the other way round where pieces are to be given away, so that
+    who cannot move has won.
     """
 
     plies: int | None
+    gives_away: bool = False
 
     @classmethod
-    def of_code(cls, code: int) -> Verdict:
-        """The verdict that the core writes as `code`."""
-        return cls(code - 1 if code else None)
+    def of_code(cls, code: int, rules: Rules) -> Verdict:
+        """The verdict that the core writes as `code` in a game."""
+        return cls(code - 1 - rules.gives_away if code else None, rules.gives_away)
 
     @property
     def is_draw(self) -> bool:
@@ -29,12 +32,12 @@ class Verdict(NamedTuple):
     @property
     def is_win(self) -> bool:
         """Whether the side to move wins."""
-        return self.plies is not None and self.plies % 2 == 1
+        return self.plies is not None and self.plies % 2 != self.gives_away
 
     @property
     def is_loss(self) -> bool:
         """Whether the side to move loses."""
-        return self.plies is not None and self.plies % 2 == 0
+        return self.plies is not None and self.plies % 2 == self.gives_away
 
     @property
     def moves(self) -> int | None:

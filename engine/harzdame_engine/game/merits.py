@@ -21,7 +21,8 @@ class Merits(NamedTuple):
     most `given` pieces and takes at least `regained` back with the next move; both are 0 where nothing is
     offered. `saved` are men that could have been taken, where nothing can be taken any more.
     `threatens` counts the pieces that the next move could take if the opponent did nothing about it.
-    `safe`: the opponent cannot take anything.
+    `safe`: the opponent cannot take anything. Where pieces are to be given away, none of these four is a
+    merit, and `offered` counts the pieces that the opponent must take at least.
     """
 
     only: bool = False
@@ -33,6 +34,7 @@ class Merits(NamedTuple):
     saved: tuple[Square, ...] = ()
     threatens: int = 0
     safe: bool = True
+    offered: int = 0
 
 
 def merits(position: Position, move: Move) -> Merits:
@@ -45,6 +47,13 @@ def merits(position: Position, move: Move) -> Merits:
     outcome = after.outcome()
     replies = after.legal_moves()
     safe = not any(reply.captures for reply in replies)
+    if position.rules.gives_away:
+        return Merits(
+            only=len(position.legal_moves()) == 1,
+            wins=outcome is not None and outcome.winner is position.turn,
+            safe=False,
+            offered=min((len(reply.captures) for reply in replies), default=0),
+        )
     given, regained = (0, 0) if safe else _exchange(after, replies)
     return Merits(
         only=len(position.legal_moves()) == 1,

@@ -13,6 +13,9 @@ class Termination(StrEnum):
 
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"
+    ALL_GIVEN_AWAY = "all pieces given away"  # in a game that is won so
+    NO_MOVES_WINS = "no moves, a win"  # likewise
+    FIRST_KING = "first king"
     ONE_PIECE_EACH = "one piece each"
     NO_PROGRESS = "no progress"
     COUNTED = "counted draw"  # by the rules of the game, see `Rules.draws`

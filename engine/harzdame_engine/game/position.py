@@ -14,7 +14,7 @@ from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squar
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import NativeRules, native_rules
-from harzdame_engine.rules.rules import FREE, Rules
+from harzdame_engine.rules.rules import FREE, Goal, Rules
 from harzdame_engine.rules.variants import variant
 
 if TYPE_CHECKING:
@@ -336,7 +336,7 @@ class Position:
         )
 
     def outcome(self) -> Outcome | None:
-        """The end of the game, if the rules call it drawn or the side to move has nothing left to move.
+        """The end of the game, if the rules call it over or the side to move has nothing left to move.
 
         Repetition depends on the game before: see `GameTree.outcome`.
         """
@@ -344,7 +344,13 @@ class Position:
             return Outcome(None, Termination.ONE_PIECE_EACH)
         if self._core_moves:
             return None
-        left = any(piece.color is self.turn for piece in self.pieces.values())
+        if self.rules.goal is Goal.FIRST_KING:
+            for color in (self.turn.other, self.turn):
+                if self.force(color)[1]:
+                    return Outcome(color, Termination.FIRST_KING)
+        left = any(self.force(self.turn))
+        if self.rules.goal is Goal.GIVE_AWAY:
+            return Outcome(self.turn, Termination.NO_MOVES_WINS if left else Termination.ALL_GIVEN_AWAY)
         return Outcome(self.turn.other, Termination.NO_MOVES if left else Termination.NO_PIECES)
 
     @_bounded

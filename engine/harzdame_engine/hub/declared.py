@@ -91,9 +91,13 @@ class Declarations:
             self.by_name[declared.name] = declared
 
 
+_OF_SCAN = {_INTERNATIONAL: NORMAL, "breakthrough": "bt", "antidraughts": "losing"}
+"""What Scan calls games; those that it calls by our ids are left out."""
+
+
 def names_of(rules: Rules) -> tuple[str, ...]:
     """The names that programs may have for a game."""
-    return (rules.id, NORMAL) if rules.id == _INTERNATIONAL else (rules.id,)
+    return (rules.id, _OF_SCAN[rules.id]) if rules.id in _OF_SCAN else (rules.id,)
 
 
 def games_of(declared: Iterable[Declared]) -> tuple[str, ...]:

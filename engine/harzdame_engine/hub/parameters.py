@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from harzdame_engine.endgames.cache import INSTALLED as INSTALLED_TABLES
 from harzdame_engine.endgames.cache import cache_named
-from harzdame_engine.hub.declared import NORMAL
+from harzdame_engine.hub.declared import NORMAL, names_of
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules.rules import Rules
@@ -97,10 +97,10 @@ def _whole(field: str, most: Callable[[], int], least: int = 1) -> _Parameter:
 
 
 def _read_variant(text: str) -> Rules:
-    try:
-        return variant(_INTERNATIONAL if text == NORMAL else text)
-    except KeyError:
-        raise ValueError("there is no such game") from None
+    found = next((rules for rules in variants() if text in names_of(rules)), None)
+    if found is None:
+        raise ValueError("there is no such game")
+    return found
 
 
 def _games() -> dict[str, str]:

@@ -31,6 +31,8 @@ _OTHER_WORDS = {
     "spantsiretti": "spantsireti",
 }
 """What other programs call games of ours."""
+_OTHER_NUMBERS = {96: "breakthrough", 98: "antidraughts"}
+"""The numbers of lidraughts for games that have none in the standard."""
 _NOTATION = 4
 """The field of a full GameType that says how squares are named."""
 _WORD = re.compile(r"[^\W\d_]+")
@@ -114,7 +116,7 @@ def find_variant(tags: Mapping[str, str]) -> NamedGame:
     wanted = _OTHER_WORDS.get(name.lower(), name.lower())
     rules = next((r for r in variants() if wanted in {r.id, r.name.lower()}), None)
     if rules is not None:
-        agree = number in {None, rules.gametype}
+        agree = number in {None, rules.gametype} or _OTHER_NUMBERS.get(number or 0) == rules.id
         return NamedGame(rules, name, "" if agree else f"{gametype} {name}")
     if number is not None:
         rules = _numbered(number, gametype)
@@ -131,7 +133,9 @@ def _numbered(number: int, gametype: str) -> Rules | None:
 
     Where squares are named otherwise than in all of them it is none of ours, as unified pool (23,W,8,8,A0,0).
     """
-    found = [rules for rules in variants() if rules.gametype == number]
+    found = [
+        rules for rules in variants() if rules.gametype == number or rules.id == _OTHER_NUMBERS.get(number)
+    ]
     fields = [field.strip() for field in gametype.split(",")]
     if len(found) > 1 and len(fields) > _NOTATION:
         written = {write_gametype(rules): rules for rules in found}

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from harzdame_engine.game.move import Color, Piece
+from harzdame_engine.game.outcome import Termination
 from harzdame_engine.game.position import Position
 from harzdame_engine.puzzles.puzzle import PuzzleTheme, SolutionMove, is_quiet
 from harzdame_engine.rules.board import Direction, Square
@@ -34,14 +35,17 @@ def themes_of(steps: Sequence[SolutionMove]) -> tuple[PuzzleTheme, ...]:
 
 
 def _is_shot(steps: Sequence[SolutionMove]) -> bool:
-    """Whether the opponent takes something, and the solver takes more after that than was given in all."""
+    """Whether the opponent takes something, and the solver takes more after that than was given in all.
+
+    Where pieces are to be given away: whether it takes something, and less than was given.
+    """
     given = taken = 0
     for number, step in enumerate(steps):
         if number % 2:
             given += len(step.move.captures)
         elif given:
             taken += len(step.move.captures)
-    return 0 < given < taken
+    return 0 < taken < given if steps[0].position.rules.gives_away else 0 < given < taken
 
 
 def _is_breakthrough(steps: Sequence[SolutionMove]) -> bool:
@@ -71,7 +75,7 @@ def _is_king_hunt(steps: Sequence[SolutionMove]) -> bool:
             if step.move.origin in kings:
                 kings = kings - {step.move.origin} | {step.move.target}
         elif kings & set(step.move.captures):
-            return True
+            return not start.rules.gives_away
     return False
 
 
@@ -94,7 +98,8 @@ def _is_choice(steps: Sequence[SolutionMove]) -> bool:
 def _is_blockade(steps: Sequence[SolutionMove]) -> bool:
     last = steps[-1]
     after = last.position.play(last.move)
-    return not after.legal_moves() and any(piece.color is after.turn for piece in after.pieces.values())
+    outcome = after.outcome()
+    return outcome is not None and outcome.termination is Termination.NO_MOVES
 
 
 def _is_quiet(steps: Sequence[SolutionMove]) -> bool:

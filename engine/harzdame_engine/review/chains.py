@@ -32,18 +32,19 @@ class Chain(NamedTuple):
     """Moves of both sides, the attacker's first, by which the attacker wins pieces whatever the other does.
 
     On its way the attacker loses `given` and takes `taken`; other answers lose at least as much on balance.
-    `ends_game`: the other side has nothing left to move at its end.
+    `ends_game`: the attacker has won the game at its end. `gives_away`: pieces are to be given, not taken.
     """
 
     line: tuple[Move, ...]
     given: int
     taken: int
     ends_game: bool = False
+    gives_away: bool = False
 
     @property
     def net(self) -> int:
         """The pieces won on balance."""
-        return self.taken - self.given
+        return self.given - self.taken if self.gives_away else self.taken - self.given
 
 
 class OutOfNodesError(Exception):
@@ -55,6 +56,7 @@ class Prover:
 
     def __init__(self, position: Position, most_nodes: int = _MOST_NODES) -> None:
         self._rules = position._core_rules  # noqa: SLF001 - one package, one core
+        self._gives_away = position.rules.gives_away
         self._left = most_nodes
 
     def moves(self, at: _core.Position) -> list[_core.Move]:
@@ -67,6 +69,11 @@ class Prover:
         if self._left < 0:
             raise OutOfNodesError
         return at.legal_moves(self._rules)
+
+    def worth(self, move: _core.Move) -> int:
+        """The pieces that a move wins: those that it takes, unless they are to be given away."""
+        taken = move.captured.bit_count()
+        return -taken if self._gives_away else taken
 
     def drawn(self, at: _core.Position) -> bool:
         """Whether the rules call the position a draw."""
@@ -82,23 +89,24 @@ class Prover:
         captures = [move for move in self.moves(at) if move.captured]
         if not captures:
             return 0
-        return max(move.captured.bit_count() - self.exchange(at.after(move)) for move in captures)
+        return max(self.worth(move) - self.exchange(at.after(move)) for move in captures)
 
     def wins(self, at: _core.Position, goal: _Goal, line: Sequence[_core.Move] = ()) -> bool:
         """Whether the side to move reaches the goal by force, with the moves of `line` until that is left."""
         if self.drawn(at):
             return False
         moves = self.moves(at)
-        if moves and not moves[0].captured and goal.pieces <= 0:
+        if not moves:
+            return self._gives_away
+        if not moves[0].captured and goal.pieces <= 0:
             return True  # nothing is left to be captured, and enough was
         if goal.plies <= 0:
             return False
         if line:
             moves = [line[0]]
-        moves.sort(key=lambda move: -move.captured.bit_count())
+        moves.sort(key=self.worth, reverse=True)
         return any(
-            self._holds(at.after(move), goal.after(-move.captured.bit_count()), _rest(line, move))
-            for move in moves
+            self._holds(at.after(move), goal.after(-self.worth(move)), _rest(line, move)) for move in moves
         )
 
     def wins_back(self, at: _core.Position, pieces: int) -> bool:
@@ -107,15 +115,19 @@ class Prover:
 
     def ends(self, at: _core.Position, plies: int, line: Sequence[_core.Move] = ()) -> bool:
         """Whether the side to move wins the game within so many plies, whatever is answered."""
-        if plies <= 0 or self.drawn(at):
+        if (plies <= 0 and not self._gives_away) or self.drawn(at):
             return False
         moves = sorted(self.moves(at), key=partial(_leaves, line))
-        return any(self._ended(at.after(move), plies - 1, _rest(line, move)) for move in moves)
+        if not moves:
+            return self._gives_away
+        return plies > 0 and any(self._ended(at.after(move), plies - 1, _rest(line, move)) for move in moves)
 
     def _ended(self, at: _core.Position, plies: int, line: Sequence[_core.Move]) -> bool:
         if self.drawn(at):
             return False
         answers = sorted(self.moves(at), key=partial(_leaves, line))
+        if not answers:
+            return not self._gives_away
         return all(self.ends(at.after(answer), plies - 1, _rest(line, answer)) for answer in answers)
 
     def loses(self, at: _core.Position) -> bool:
@@ -129,7 +141,7 @@ class Prover:
         captures = [move for move in self.moves(at) if move.captured]
         if not captures:
             return won > 0
-        return any(self._is_lost(at.after(move), won + move.captured.bit_count()) for move in captures)
+        return any(self._is_lost(at.after(move), won + self.worth(move)) for move in captures)
 
     def _is_lost(self, at: _core.Position, lost: int) -> bool:
         """Whether the side to move, which has lost so many pieces, stays behind for good."""
@@ -138,7 +150,7 @@ class Prover:
         captures = [move for move in self.moves(at) if move.captured]
         if not captures:
             return lost > 0 and not self.wins_back(at, lost)
-        return all(self._takes(at.after(move), lost - move.captured.bit_count()) for move in captures)
+        return all(self._takes(at.after(move), lost - self.worth(move)) for move in captures)
 
     def _holds(self, at: _core.Position, goal: _Goal, line: Sequence[_core.Move]) -> bool:
         """Whether every answer of the side to move leaves the other one the goal."""
@@ -146,7 +158,7 @@ class Prover:
             return False
         answers = self.moves(at)
         if not answers:
-            return True  # it has lost
+            return not self._gives_away  # it has lost, or won
         if not _is_forced(answers):
             if goal.pieces <= 0 or goal.choices <= 0:
                 return goal.pieces <= 0
@@ -154,7 +166,7 @@ class Prover:
         # the answer of the line first, for it shows how the chain goes on
         answers.sort(key=partial(_leaves, line))
         return all(
-            self.wins(at.after(answer), goal.after(answer.captured.bit_count()), _rest(line, answer))
+            self.wins(at.after(answer), goal.after(self.worth(answer)), _rest(line, answer))
             for answer in answers
         )
 
@@ -241,9 +253,10 @@ def _candidates(position: Position, line: Sequence[Move]) -> list[tuple[Chain, i
             given += len(move.captures)
         else:
             taken += len(move.captures)
-        ends_game = not moves and ply % 2 == 0
-        if not capture and taken > given and (moves or ends_game):
-            chains.append((Chain(tuple(line[: ply + 1]), given, taken, ends_game), choices))
+        ends_game = not moves and ply % 2 == position.rules.gives_away
+        chain = Chain(tuple(line[: ply + 1]), given, taken, ends_game, position.rules.gives_away)
+        if not capture and chain.net > 0 and (moves or ends_game):
+            chains.append((chain, choices))
         if ply % 2 == 0 and not capture and len(moves) != 1:
             choices += 1
             if choices > _MOST_CHOICES:

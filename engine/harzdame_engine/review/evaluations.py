@@ -22,8 +22,8 @@ def backed_up(score: Score) -> Score:
     """The score of the position before, in which the move was made that led to a position of `score`."""
     plies = score.plies_to_end
     if plies is not None:
-        plies = plies - 1 if plies <= 0 else plies + 1
-    return Score(-score.centipieces, None if plies is None else -plies)
+        plies = -(abs(plies) + 1) if score.wins else abs(plies) + 1
+    return Score(-score.centipieces, plies)
 
 
 def promise_of(evaluation: Evaluation, position: Position) -> float | None:

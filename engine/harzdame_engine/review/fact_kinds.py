@@ -62,8 +62,8 @@ class Shot(NamedTuple):
 
     @property
     def net(self) -> int:
-        """The pieces that the mover loses on balance."""
-        return self.chain.taken - self.own
+        """The pieces that the mover loses on balance; where they are to be given away, that it takes."""
+        return self.own - self.chain.taken if self.chain.gives_away else self.chain.taken - self.own
 
 
 class Hanging(NamedTuple):
@@ -110,10 +110,14 @@ class NoSafeMove(NamedTuple):
 
 
 class MaterialLost(NamedTuple):
-    """At the quiet end of `line`, which begins with the answer, the mover has lost `pieces` on balance."""
+    """At the quiet end of `line`, which begins with the answer, the mover has lost `pieces` on balance.
+
+    `gives_away`: it has taken more than it has given away, by so many.
+    """
 
     pieces: int
     line: tuple[Move, ...]
+    gives_away: bool = False
 
     @property
     def moves(self) -> int:
@@ -122,10 +126,14 @@ class MaterialLost(NamedTuple):
 
 
 class MaterialMissed(NamedTuple):
-    """At the quiet end of `line`, which begins with the better move, the mover has won `pieces`."""
+    """At the quiet end of `line`, which begins with the better move, the mover has won `pieces`.
+
+    `gives_away`: it has given away more than it has taken, by so many.
+    """
 
     pieces: int
     line: tuple[Move, ...]
+    gives_away: bool = False
 
     @property
     def moves(self) -> int:

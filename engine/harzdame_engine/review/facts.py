@@ -50,6 +50,7 @@ from harzdame_engine.review.line_facts import (
     material_lost,
     material_missed,
     quiet_end,
+    won_by,
 )
 from harzdame_engine.review.races import (
     MOST_MOVES,
@@ -90,6 +91,7 @@ __all__ = [
     "forced_losses",
     "quiet_end",
     "shot_after",
+    "won_by",
 ]
 
 _COSTS = 50
@@ -128,7 +130,10 @@ def _proven(case: Case, checks: Sequence[_Check], tables: Tables | None) -> tupl
     if case.is_best:
         return ()
     found: list[Fact] = []
+    gives_away = case.position.rules.gives_away
     for check in checks:
+        if gives_away and check in _WANTED_BY_OTHERS:
+            continue
         fact = check(case, tables, found)
         if fact is not None:
             found.append(fact)
@@ -171,8 +176,7 @@ def _wins(position: Position, line: Line) -> bool:
 
 def _still_wins(case: Case) -> bool:
     """Whether the search saw a win after the move that was played, too."""
-    plies = case.reply.score.plies_to_end
-    return plies is not None and plies <= 0
+    return case.reply.score.wins is False
 
 
 def _verdict_changed(case: Case, tables: Tables | None, _found: list[Fact]) -> Fact | None:
@@ -181,7 +185,7 @@ def _verdict_changed(case: Case, tables: Tables | None, _found: list[Fact]) -> F
     was, answer = tables.probe(case.position), tables.probe(case.after)
     if was is None or answer is None:
         return None
-    now = Verdict(None if answer.plies is None else answer.plies + 1)
+    now = answer._replace(plies=None if answer.plies is None else answer.plies + 1)
     if _points(now) >= _points(was):
         return None
     white, black = Material.of(case.position)
@@ -198,7 +202,7 @@ def _shot(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None
     if shot is None:
         return None
     kept = quiet_end(case.position, case.best.pv)[1]
-    settled = quiet_end(case.after, case.reply.pv)[1] - shot.captured  # what the opponent has in the end
+    settled = quiet_end(case.after, case.reply.pv)[1] - won_by(case.position, case.move)  # for the opponent
     helpless = -shot.net >= kept and not _costs(case)
     if not shot.chain.ends_game and (settled <= 0 or helpless):
         return None  # it is won back, or could not be helped
@@ -225,7 +229,7 @@ def _shot_missed(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact
     chain = forced_chain(case.position, case.best.pv)
     if chain is None:
         return None
-    won = len(case.move.captures) - quiet_end(case.after, case.reply.pv)[1]
+    won = won_by(case.position, case.move) - quiet_end(case.after, case.reply.pv)[1]
     settled = quiet_end(case.position, case.best.pv)[1]
     return ShotMissed(chain) if won < min(chain.net, settled) else None
 
@@ -323,6 +327,20 @@ def _wing_stuck(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact 
 
 _Check = Callable[[Case, Tables | None, list[Fact]], Fact | None]
 _FORCED: tuple[_Check, ...] = (_game_lost, _verdict_changed, _shot, _edge_left, _race_lost)
+_WANTED_BY_OTHERS = frozenset(
+    {
+        _edge_left,
+        _race_lost,
+        _breakthrough_missed,
+        _no_safe_move,
+        king_allowed,
+        king_missed,
+        king_gone,
+        king_taken,
+    }
+    | {_wing_stuck}
+)
+"""Kings and safe moves are no aim where pieces are to be given away."""
 _CHECKS: tuple[_Check, ...] = (
     _game_lost,
     _verdict_changed,

@@ -16,6 +16,7 @@ _FURTHER = 12
 class Gain(NamedTuple):
     """The line up to the gain, and the pieces that its first side has won on balance.
 
+    `gives_away`: pieces are to be given, and so many more were given than taken.
     `crowned`: that side has more kings than before; `caught`: the other side has fewer.
     `ends_game`: that side has won the game.
     """
@@ -25,6 +26,7 @@ class Gain(NamedTuple):
     crowned: bool = False
     caught: bool = False
     ends_game: bool = False
+    gives_away: bool = False
 
     @property
     def is_nothing(self) -> bool:
@@ -66,6 +68,8 @@ def gain(start: Position, line: Sequence[Move], least: int = 0) -> Gain:
 def _counted(start: Position, end: Position, line: tuple[Move, ...]) -> Gain:
     (own, theirs), (own_now, theirs_now) = (_sides(position, start.turn) for position in (start, end))
     taken, lost = theirs.pieces - theirs_now.pieces, own.pieces - own_now.pieces
+    if start.rules.gives_away:
+        return Gain(line, lost - taken, gives_away=True)
     return Gain(line, taken - lost, own_now.kings > own.kings, theirs_now.kings < theirs.kings)
 
 

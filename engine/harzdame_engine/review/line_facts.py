@@ -66,11 +66,17 @@ def has(found: list[Fact], *kinds: type) -> bool:
     return any(isinstance(fact, kinds) for fact in found)
 
 
+def won_by(position: Position, move: Move) -> int:
+    """The pieces that a move wins: those that it takes, unless they are to be given away."""
+    return -len(move.captures) if position.rules.gives_away else len(move.captures)
+
+
 def quiet_end(position: Position, line: Sequence[Move]) -> tuple[int, int]:
     """The plies of a line to its last quiet place, and the pieces that the first side has won there."""
     plies = balance = best = 0
     for ply, move in enumerate(line[:LONGEST_LINE], start=1):
-        balance += len(move.captures) if ply % 2 else -len(move.captures)
+        taken = won_by(position, move)
+        balance += taken if ply % 2 else -taken
         position = position.play(move)
         if not any(reply.captures for reply in position.legal_moves()[:1]):
             plies, best = ply, balance
@@ -92,11 +98,12 @@ def material_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact
     """Pieces that are lost in the line of the answer, without a proof."""
     if has(found, Shot, Hanging):
         return None
-    lost = quiet_end(case.after, case.reply.pv)[1] - len(case.move.captures)
+    lost = quiet_end(case.after, case.reply.pv)[1] - won_by(case.position, case.move)
     kept = quiet_end(case.position, case.best.pv)[1]
     if lost <= 0 or -lost >= kept:
         return None
-    return MaterialLost(lost, case.reply.pv[: _settled(case.after, case.reply.pv)])
+    line = case.reply.pv[: _settled(case.after, case.reply.pv)]
+    return MaterialLost(lost, line, case.position.rules.gives_away)
 
 
 def material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
@@ -104,10 +111,11 @@ def material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fa
     if has(found, ShotMissed):
         return None
     won = quiet_end(case.position, case.best.pv)[1]
-    kept = len(case.move.captures) - quiet_end(case.after, case.reply.pv)[1]
+    kept = won_by(case.position, case.move) - quiet_end(case.after, case.reply.pv)[1]
     if won <= 0 or kept >= won:
         return None
-    return MaterialMissed(won, case.best.pv[: _settled(case.position, case.best.pv)])
+    line = case.best.pv[: _settled(case.position, case.best.pv)]
+    return MaterialMissed(won, line, case.position.rules.gives_away)
 
 
 def end_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
@@ -120,8 +128,7 @@ def end_allowed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact |
 
 def end_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:
     """The end of the game that the better line comes to, without a proof."""
-    still = case.reply.score.plies_to_end is not None and case.reply.score.plies_to_end <= 0
-    if has(found, WinMissed) or still or not _ends(case.position, case.best.pv):
+    if has(found, WinMissed) or case.reply.score.wins is False or not _ends(case.position, case.best.pv):
         return None
     return EndMissed(case.best.pv)
 

@@ -15,7 +15,7 @@ from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.review.accuracy import accuracy_of
 from harzdame_engine.review.evaluations import promise_at
-from harzdame_engine.review.facts import quiet_end
+from harzdame_engine.review.facts import quiet_end, won_by
 from harzdame_engine.review.judgement import (
     MISTAKE,
     ONLY_MOVE_GLYPH,
@@ -173,7 +173,7 @@ def _misses_shot(node: Node) -> bool:
         if not at.children:
             break
         at = at.children[0]
-    return quiet_end(node.parent.position, line)[1] > len(node.move.captures)
+    return quiet_end(node.parent.position, line)[1] > won_by(node.parent.position, node.move)
 
 
 def _turning_points(moments: Sequence[GraphPoint]) -> tuple[GraphPoint, ...]:

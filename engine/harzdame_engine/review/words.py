@@ -55,6 +55,17 @@ def sentence(fact: Fact) -> str:
 def _in_the_line(fact: Fact) -> str:
     """What is counted in the best line found."""
     match fact:
+        case MaterialLost(pieces, line, True):
+            more = f"{_number(pieces)} more {'piece' if pieces == 1 else 'pieces'}"
+            soon = _count(fact.moves, "move")
+            return (
+                f"In the best line found this takes {more} than it gives away in {soon}, "
+                f"beginning with {line[0]}."
+            )
+        case MaterialMissed(pieces, line, True):
+            more = f"{_number(pieces)} more {'piece' if pieces == 1 else 'pieces'}"
+            soon = _count(fact.moves, "move")
+            return f"In the best line found {line[0]} gives away {more} than it takes in {soon}."
         case MaterialLost(pieces, line):
             soon = _count(fact.moves, "move")
             return f"In the best line found this loses {_pieces(pieces)} in {soon}, beginning with {line[0]}."
@@ -100,6 +111,12 @@ def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
     match fact:
         case Shot(chain, _) if chain.ends_game:
             return f"Allows a shot that ends the game: {chain.line[0]} takes {_number(chain.taken)} in all."
+        case Shot(chain, _) if chain.gives_away:
+            given = f" and gives away {_number(chain.taken)}" if chain.taken else ""
+            return f"Has to take {_number(fact.own)}{given}, beginning with {chain.line[0]}."
+        case ShotMissed(chain) if chain.gives_away:
+            taken = f" and takes {_number(chain.taken)}" if chain.taken else ""
+            return f"Misses a shot: {chain.line[0]} gives away {_number(chain.given)}{taken}."
         case Shot(chain, captured) if captured or not chain.given:
             own = f"takes {_number(fact.own)} and " if fact.own else ""
             return f"{own}loses {_number(chain.taken)} to {chain.line[0]}.".capitalize()

@@ -57,6 +57,15 @@ def sentence(fact: Fact) -> str:
 def _in_the_line(fact: Fact) -> str:
     """What is counted in the best line found."""
     match fact:
+        case MaterialLost(pieces, line, True):
+            more = f"{_soon(fact.moves)} {_pieces(pieces)}"
+            return (
+                f"In der besten gefundenen Folge muss diese Seite {more} mehr schlagen, als sie loswird, "
+                f"angefangen mit {line[0]}."
+            )
+        case MaterialMissed(pieces, line, True):
+            more = f"{_soon(fact.moves)} {_pieces(pieces)}"
+            return f"In der besten gefundenen Folge wird man mit {line[0]} {more} mehr los, als man schlägt."
         case MaterialLost(pieces, line):
             cost = f"{_soon(fact.moves)} {_pieces(pieces)}"
             return f"In der besten gefundenen Folge kostet das {cost}, angefangen mit {line[0]}."
@@ -101,6 +110,9 @@ def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
     match fact:
         case Shot(chain, _) if chain.ends_game:
             return f"Erlaubt einen Schlag, der die Partie beendet, angefangen mit {chain.line[0]}."
+        case Shot(chain, _) if chain.gives_away:
+            given = f" und wird nur {_number(chain.taken)} los" if chain.taken else ""
+            return f"Muss {_number(fact.own)} schlagen{given}, angefangen mit {chain.line[0]}."
         case Shot(chain, captured) if captured or not chain.given:
             taken, first = _number(chain.taken), chain.line[0]
             if fact.own:
@@ -123,6 +135,9 @@ def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
 
 def _shot_missed(chain: Chain) -> str:
     first = chain.line[0]
+    if chain.gives_away:
+        taken = f" für {_number(chain.taken)}" if chain.taken else ""
+        return f"Verpasst einen Schlag: {first} wird {_number(chain.given)} los{taken}."
     if chain.given:
         return f"Verpasst einen Schlag: {_chain(chain)}."
     if first.captures:

@@ -59,6 +59,7 @@ def native_rules(rules: Rules) -> NativeRules:
         choice=_weights(rules),
         one_piece_each_draws=rules.one_piece_each_draws,
         threat_rule=rules.threat_rule,
+        goal=rules.goal,
         king_worth=king_worth(rules),
     )
     others = ((name, board.bit_of[square]) for name, square in other_names(rules).items())

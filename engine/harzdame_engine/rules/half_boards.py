@@ -25,7 +25,7 @@ from harzdame_engine.rules.board import (
     Square,
 )
 from harzdame_engine.rules.draws import LONE_KING, CountedDraw, Force, Material, Reset
-from harzdame_engine.rules.rules import FREE, Criterion, Lands, Promotion, Rules
+from harzdame_engine.rules.rules import FREE, Criterion, Goal, Lands, Promotion, Rules
 
 _NE, _NW = Direction.NE, Direction.NW
 
@@ -279,8 +279,37 @@ MALAYSIAN = replace(
     draws=(),
 )
 
+ANTIDRAUGHTS = replace(
+    INTERNATIONAL,
+    id="antidraughts",
+    name="Antidraughts",
+    # "goal give away", the draws International draughts' ⚖
+    gametype=235,
+    goal=Goal.GIVE_AWAY,
+)
+
+BREAKTHROUGH = replace(
+    INTERNATIONAL,
+    id="breakthrough",
+    name="Breakthrough draughts",
+    # "goal first king"; no draws but by repetition
+    gametype=236,
+    goal=Goal.FIRST_KING,
+    draws=(),
+)
+
+GIVEAWAY_RUSSIAN = replace(
+    RUSSIAN,
+    id="giveaway-russian",
+    name="Poddavki",
+    # "as Russian", "goal give away"
+    gametype=237,
+    goal=Goal.GIVE_AWAY,
+)
+
 ON_DARK_SQUARES = (
     RUSSIAN, ENGLISH, BRAZILIAN, POOL, ITALIAN, SPANISH, PORTUGUESE, THAI, CZECH, TANZANIAN, JAMAICAN,
-    FILIPINO, SPANTSIRETI, CANADIAN, SRI_LANKAN, MALAYSIAN, KILLER,
+    FILIPINO, SPANTSIRETI, CANADIAN, SRI_LANKAN, MALAYSIAN, KILLER, ANTIDRAUGHTS,
+    BREAKTHROUGH, GIVEAWAY_RUSSIAN,
 )  # fmt: skip
 """All of these games but the one on 10×10, in their order."""

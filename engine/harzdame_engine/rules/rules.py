@@ -51,6 +51,17 @@ class Lands(IntEnum):
     """Where its capture ends with a king: right behind that king. Else anywhere."""
 
 
+class Goal(IntEnum):
+    """How the game is won."""
+
+    BLOCK = 0
+    """Who cannot move has lost."""
+    GIVE_AWAY = 1
+    """Who cannot move has won."""
+    FIRST_KING = 2
+    """Who crowns a man has won at once; who cannot move has lost."""
+
+
 PRIVATE = 200
 """The first GameType that the standard leaves free."""
 
@@ -96,6 +107,7 @@ class Rules:
     """The game is drawn at once when each side has one piece left, whatever its rank."""
     threat_rule: bool = False
     """Bahrain: a side with a threatened man may not make a threat with another man."""
+    goal: Goal = Goal.BLOCK
 
     repetitions: int = 3
     """The game is drawn when a position comes up so many times: 3 or 4."""
@@ -105,6 +117,11 @@ class Rules:
     def __hash__(self) -> int:
         """A fast hash of what nearly always tells two records apart: they are looked up all the time."""
         return hash((self.id, self.choice))
+
+    @property
+    def gives_away(self) -> bool:
+        """The aim is to lose all pieces: those that are taken count for the side that loses them."""
+        return self.goal is Goal.GIVE_AWAY
 
     def turned(self, squares: frozenset[Square]) -> frozenset[Square]:
         """The squares turned by 180°: White's as Black's."""

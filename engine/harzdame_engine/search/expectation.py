@@ -76,7 +76,7 @@ def expectation(score: Score, position: Position) -> float:
 def chances(score: Score, curve: Curve) -> Chances:
     """The mover's chances by this curve."""
     if score.plies_to_end is not None:
-        return Chances(1.0, 0.0, 0.0) if score.plies_to_end > 0 else Chances(0.0, 0.0, 1.0)
+        return Chances(1.0, 0.0, 0.0) if score.wins else Chances(0.0, 0.0, 1.0)
     win, loss = (_logistic(side * curve.slope * score.centipieces - curve.draws) for side in (1, -1))
     return Chances(win, max(0.0, 1.0 - win - loss), loss)
 

@@ -60,11 +60,18 @@ class Score(NamedTuple):
 
     `centipieces`: hundredths of a man. `plies_to_end`: the plies to the end of
     the game if the search saw it, positive if the mover wins, negative if it
-    loses, 0 if it has lost; else None.
+    loses, 0 if the game is over; else None.
     """
 
     centipieces: int
     plies_to_end: int | None = None
+
+    @property
+    def wins(self) -> bool | None:
+        """Whether the mover wins, or has won, the game whose end the search saw; None: it saw none."""
+        if self.plies_to_end is None:
+            return None
+        return self.plies_to_end > 0 or (self.plies_to_end == 0 and self.centipieces > 0)
 
     @property
     def turned(self) -> "Score":
@@ -77,7 +84,7 @@ class Score(NamedTuple):
 
     def __str__(self) -> str:
         if self.plies_to_end is not None:
-            return f"{'+' if self.plies_to_end > 0 else '−'}#{(abs(self.plies_to_end) + 1) // 2}"
+            return f"{'+' if self.wins else '−'}#{(abs(self.plies_to_end) + 1) // 2}"
         return f"{self.centipieces / 100:+.2f}".replace("-", "−")
 
 

@@ -57,7 +57,7 @@ class Judge(QObject):
             return
         self._search = None
         score = info.score.turned
-        wins = score.centipieces >= _WON if score.plies_to_end is None else score.plies_to_end >= 0
+        wins = score.centipieces >= _WON if score.wins is None else score.wins
         self.judged.emit(TrialJudgement(wins, info.best))
 
     def _on_failed(self, search: Search, _message: str) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Position, variant
-from harzdame_engine.endgames.material import Material, Side, is_drawn_by_rule, materials, needed
+from harzdame_engine.endgames.material import Material, Side, is_over_by_rule, materials, needed
 
 HARZDAME = variant("harzdame")
 TURKISH = variant("turkish")
@@ -58,8 +58,8 @@ def test_captures_and_promotions_lead_from_one_table_to_others() -> None:
 
 def test_one_piece_each_needs_no_table_where_that_is_a_draw() -> None:
     for material in parsed("KvK", "KvM", "MvM"):
-        assert is_drawn_by_rule(TURKISH, material)
-        assert not is_drawn_by_rule(HARZDAME, material)
+        assert is_over_by_rule(TURKISH, material)
+        assert not is_over_by_rule(HARZDAME, material)
         assert needed(TURKISH, material) == ()
     assert materials(TURKISH, 2) == ()
     assert needed(TURKISH, Material.parse("KKvK")) == (Material.parse("KKvK"),)

@@ -11,7 +11,7 @@ from harzdame_engine import FREE, Criterion, Direction, Lands, Rules, variant, v
 from harzdame_engine.rules.board import HEXAGON_5
 from harzdame_engine.rules.draws import CountedDraw, Reset
 from harzdame_engine.rules.fingerprint import fingerprint
-from harzdame_engine.rules.rules import Promotion
+from harzdame_engine.rules.rules import Goal, Promotion
 
 from tests.for_each import for_each
 
@@ -38,6 +38,7 @@ CHANGES: dict[str, object] = {
     "line_leap_from": frozenset(["a1"]),
     "one_piece_each_draws": False,
     "threat_rule": True,
+    "goal": Goal.GIVE_AWAY,
 }
 NO_CHANGES: dict[str, object] = {
     "id": "other",
@@ -96,6 +97,9 @@ KEPT = {
     "tanzanian": "56ed4f4388b32299",
     "killer": "0efe925fd878f3de",
     "malaysian": "204f04ca2cf88e10",
+    "antidraughts": "206df9bf36991b0d",
+    "breakthrough": "2e6386dbe29f9d25",
+    "giveaway-russian": "536be5e1dad32ccb",
 }
 """Files that were made stay valid only as long as these do: networks, books, tables, puzzles."""
 
