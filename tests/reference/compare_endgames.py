@@ -23,20 +23,22 @@ from harzdame_engine.endgames import material as core
 from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.rules.board import Board as CoreBoard
+from harzdame_engine.rules.rules import Goal as CoreGoal
 
 from tests.reference.endgames import KINDS, Endgames, Material, materials
-from tests.reference.games import Game, Side
+from tests.reference.games import Game, Goal, Side
 from tests.reference.position import Position, write_fen
 from tests.reference.small import SQUARE_3X4, has_small, small
 from tests.reference.table import GAMES
 
 COLORS = {Side.WHITE: Color.WHITE, Side.BLACK: Color.BLACK}
+GOALS = {Goal.BLOCK: CoreGoal.BLOCK, Goal.GIVE_AWAY: CoreGoal.GIVE_AWAY, Goal.FIRST_KING: CoreGoal.FIRST_KING}
 CORE_PIECES = {kind: CorePiece(COLORS[kind.side], kind.king) for kind in KINDS}
 
-# Of different kinds, by board, removal, king, promotion, line leap and threat rule.
+# Of different kinds, by board, removal, king, promotion, line leap, threat rule and goal.
 DIFFERENT = (
     *("harzdame", "turkish", "international", "hexdame"),
-    *("turkthic-2", "dameo", "bahrain", "gothic"),
+    *("turkthic-2", "dameo", "bahrain", "gothic", "giveaway-russian"),
 )
 
 # So many differences of a material are told, the others only counted.
@@ -67,11 +69,12 @@ def compare_material(tables: Tables, endgames: Endgames, material: Material) -> 
     report = Report(material)
     for position in endgames.positions(material):
         plies = endgames.plies(position)
-        report.outcomes["drawn" if plies is None else "won" if plies % 2 else "lost"] += 1
+        report.outcomes["drawn" if plies is None else "won" if endgames.is_won(plies) else "lost"] += 1
         report.longest = max(report.longest, plies or 0)
         for either in (position, position.turned):
             verdict = tables.probe(_as_core(either, tables.rules))
-            if verdict is None or verdict.plies != plies:
+            won = plies is not None and endgames.is_won(plies)
+            if verdict is None or (verdict.plies, verdict.is_win) != (plies, won):
                 report.differences += 1
                 if len(report.told) < TOLD:
                     says = "do not know it" if verdict is None else f"say {verdict}"
@@ -97,8 +100,10 @@ def compare(game_id: str, endgames: Endgames, pieces: int, folder: Path) -> Iter
     for together in materials(pieces):
         endgames.add(*together)
         for material in together:
-            # Where one piece each is a draw, there are no tables of two pieces alone.
-            if tables.files:
+            # Where one piece each is a draw, there are no tables of two pieces alone; where a king ends the
+            # game, there are none with kings.
+            over = game.goal is Goal.FIRST_KING and material.kings + material.other_kings
+            if tables.files and not over:
                 yield compare_material(tables, endgames, material)
 
 
@@ -113,6 +118,7 @@ def _on_small(rules: Rules, game: Game) -> Rules:
         setup=game.men[Side.WHITE],
         promotion_squares=game.promotion_squares[Side.WHITE],
         line_leap_from=rules.line_leap_from.intersection(names),
+        goal=GOALS[game.goal],
     )
 
 

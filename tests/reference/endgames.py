@@ -87,6 +87,10 @@ class Endgames:
         """
         return self._plies[self._number_of(position)]
 
+    def is_won(self, plies: int) -> bool:
+        """Whether the side to move wins a game of this length."""
+        return plies % 2 == (0 if self.game.goal is Goal.GIVE_AWAY else 1)
+
     def positions(self, material: Material) -> Iterator[Position]:
         """Every position of a material, White to move; no man stands where it would have been crowned."""
         pieces = [kind for kind, count in zip(KINDS, material, strict=True) for _ in range(count)]
@@ -134,12 +138,11 @@ class Endgames:
     def _ends_after(self, distance: int, following: set[int]) -> bool:
         """Whether a position is decided one ply before those that follow and are decided at `distance`."""
         # Won: a lost position follows, and none that was lost sooner.
-        lost = 1 if self.game.goal is Goal.GIVE_AWAY else 0
-        if distance % 2 == lost:
+        if not self.is_won(distance):
             return True
         # Lost, if all that follow are won; and none takes longer.
         values = [self._plies[number] for number in following]
-        return all(plies is not None and plies % 2 != lost and plies <= distance for plies in values)
+        return all(plies is not None and self.is_won(plies) and plies <= distance for plies in values)
 
     def _positions_of(self, together: tuple[Material, ...]) -> Iterator[Position]:
         return chain.from_iterable(map(self.positions, together))

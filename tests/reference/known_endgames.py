@@ -35,6 +35,16 @@ BY_HAND: dict[str, dict[str, int | None]] = {
         "W:WK5:BK46": 2,
         "B:WK5:BK46": 2,
     },
+    "giveaway-russian": {
+        # Nothing is left, and that wins.
+        "B:WKa1:B": 0,
+        # It is blocked, and that wins.
+        "B:Wg1:Bh2": 0,
+        # It has to take the last piece.
+        "W:Wd4:Be5": 1,
+        # It offers itself, and is taken.
+        "W:Wd4:Bf6": 2,
+    },
     # One piece each is a draw, even if a capture is on.
     "turkish": {"W:WKa1:BKa5": None},
     "bahrain": {"B:Wa3:Ba4": None},

@@ -10,7 +10,7 @@ import pytest
 
 from tests.reference.compare_endgames import DIFFERENT, Report, compare
 from tests.reference.endgames import Endgames
-from tests.reference.games import Lands, LineLeap, Promotion
+from tests.reference.games import Goal, Lands, LineLeap, Promotion
 from tests.reference.known_endgames import BY_HAND, LINES, mistakes
 from tests.reference.small import has_small, small
 from tests.reference.table import GAMES
@@ -43,6 +43,14 @@ def test_three_pieces_on_a_small_board(game_id: str, tmp_path: Path) -> None:
     reports = compare_small(game_id, 3, tmp_path)
     assert [str(report) for report in reports if report.differences] == []
     assert len(reports) == 16
+
+
+@pytest.mark.parametrize("goal", [Goal.GIVE_AWAY, Goal.FIRST_KING])
+@pytest.mark.parametrize("game_id", ["harzdame", "gothic"])
+def test_other_goals_on_a_small_board(game_id: str, goal: Goal, tmp_path: Path) -> None:
+    reports = compare_small(game_id, 3, tmp_path, goal=goal)
+    assert [str(report) for report in reports if report.differences] == []
+    assert len(reports) == (16 if goal is Goal.GIVE_AWAY else 3)
 
 
 # With fewer pieces its own rule decides nothing.

@@ -31,6 +31,7 @@ from harzdame_engine import (
 )
 from harzdame_engine.game.fen import write_fen
 from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.rules import Goal
 
 FILE = Path(__file__).parents[1] / "engine" / "game" / "nasty_positions.txt"
 MOST = 600_000
@@ -106,11 +107,10 @@ def _judged(rules: Rules, pieces: _Pieces) -> Nasty | None:
 
 
 def _scattered(rules: Rules, rng: random.Random) -> _Pieces:
-    """A few white kings among many black ones."""
+    """A few white kings among many black ones; men, where a king ends the game."""
     squares = rng.sample(rules.board.names, len(rules.board.names) // 3)
-    return {
-        square: Piece(Color.WHITE if i < 3 else Color.BLACK, king=True) for i, square in enumerate(squares)
-    }
+    king = rules.goal is not Goal.FIRST_KING
+    return {square: Piece(Color.WHITE if i < 3 else Color.BLACK, king) for i, square in enumerate(squares)}
 
 
 def _changed(pieces: _Pieces, rules: Rules, rng: random.Random) -> _Pieces:
@@ -122,7 +122,8 @@ def _changed(pieces: _Pieces, rules: Rules, rng: random.Random) -> _Pieces:
             changed[rng.choice(rules.board.names)] = piece
         elif piece is None:
             color = Color.BLACK if rng.random() < 0.85 else Color.WHITE
-            changed[square] = Piece(color, king=color is Color.WHITE or rng.random() < 0.5)
+            king = color is Color.WHITE or rng.random() < 0.5
+            changed[square] = Piece(color, king and rules.goal is not Goal.FIRST_KING)
     return changed
 
 

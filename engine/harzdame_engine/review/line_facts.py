@@ -103,7 +103,8 @@ def material_lost(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact
     if lost <= 0 or -lost >= kept:
         return None
     line = case.reply.pv[: _settled(case.after, case.reply.pv)]
-    return MaterialLost(lost, line, case.position.rules.gives_away)
+    # it may be lost by the move itself, where what it takes was to be given away
+    return MaterialLost(lost, line, case.position.rules.gives_away) if line else None
 
 
 def material_missed(case: Case, _tables: Tables | None, found: list[Fact]) -> Fact | None:

@@ -17,7 +17,7 @@ from harzdame_engine import variants
 from tests.reference import captures
 from tests.reference.boards import NE, NW, S
 from tests.reference.compare import compare_samples, compare_start, differ
-from tests.reference.games import Choice, Game, Lands, LineLeap, Promotion, Side
+from tests.reference.games import Choice, Game, Goal, Lands, LineLeap, Promotion, Side
 from tests.reference.position import read_fen, write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
@@ -49,14 +49,30 @@ def wrong_rules(game: Game) -> Iterator[Game]:
     """The game with one fact about it wrong, for each fact in turn."""
     yield replace(game, man_steps=game.man_steps[:-1])
     yield replace(game, man_captures=game.man_captures[:-1])
-    yield replace(game, king_steps=game.king_steps[:-1])
-    yield replace(game, king_captures=game.king_captures[:-1])
-    yield replace(game, flying_kings=not game.flying_kings)
-    yield from (replace(game, choice=wrong) for wrong in wrong_choices(game))
+    if game.goal is Goal.FIRST_KING:
+        yield replace(game, goal=Goal.BLOCK)
+        yield replace(game, choice=())
+    else:
+        # Who wins without a move shows too seldom here: `tests/engine/rules/test_goals.py`.
+        yield replace(game, goal=Goal.FIRST_KING)
+        yield from wrong_rules_of_kings(game)
     yield replace(game, one_piece_each_is_a_draw=not game.one_piece_each_is_a_draw)
     yield replace(game, threat_rule=not game.threat_rule)
     yield replace(game, promotion_squares={side: _all_but_one(game, side) for side in Side})
     yield from (replace(game, promotion=promotion) for promotion in wrong_promotions(game))
+    if S in game.man_captures:
+        yield replace(game, never_as_first_jump=() if game.never_as_first_jump else (S,))
+    if len(game.board.places) == 64:
+        for leap in set(LineLeap) - {game.line_leap}:
+            yield replace(game, line_leap=leap)
+
+
+def wrong_rules_of_kings(game: Game) -> Iterator[Game]:
+    """The game with one fact wrong that shows only where kings stand."""
+    yield replace(game, king_steps=game.king_steps[:-1])
+    yield replace(game, king_captures=game.king_captures[:-1])
+    yield replace(game, flying_kings=not game.flying_kings)
+    yield from (replace(game, choice=wrong) for wrong in wrong_choices(game))
     yield replace(game, men_take_kings=not game.men_take_kings)
     if game.flying_kings:
         yield from (replace(game, lands=lands) for lands in set(Lands) - {game.lands})
@@ -68,11 +84,6 @@ def wrong_rules(game: Game) -> Iterator[Game]:
         # Over a piece that stays until the end nobody can turn back anyway.
         if not game.deferred_removal:
             yield replace(game, may_turn_back=not game.may_turn_back)
-    if S in game.man_captures:
-        yield replace(game, never_as_first_jump=() if game.never_as_first_jump else (S,))
-    if len(game.board.places) == 64:
-        for leap in set(LineLeap) - {game.line_leap}:
-            yield replace(game, line_leap=leap)
 
 
 def wrong_promotions(game: Game) -> set[Promotion]:

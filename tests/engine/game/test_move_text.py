@@ -21,6 +21,7 @@ from harzdame_engine import (
     variant,
     variants,
 )
+from harzdame_engine.rules.rules import Goal
 
 from tests.for_each import for_each
 
@@ -42,11 +43,14 @@ def scattered(rules: Rules, chance: random.Random) -> Position:
     """Few pieces of one side among many of the other, most of them kings: captures that go several ways."""
     names = chance.sample(rules.board.names, chance.randint(3, len(rules.board.names) // 3))
     mover = chance.choice(list(Color))
+    share = 0.0 if rules.goal is Goal.FIRST_KING else 0.7
     pieces = {}
     for number, square in enumerate(names):
         color = mover if number < 2 else mover.other
         crowned = rules.promotion_squares if color is Color.WHITE else rules.promotion_squares_black
-        pieces[square] = Piece(color, square in crowned or chance.random() < 0.7)
+        king = square in crowned or chance.random() < share
+        if not (king and rules.goal is Goal.FIRST_KING):  # that ends the game
+            pieces[square] = Piece(color, king)
     return Position.of(rules, pieces, mover)
 
 

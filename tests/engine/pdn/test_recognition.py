@@ -104,7 +104,7 @@ def test_moves_are_sought_at_the_beginning_alone() -> None:
 @pytest.mark.parametrize(
     ("variant", "others"),
     [("Standard", "20"), ("Standard (international) checkers", "20"), ("From Position", "20,W,10,10,N2,0"),
-     ("Antidraughts", "20"), ("Wild", "30")],
+     ("Losing chess", "20"), ("Wild", "30")],
 )  # fmt: skip
 def test_the_standards_tag_goes_before_another_programs_word(variant: str, others: str) -> None:
     (game,) = pdn.scan(f'[GameType "{others}"]\n[Variant "{variant}"]\n\n*').games

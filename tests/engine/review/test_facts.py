@@ -32,6 +32,7 @@ from harzdame_engine.review.facts import (
     forced_losses,
 )
 from harzdame_engine.review.words import sentence
+from harzdame_engine.rules.rules import Goal
 
 _NODES = 2_500
 
@@ -221,7 +222,7 @@ def replay(position: Position, move: Move, fact: Fact) -> None:  # noqa: C901 - 
             assert all(after.pieces[square].color is position.turn for square in squares)
             assert not is_capture(after.play(answer))
         case MaterialLost(pieces, line):
-            assert material(after, line) == pieces + len(move.captures)
+            assert material(after, line) == pieces + worth(position, move)
         case MaterialMissed(pieces, line):
             assert material(position, line) == pieces
         case EdgeLeft(guard, moves, line):
@@ -243,6 +244,11 @@ def is_capture(position: Position) -> bool:
     return any(move.captures for move in position.legal_moves())
 
 
+def worth(position: Position, move: Move) -> int:
+    """What a move wins: the pieces that it takes, or less than nothing, where they are to be given away."""
+    return len(move.captures) * (-1 if position.rules.goal is Goal.GIVE_AWAY else 1)
+
+
 def material(position: Position, line: tuple[Move, ...]) -> int:
     """What the first side wins, by counting the pieces on the board at both ends."""
     mover = position.turn
@@ -252,7 +258,7 @@ def material(position: Position, line: tuple[Move, ...]) -> int:
     counts = [
         sum(1 if piece.color is mover else -1 for piece in each.pieces.values()) for each in (position, end)
     ]
-    return counts[1] - counts[0]
+    return (counts[1] - counts[0]) * (-1 if position.rules.goal is Goal.GIVE_AWAY else 1)
 
 
 def check_chain(position: Position, chain: Chain) -> None:
@@ -280,21 +286,25 @@ def is_free(position: Position) -> bool:
 
 def gains(position: Position, pieces: int, plies: int) -> bool:
     """Whether the side to move wins so many pieces by captures and only moves, by trying all of them."""
-    if position.outcome() is not None:
-        return False
+    if (outcome := position.outcome()) is not None:
+        return outcome.winner is position.turn
     if not is_capture(position) and pieces <= 0:
         return True
     return plies > 0 and any(
-        keeps(position.play(move), pieces - len(move.captures), plies - 1) for move in position.legal_moves()
+        keeps(position.play(move), pieces - worth(position, move), plies - 1)
+        for move in position.legal_moves()
     )
 
 
 def keeps(position: Position, pieces: int, plies: int) -> bool:
     """Whether the other side wins so many pieces whatever is answered."""
-    if position.outcome() is not None or is_free(position):
-        return not position.legal_moves() or (position.outcome() is None and pieces <= 0)
+    if (outcome := position.outcome()) is not None:
+        return outcome.winner is position.turn.other
+    if is_free(position):
+        return pieces <= 0
     return all(
-        gains(position.play(move), pieces + len(move.captures), plies - 1) for move in position.legal_moves()
+        gains(position.play(move), pieces + worth(position, move), plies - 1)
+        for move in position.legal_moves()
     )
 
 
