@@ -1703,6 +1703,14 @@
         <translation>Remis ist es auch, wenn eine Stellung zum vierten Mal entsteht.</translation>
     </message>
     <message>
+        <source>The aim is to give all pieces away: a player who cannot move wins.</source>
+        <translation>Das Ziel ist, alle Steine loszuwerden: Wer nicht ziehen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who makes a king first wins at once.</source>
+        <translation>Wer zuerst eine Dame bekommt, gewinnt sofort.</translation>
+    </message>
+    <message>
         <source>The players move in turn, Black first, and each only their own pieces.</source>
         <translation>Es wird abwechselnd gezogen, Schwarz beginnt, und jeder zieht nur die eigenen Steine.</translation>
     </message>
@@ -3739,6 +3747,14 @@
         <translation>In der besten gefundenen Folge gewinnt {move} {soon} die Partie.</translation>
     </message>
     <message>
+        <source>You must take {own} and give away {given}.</source>
+        <translation>Du musst {own} schlagen und wirst {given} los.</translation>
+    </message>
+    <message>
+        <source>You must take {own}.</source>
+        <translation>Du musst {own} schlagen.</translation>
+    </message>
+    <message>
         <source>In the best line found {move} leads to the capture of a king.</source>
         <translation>In der besten gefundenen Folge führt {move} dazu, dass eine Dame geschlagen wird.</translation>
     </message>
@@ -3769,6 +3785,22 @@
     <message>
         <source>Misses a capture of {taken}: {move}.</source>
         <translation>Verpasst mit {move} einen Schlag über {taken}.</translation>
+    </message>
+    <message>
+        <source>Has to take {own} and gives away {taken}, beginning with {answer}.</source>
+        <translation>Muss {own} schlagen und wird {taken} los, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>Has to take {own}, beginning with {answer}.</source>
+        <translation>Muss {own} schlagen, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>Misses a shot: {move} gives away {given} and takes {taken}.</source>
+        <translation>Verpasst einen Schlag: Mit {move} wird man {given} los und schlägt {taken}.</translation>
+    </message>
+    <message>
+        <source>{move} would have made the other side take {given}.</source>
+        <translation>{move} hätte die andere Seite gezwungen, {given} zu schlagen.</translation>
     </message>
     <message>
         <source>Leaves {square} to be taken for nothing.</source>
@@ -4561,6 +4593,18 @@
         <translation>Damen zuerst</translation>
     </message>
     <message>
+        <source>give away</source>
+        <translation>weggeben</translation>
+    </message>
+    <message>
+        <source>losing wins</source>
+        <translation>Verlieren gewinnt</translation>
+    </message>
+    <message>
+        <source>first king wins</source>
+        <translation>erste Dame gewinnt</translation>
+    </message>
+    <message>
         <source>free choice</source>
         <translation>freie Wahl</translation>
     </message>
@@ -5135,6 +5179,14 @@
     <message>
         <source>It is the only move.</source>
         <translation>Es ist der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>It begins a shot: you give {given} away and take only {taken}.</source>
+        <translation>Damit beginnt ein Schlag: Du wirst {given} los und schlägst nur {taken}.</translation>
+    </message>
+    <message>
+        <source>It makes your opponent take {given}.</source>
+        <translation>Dein Gegner muss danach {given} schlagen.</translation>
     </message>
     <message>
         <source>It makes a king.</source>
@@ -6887,6 +6939,42 @@
         <translation>Schwarz hat keine Steine mehr.</translation>
     </message>
     <message>
+        <source>You have made the first king.</source>
+        <translation>Du hast die erste Dame.</translation>
+    </message>
+    <message>
+        <source>You have given all your pieces away.</source>
+        <translation>Du bist alle Steine los.</translation>
+    </message>
+    <message>
+        <source>You have no move left, which wins here.</source>
+        <translation>Du hast keinen Zug mehr, und das gewinnt hier.</translation>
+    </message>
+    <message>
+        <source>White has made the first king.</source>
+        <translation>Weiß hat die erste Dame.</translation>
+    </message>
+    <message>
+        <source>White has given all its pieces away.</source>
+        <translation>Weiß ist alle Steine los.</translation>
+    </message>
+    <message>
+        <source>White has no move left, which wins here.</source>
+        <translation>Weiß hat keinen Zug mehr, und das gewinnt hier.</translation>
+    </message>
+    <message>
+        <source>Black has made the first king.</source>
+        <translation>Schwarz hat die erste Dame.</translation>
+    </message>
+    <message>
+        <source>Black has given all its pieces away.</source>
+        <translation>Schwarz ist alle Steine los.</translation>
+    </message>
+    <message>
+        <source>Black has no move left, which wins here.</source>
+        <translation>Schwarz hat keinen Zug mehr, und das gewinnt hier.</translation>
+    </message>
+    <message>
         <source>White has no move left.</source>
         <translation>Weiß hat keinen Zug mehr.</translation>
     </message>
@@ -8611,6 +8699,10 @@
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>wins in {moves}</source>
@@ -10736,6 +10828,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your opponent must take at least {number}.</source>
+        <translation>
+            <numerusform>Dein Gegner muss mindestens einen schlagen.</numerusform>
+            <numerusform>Dein Gegner muss mindestens {number} schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The men on {squares} could have been taken; now nothing can.</source>
         <translation>
             <numerusform>Der Stein auf {squares} war bedroht; danach kann nichts mehr geschlagen werden.</numerusform>
@@ -10939,6 +11038,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>That gives away {number} more pieces than it takes.</source>
+        <translation>
+            <numerusform>Damit wirst du einen Stein mehr los, als du schlägst.</numerusform>
+            <numerusform>Damit wirst du {number} Steine mehr los, als du schlägst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>That wins {number} pieces and makes a king.</source>
         <translation>
             <numerusform>Das gewinnt einen Stein und bringt eine Dame.</numerusform>
@@ -10960,10 +11066,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the best line found {move} gives away {number} more pieces than it takes {soon}.</source>
+        <translation>
+            <numerusform>In der besten gefundenen Folge wird man mit {move} {soon} einen Stein mehr los, als man schlägt.</numerusform>
+            <numerusform>In der besten gefundenen Folge wird man mit {move} {soon} {number} Steine mehr los, als man schlägt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In the best line found {move} wins {number} pieces {soon}.</source>
         <translation>
             <numerusform>In der besten gefundenen Folge gewinnt {move} {soon} einen Stein.</numerusform>
             <numerusform>In der besten gefundenen Folge gewinnt {move} {soon} {number} Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best line found this takes {number} more pieces than it gives away {soon}, beginning with {answer}.</source>
+        <translation>
+            <numerusform>In der besten gefundenen Folge schlägt diese Seite {soon} einen Stein mehr, als sie loswird, angefangen mit {answer}.</numerusform>
+            <numerusform>In der besten gefundenen Folge schlägt diese Seite {soon} {number} Steine mehr, als sie loswird, angefangen mit {answer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -179,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your opponent must take at least {number}.</source>
+        <translation>
+            <numerusform>Your opponent must take at least one.</numerusform>
+            <numerusform>Your opponent must take at least {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The men on {squares} could have been taken; now nothing can.</source>
         <translation>
             <numerusform>The man on {squares} could have been taken; now nothing can.</numerusform>
@@ -382,6 +389,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>That gives away {number} more pieces than it takes.</source>
+        <translation>
+            <numerusform>That gives away one more piece than it takes.</numerusform>
+            <numerusform>That gives away {number} more pieces than it takes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>That wins {number} pieces and makes a king.</source>
         <translation>
             <numerusform>That wins a piece and makes a king.</numerusform>
@@ -403,10 +417,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the best line found {move} gives away {number} more pieces than it takes {soon}.</source>
+        <translation>
+            <numerusform>In the best line found {move} gives away one more piece than it takes {soon}.</numerusform>
+            <numerusform>In the best line found {move} gives away {number} more pieces than it takes {soon}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In the best line found {move} wins {number} pieces {soon}.</source>
         <translation>
             <numerusform>In the best line found {move} wins a piece {soon}.</numerusform>
             <numerusform>In the best line found {move} wins {number} pieces {soon}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best line found this takes {number} more pieces than it gives away {soon}, beginning with {answer}.</source>
+        <translation>
+            <numerusform>In the best line found this takes one more piece than it gives away {soon}, beginning with {answer}.</numerusform>
+            <numerusform>In the best line found this takes {number} more pieces than it gives away {soon}, beginning with {answer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 from harzdame_engine import MAJORITY, Criterion, Lands, Rules, variant, variants
 from harzdame_engine.rules.board import ALL_EIGHT, ORTHOGONAL, Direction
-from harzdame_engine.rules.rules import Promotion
+from harzdame_engine.rules.rules import Goal, Promotion
 
 from harzdame_gui.rules.pages import Prose, read_page
 from harzdame_gui.text.game_heads import LANGUAGES
@@ -63,6 +63,19 @@ CLAIMS = {
         r"A man \*\*never captures a king\*\*",
         r"Ein Stein \*\*schlägt nie eine Dame\*\*",
         lambda rules: not rules.men_capture_kings,
+    ),
+    "who cannot move wins": Claim(
+        r"are blocked, \*\*wins\*\*",
+        r"festsitzen, \*\*gewinnt\*\*",
+        lambda rules: rules.goal is Goal.GIVE_AWAY,
+    ),
+    "who cannot move loses": Claim(
+        r"are blocked, \*\*loses\*\*",
+        r"festsitzen, \*\*verliert\*\*",
+        lambda rules: rules.goal is not Goal.GIVE_AWAY,
+    ),
+    "the first king wins": Claim(
+        r"\*\*wins at once\*\*", r"\*\*gewinnt sofort\*\*", lambda rules: rules.goal is Goal.FIRST_KING
     ),
     "fourth time": Claim(r"for the fourth time", r"zum vierten Mal", lambda rules: rules.repetitions == 4),
     "one piece each": Claim(r"drawn at once", r"sofort remis", lambda rules: rules.one_piece_each_draws),

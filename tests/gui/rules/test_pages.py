@@ -6,7 +6,7 @@ import re
 
 import pytest
 from harzdame_engine import FREE, MAJORITY, Lands, Move, Position, Rules, variant, variants
-from harzdame_engine.rules.rules import Promotion
+from harzdame_engine.rules.rules import Goal, Promotion
 
 from harzdame_gui.resources import resource
 from harzdame_gui.rules.pages import PageDiagram, Prose, RulesPage, parse_page, read_page
@@ -288,6 +288,12 @@ def turning(rules: Rules) -> set[str]:
     return {"turning-back"} if rules.flying and rules.instant_removal else set()
 
 
+def end(rules: Rules) -> set[str]:
+    # where the first king wins, no position comes up twice
+    known = {Goal.GIVE_AWAY: {"end-give-away"}, Goal.FIRST_KING: set[str]()}
+    return known.get(rules.goal, {"end"} if rules.repetitions == 3 else {"end-fourth"})
+
+
 def wanted(rules: Rules) -> dict[str, set[str]]:
     """For each subject the passages that suit the game; a page has one of them, where there are any."""
     orthogonal = rules.king_steps == rules.king_captures == variant("turkish").king_steps
@@ -308,7 +314,7 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
         if orthogonal
         else {"king-short"},
         "promotion": crowned,
-        "end": {"end"} if rules.repetitions == 3 else {"end-fourth"},
+        "end": end(rules),
         "compulsory": {"compulsory"},
         "again": {"goes-on-no-turning-back"}
         if rules.promotion_rule is Promotion.GOES_ON_AS_KING and not rules.turns_back
