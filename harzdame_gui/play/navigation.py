@@ -12,6 +12,15 @@ from harzdame_gui.play.choice_button import ChoiceButton
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.buttons import framed
 
+_OF_THE_GAME = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+}
 _MARGIN = 2
 """Pixels that Qt leaves free on each side of the text in a field."""
 
@@ -19,6 +28,7 @@ _MARGIN = 2
 class MoveEntry(QLineEdit):
     """A field for moves, so that the game can be played without a mouse. Escape empties and leaves it.
 
+    As long as it is empty, the keys that step through the game do so.
     Where there is no room for its whole placeholder, it says no more than “Move”.
 
     *Signals*
@@ -39,10 +49,13 @@ class MoveEntry(QLineEdit):
     # Qt's own
 
     def event(self, event: QEvent) -> bool:
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()  # it leaves the field, and is no command of the window's
-            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()  # it leaves the field, and is no command of the window's
+                return True
+            if not self.text() and event.key() in _OF_THE_GAME:
+                event.ignore()  # there is nothing to edit, and the window steps through the game
+                return False
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

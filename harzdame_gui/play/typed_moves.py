@@ -1,4 +1,4 @@
-"""Typed moves: played where they are legal, explained where they are not.
+"""Typed moves, one or several in a row: played where they are legal, explained where they are not.
 
 Knows no game: whoever has a field for moves says of which position they are,
 and what is to be done with them.
@@ -10,16 +10,24 @@ from collections.abc import Callable
 
 from harzdame_engine import AmbiguousMove, IllegalMove, Move, Position, Square
 from harzdame_engine.game.notation import read_squares
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction
+from harzdame_engine.rules.square_names import is_numbered
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.text.message import Message
 
+_MOST = 1000
+"""Moves in a row."""
+_RUN_TOGETHER = 4
+
 
 class TypedMoves(QObject):
-    """Obeys a field for moves. A key leads into the field, a move or Escape back to the board."""
+    """Obeys a field for moves, one or several in a row, and keeps the focus there; Escape leads to the board.
+
+    A key leads into the field, and so does a digit on a board whose squares are numbers.
+    """
 
     def __init__(
         self,
@@ -48,6 +56,21 @@ class TypedMoves(QObject):
         entry.left.connect(self._on_left)
         if key is not None:
             key.triggered.connect(self._on_key)
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._begins_move(event):
+            self._entry.setFocus()
+            self._entry.setText(event.text())
+            return True
+        return super().eventFilter(watched, event)
+
+    def _begins_move(self, event: QKeyEvent) -> bool:
+        typed = event.text()
+        if not (typed.isascii() and typed.isdecimal()) or not self._entry.isVisible():
+            return False
+        position = self._position()
+        return position is not None and is_numbered(position.rules.board)
 
     @Slot()
     def _on_key(self) -> None:
@@ -60,23 +83,26 @@ class TypedMoves(QObject):
 
     @Slot(str)
     def _on_entered(self, typed: str) -> None:
+        rest = _moves_in_a_row(typed) or [typed]
+        while rest and self._enter(rest[0]):
+            rest = rest[1:]
+        self._entry.setText(" ".join(rest))
+        self._entry.selectAll()
+
+    def _enter(self, typed: str) -> bool:
+        """Play one move; False, and the reason is told, where that is not possible."""
         position = self._position()
         if position is None:
-            return
+            return False
         try:
-            move = position.parse_move(typed)
+            return self._play(position.parse_move(typed)) is not False
         except AmbiguousMove as error:
             text = self.tr("Type the squares between as well, as in {move}.")
             example = max(error.moves, key=lambda each: len(each.landings))
             self._say(Message(self.tr("Several moves fit."), text.format(move=example)))
         except IllegalMove:
             self._on_illegal(typed, position)
-        else:
-            self._board.setFocus()  # or the next keys would all be typed; the move may lead them on
-            if self._play(move) is False:
-                self._entry.setFocus()
-            else:
-                self._entry.clear()
+        return False
 
     def _on_illegal(self, text: str, position: Position) -> None:
         known = next(read_squares(text, position.rules), [])
@@ -87,3 +113,14 @@ class TypedMoves(QObject):
             return
         title = self.tr("“{text}” is not a move.").format(text=text[:20])
         self._say(Message(title, self.tr("Type it like {move}.").format(move=moves[0])))
+
+
+def _moves_in_a_row(typed: str) -> list[str]:
+    """The moves of a text with several, as a record has them or in four digits each: “1. 12-16 24-20”."""
+    from harzdame_engine.pdn.tokens import first_moves  # the start has no need of files
+
+    words = typed.split()
+    if len(words) > 1 and all(len(word) == _RUN_TOGETHER and word.isdecimal() for word in words):
+        return words
+    moves = [move.text for move in first_moves(typed, most=_MOST)]
+    return moves if len(moves) > 1 else []

@@ -4,7 +4,7 @@
 
 PYTHON is that of an environment with Harzdame, not an editable one, and PyInstaller, such as
 `build/bundle/venv/bin/python`, which `packaging/build.py` leaves. Both programs end at their first picture;
-they are those of startup.py.
+they are those of startup.py. On Windows, and under Wine, the app has a profile of its own for each start.
 """
 
 from __future__ import annotations
@@ -30,19 +30,34 @@ def frozen(python: str, name: str, code: str, folder: Path) -> Path:
     script = folder / f"{name}.py"
     script.write_text(code, encoding="utf-8")
     places = [f"--distpath={folder}", f"--workpath={folder / 'work'}", f"--specpath={folder}"]
-    how = ["--noconfirm", "--log-level=WARN", *places, *_UNWANTED, *(_DATA if code == APP else [])]
+    how = ["--noconfirm", "--log-level=WARN", *places, *_UNWANTED, *(_DATA if name == "app" else [])]
     subprocess.run([python, "-m", "PyInstaller", *how, str(script)], check=True, cwd=folder)
-    return folder / name / name
+    return (folder / name / name).with_suffix(".exe" if sys.platform == "win32" else "")
 
 
 def seconds(program: Path) -> float:
     """The CPU time of a run."""
     process = subprocess.Popen([program], stderr=subprocess.DEVNULL)
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
+    if sys.platform == "win32":
+        process.wait()
+        used = _times(process)
+    else:
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        used = usage.ru_utime + usage.ru_stime
     if process.returncode != 0:
         raise SystemExit(f"nothing was painted: exit code {process.returncode}")
-    return used.ru_utime + used.ru_stime
+    return used
+
+
+def _times(process: subprocess.Popen[bytes]) -> float:
+    """The CPU time of a process of Windows that has ended."""
+    import ctypes
+
+    times = [ctypes.c_ulonglong() for _ in range(4)]  # begun, ended, in the kernel, outside it: 100 ns
+    pointers = [ctypes.byref(each) for each in times]
+    ctypes.WinDLL("kernel32").GetProcessTimes(ctypes.c_void_p(int(process._handle)), *pointers)
+    return (times[2].value + times[3].value) / 1e7
 
 
 def instructions(program: Path, folder: Path) -> int:
@@ -68,7 +83,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         os.environ["XDG_DATA_HOME"] = name
-        kinds = {"bare": BARE, "app": APP}
+        app = APP.replace("main([])", 'main(["--temp-profile"])') if sys.platform == "win32" else APP
+        kinds = {"bare": BARE, "app": app}
         programs = {
             kind: frozen(str(Path(options.python).absolute()), kind, code, folder)
             for kind, code in kinds.items()

@@ -142,7 +142,7 @@ def test_what_is_written_after_a_practice_is_kept_though_the_repertoire_was_read
 
 
 def type_move(room: OpeningsRoom, text: str) -> None:
-    """A move by keys, from the board and back to it."""
+    """A move by keys, from the board on."""
     QTest.keyClick(room.window.board, Qt.Key.Key_M)
     assert room.window.entry.hasFocus()
     QTest.keyClicks(room.window.entry, text)
@@ -152,8 +152,8 @@ def type_move(room: OpeningsRoom, text: str) -> None:
 def test_moves_are_typed_in_the_tree_and_in_practice(app: Driver) -> None:
     room = opened(app)
     type_move(room, "f1g1")
-    assert room.window.board.hasFocus()
-    QTest.keyClick(room.window.board, Qt.Key.Key_Home)  # the keys are the window's again
+    assert room.window.entry.hasFocus()  # for the next move
+    QTest.keyClick(room.window.entry, Qt.Key.Key_Home)  # nothing is typed: it is the window's
     assert room.node.parent is None
     type_move(room, "nonsense")
     assert "“nonsense” is not a move." in room.window._summary.text()
@@ -170,7 +170,7 @@ def test_moves_are_typed_in_the_tree_and_in_practice(app: Driver) -> None:
     assert room.drill is not None  # out of the field, not of the practice
     type_move(room, "f1-g1")
     app.qtbot.waitUntil(lambda: room.drill.phase is DrillPhase.OVER)
-    assert room.window.board.hasFocus()
+    assert room.window.entry.hasFocus()
 
 
 def test_the_other_side_has_a_repertoire_of_its_own(app: Driver) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from harzdame_engine import Color, Position
 from harzdame_engine.game.numbering import numbered_move
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.play.navigation import MoveEntry
 from tests.gui.driver import Driver, listed
 
 Start = Callable[..., Driver]
@@ -94,23 +96,77 @@ def test_arrow_keys_step_and_the_list_leads_anywhere(driver: Driver) -> None:
     assert not driver.session.thinking
 
 
+def entry_of(driver: Driver) -> MoveEntry:
+    [entry] = [entry for entry in driver.window.findChildren(MoveEntry) if entry.isVisible()]
+    return entry
+
+
 def test_typed_moves(start: Start) -> None:
     driver = start(black="human")
     driver.key(Qt.Key.Key_M)
     QTest.keyClicks(driver.window.focusWidget(), "f1g1")
     driver.key(Qt.Key.Key_Return)
-    assert driver.played == ["f1-g1"]
-    assert driver.board.hasFocus()  # the keys are the game's again
-    driver.key(Qt.Key.Key_M)
+    QTest.keyClicks(driver.window.focusWidget(), "e6d6")  # without a key between
+    driver.key(Qt.Key.Key_Return)
+    assert driver.played == ["f1-g1", "e6-d6"]
     QTest.keyClicks(driver.window.focusWidget(), "a1-h8")
     driver.key(Qt.Key.Key_Return)
-    assert driver.played == ["f1-g1"]
-    assert "opponent" in driver.card or "not your turn" in driver.card.lower()
+    assert len(driver.played) == 2
+    assert "already a piece on h8" in driver.card
     QTest.keyClicks(driver.window.focusWidget(), " nonsense")
     driver.key(Qt.Key.Key_Return)
     assert "is not a move" in driver.card
     driver.key(Qt.Key.Key_Escape)
     assert driver.board.hasFocus()
+
+
+def test_keys_that_step_through_the_game_do_so_while_nothing_is_typed(start: Start) -> None:
+    driver = start(black="human")
+    driver.key(Qt.Key.Key_M)
+    QTest.keyClicks(driver.window.focusWidget(), "f1g1")
+    driver.key(Qt.Key.Key_Return)
+    driver.key(Qt.Key.Key_Left)
+    assert driver.session.node is driver.session.tree.root
+    driver.key(Qt.Key.Key_Right)
+    assert str(driver.session.node.move) == "f1-g1"
+    assert entry_of(driver).hasFocus()
+
+
+@pytest.mark.parametrize("text", ["1. 12-16 24-20 2. 8-12 *", "12-16 24-20 8-12", "1216 2420 0812"])
+def test_moves_in_a_row_are_played_one_after_the_other(start: Start, text: str) -> None:
+    driver = start(game="english", black="human", white="human")
+    driver.key(Qt.Key.Key_M)
+    QGuiApplication.clipboard().setText(text)
+    driver.ctrl(Qt.Key.Key_V)
+    driver.key(Qt.Key.Key_Return)
+    assert driver.played == ["12-16", "24-20", "8-12"]
+    assert entry_of(driver).text() == ""
+
+
+def test_what_cannot_be_played_of_a_row_stays_to_be_mended(start: Start) -> None:
+    driver = start(game="english", black="human", white="human")
+    driver.key(Qt.Key.Key_M)
+    QTest.keyClicks(driver.window.focusWidget(), "12-16 24-20 16-19 20-16 8-12")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.played == ["12-16", "24-20", "16-19"]
+    assert "capture" in driver.card.lower()
+    assert entry_of(driver).text() == entry_of(driver).selectedText() == "20-16 8-12"
+
+
+def test_a_digit_on_a_board_of_numbers_begins_a_move(start: Start) -> None:
+    driver = start(game="english", black="human", white="human")
+    driver.board.setFocus()
+    QTest.keyClicks(driver.window.focusWidget(), "1")
+    QTest.keyClicks(driver.window.focusWidget(), "2-16")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.played == ["12-16"]
+
+
+def test_a_digit_on_a_board_of_letters_does_not(driver: Driver) -> None:
+    driver.board.setFocus()
+    QTest.keyClicks(driver.window.focusWidget(), "1")
+    assert driver.board.hasFocus()
+    assert entry_of(driver).text() == ""
 
 
 def test_flip_puts_the_other_player_below(driver: Driver) -> None:
