@@ -22,3 +22,9 @@ def test_the_flag_loses_but_against_a_lone_king_a_king_draws(
     fen: str, late: Color, winner: Color | None
 ) -> None:
     assert flag_outcome(Position.from_fen(fen), late) == Outcome(winner, Termination.TIME)
+
+
+def test_a_lone_king_can_win_by_giving_itself_away() -> None:
+    lone = "W:WKa1,Kc1:BKh8"
+    assert flag_outcome(Position.from_fen(lone, "russian"), Color.WHITE).winner is None
+    assert flag_outcome(Position.from_fen(lone, "giveaway-russian"), Color.WHITE).winner is Color.BLACK

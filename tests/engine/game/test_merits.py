@@ -64,3 +64,12 @@ def test_what_is_no_move_has_none() -> None:
     move = Position.from_fen("W:Wc3:Bc4").legal_moves()[0]
     with pytest.raises(IllegalMove):
         merits(position, move)
+
+
+def test_what_the_opponent_must_take_is_a_merit_where_pieces_are_to_be_given_away() -> None:
+    found = of("W:Wd4,a1:Bf6,h8", "d4-e5", "giveaway-russian")
+    assert found == Merits(safe=False, offered=1)
+    assert of("W:Wd4,a1:Bf6,h8", "d4-c5", "giveaway-russian").offered == 0
+    # the least of the captures to choose from
+    assert of("W:Wd4,a1,c1:Bf6,h8", "d4-e5", "giveaway-russian").offered == 1
+    assert of("W:Wd4:Bf6", "d4-e5", "russian").offered == 0

@@ -15,6 +15,7 @@ WAYS = {
     "illegal move": "done move=1-50",
     "no move": "done",
     "broken line": 'done move="32-28',
+    "records": "done move=32-28",
     "trouble": 'error message="out of order"',
     "huge numbers": (
         "info depth=1 score=1e308 nodes=1e30 time=nan multipv=1e9\n"
@@ -117,6 +118,9 @@ def main(way: str) -> None:
     if way in AT_ONCE:
         AT_ONCE[way]()
     for line in sys.stdin:
+        if way == "records":
+            with open(sys.argv[2], "a") as record:  # noqa: PTH123 - quick to start
+                record.write(line)
         answer(line.split()[0], way)
         if line.startswith("quit") and way != "stubborn":
             return
@@ -126,7 +130,9 @@ def main(way: str) -> None:
 
 def introduce(way: str) -> None:
     say("A title\nid name=Stand-in")
-    if way != "no variant":
+    if way == "records":
+        say('param name=variant value=normal type=enum values="normal killer bt frisian losing"')
+    elif way != "no variant":
         say('param name=variant value=frisian type=enum values="normal frisian"')
     say("param name=threads value=1 type=int min=1 max=16")
     say("param name=margin value=0.5 type=real min=0 max=1")

@@ -230,6 +230,28 @@ def test_it_is_told_the_game_or_refuses_it() -> None:
     stand_in("no variant").close()
 
 
+# By Scan's protocol.txt.
+OF_SCAN = {"international": None, "killer": "killer", "breakthrough": "bt", "antidraughts": "losing"}
+
+
+@pytest.mark.parametrize("game", OF_SCAN)
+def test_scan_is_asked_for_games_by_its_names(game: str, tmp_path: Path) -> None:
+    record, start = tmp_path / "record", Position.start(game)
+    command = [sys.executable, "-S", "-E", str(STAND_IN), "records", str(record)]
+    with HubEngine(command, start.rules, patience=PATIENCE) as engine:
+        assert str(engine.think(start, [], Limit(depth=1)).move) == "32-28"
+    told = record.read_text(encoding="utf-8").splitlines()
+    asked = [line for line in told if "variant" in line]
+    assert asked == ([f"set-param name=variant value={OF_SCAN[game]}"] if OF_SCAN[game] else [])
+    assert told.index("init") > (told.index(asked[0]) if asked else 0)
+
+
+def test_a_game_that_scan_does_not_play_is_refused(tmp_path: Path) -> None:
+    command = [sys.executable, "-S", "-E", str(STAND_IN), "records", str(tmp_path / "record")]
+    with pytest.raises(EngineStartError, match="does not play Poddavki"):
+        HubEngine(command, variant("giveaway-russian"), patience=PATIENCE)
+
+
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(EngineStartError, match="no-such-program"):
         HubEngine(["no-such-program"], START.rules)

@@ -35,6 +35,12 @@ def test_every_game_can_be_chosen() -> None:
     assert chosen == ["international", *games[1:]]
 
 
+def test_scans_names_of_games_will_do() -> None:
+    named = {"bt": "breakthrough", "losing": "antidraughts", "killer": "killer"}
+    chosen = {name: changed(usual_settings(), "variant", name).rules.id for name in named}
+    assert chosen == named
+
+
 def test_values_are_read_from_text(tmp_path: Path) -> None:
     settings = usual_settings()
     for name, value in {

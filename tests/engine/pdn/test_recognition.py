@@ -353,3 +353,27 @@ def test_an_edit_changes_what_the_neighbours_are() -> None:
     assert file.games[0].rules is None
     edited = file.replaced(2, '[Event "b"]\n\n1. d3-d4 *')
     assert [game.rules and game.rules.id for game in edited.games] == ["harzdame"] * 2
+
+
+@pytest.mark.parametrize(
+    ("number", "variant", "game"),
+    [
+        ("98", "Antidraughts", "antidraughts"),
+        ("98", None, "antidraughts"),
+        ("96", "Breakthrough", "breakthrough"),
+        ("96", None, "breakthrough"),
+        ("235,W,10,10,N2,0", None, "antidraughts"),
+        ("236", "breakthrough", "breakthrough"),
+        ("237,W,8,8,A0,0", None, "giveaway-russian"),
+        (None, "Poddavki", "giveaway-russian"),
+        (None, "antidraughts", "antidraughts"),
+    ],
+)
+def test_games_with_another_goal_by_the_numbers_of_lidraughts_and_ours(
+    number: str | None, variant: str | None, game: str
+) -> None:
+    tags = [f'[{name} "{value}"]' for name, value in (("GameType", number), ("Variant", variant)) if value]
+    (found,) = pdn.scan("\n".join([*tags, "", "*"])).games
+    assert found.rules is not None
+    assert found.rules.id == game
+    assert found.read().problems == ()

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from harzdame_engine import Criterion, Direction, Position, Rules, variant, variants
+from harzdame_engine.rules.rules import Goal
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -102,6 +103,9 @@ FEATURES = {
     "short kings": lambda rules: not rules.flying,
     "no majority": lambda rules: not rules.choice,
     "men capture backward": lambda rules: bool({SE, S, SW} & set(rules.man_captures)),
+    "give away": lambda rules: rules.goal is Goal.GIVE_AWAY,
+    "first king wins": lambda rules: rules.goal is Goal.FIRST_KING,
+    "other goals": lambda rules: rules.goal is not Goal.BLOCK,
     "men capture forward only": lambda rules: not {SE, S, SW} & set(rules.man_captures),
 }
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from harzdame_engine import Clause, Color, Criterion, Direction, Lands, Promotion, Rules, variant, variants
+from harzdame_engine.rules.rules import Goal
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Language
@@ -120,6 +121,9 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
     short = rules.lands is Lands.NEXT or not rules.flying
     behind_a_king = rules.lands is Lands.NEXT_BEHIND_KING
     assert says(Clause.END, "one piece left", "einen Stein oder eine Dame") == rules.one_piece_each_draws
+    assert says(Clause.END, "cannot move wins", "kann, gewinnt") == (rules.goal is Goal.GIVE_AWAY)
+    assert says(Clause.END, "cannot move loses", "kann, verliert") == (rules.goal is not Goal.GIVE_AWAY)
+    assert says(Clause.END, "king first wins", "gewinnt sofort") == (rules.goal is Goal.FIRST_KING)
     assert says(Clause.KING_STEP, "any number", "beliebig viele") == rules.flying
     assert says(Clause.KING_STEP, "one square at a time", "immer nur ein Feld") == (not rules.flying)
     assert says(Clause.KING_CAPTURE, "any distance", "aus jeder Entfernung") == rules.flying

@@ -38,7 +38,7 @@ from harzdame_engine.review.safety import Wing
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.text.facts import count_sentence, fact_sentence, gain_sentence
+from harzdame_gui.text.facts import count_sentence, fact_sentence, gain_sentence, taking_sentence
 from harzdame_gui.translation import Translation
 from tests.for_each import for_each
 
@@ -73,6 +73,12 @@ FACTS: tuple[Fact, ...] = (
     MaterialLost(2, LINE),
     MaterialMissed(1, LINE),
     MaterialMissed(2, LINE),
+    MaterialLost(1, LINE, gives_away=True),
+    MaterialMissed(2, LINE, gives_away=True),
+    Shot(Chain(LINE, 2, 0, gives_away=True)),
+    Shot(Chain(LINE, 2, 1, gives_away=True)),
+    ShotMissed(Chain(LINE, 2, 0, gives_away=True)),
+    ShotMissed(Chain(LINE, 2, 1, gives_away=True)),
     EndAllowed(LINE * 9),
     EndMissed(LINE * 9),
     KingGone(LINE),
@@ -110,6 +116,19 @@ def test_a_shot_is_told_with_its_counts() -> None:
     assert count_sentence(2, 0) == "They take 2."
 
 
+def test_a_shot_that_gives_away_is_told_with_its_counts() -> None:
+    giving = Chain(LINE, 3, 1, gives_away=True)
+    assert fact_sentence(Shot(giving)) == "Has to take three and gives away one, beginning with c5-c4."
+    assert fact_sentence(Shot(Chain(LINE, 2, 0, gives_away=True))) == (
+        "Has to take two, beginning with c5-c4."
+    )
+    assert fact_sentence(ShotMissed(giving)) == "Misses a shot: c5-c4 gives away three and takes one."
+    assert taking_sentence(3, 1) == "You must take 3 and give away 1."
+    assert taking_sentence(2, 0) == "You must take 2."
+    assert gain_sentence(Gain(LINE, 2, gives_away=True)) == ("That gives away two more pieces than it takes.")
+    assert gain_sentence(Gain(LINE, 0, gives_away=True)) == ""
+
+
 def test_an_endgame_given_away_names_both_sides() -> None:
     fact = VerdictChanged(Verdict(9), Verdict(None), Side(2, 0), Side(1, 0))
     assert fact_sentence(fact) == "The endgame was won: two kings against one king. Now it is drawn."
@@ -117,7 +136,7 @@ def test_an_endgame_given_away_names_both_sides() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_every_fact_has_its_german_sentence() -> None:
-    english = {"Allows", "Misses", "Loses", "Lets", "The", "After", "Takes", "Leaves", "Whatever"}
+    english = {"Allows", "Has", "Misses", "Loses", "Lets", "The", "After", "Takes", "Leaves", "Whatever"}
     for fact in FACTS:
         text = fact_sentence(fact)
         assert text.split()[0] not in english

@@ -22,6 +22,21 @@ def test_who_reads_it_is_spoken_to(qapp: QApplication, reason: Termination, winn
     assert outcome_message(outcome).text.startswith(loser)
 
 
+WON = (Termination.FIRST_KING, Termination.ALL_GIVEN_AWAY, Termination.NO_MOVES_WINS)
+
+
+@pytest.mark.parametrize("reason", WON)
+@pytest.mark.parametrize("winner", Color)
+def test_what_the_winner_has_done_is_told_of_the_winner(
+    qapp: QApplication, reason: Termination, winner: Color
+) -> None:
+    outcome = Outcome(winner, reason)
+    name = winner.name.capitalize()
+    assert outcome_message(outcome, winner).text.startswith("You have")
+    assert outcome_message(outcome, winner.other).text.startswith(f"{name} has")
+    assert outcome_message(outcome).text.startswith(f"{name} has")
+
+
 @pytest.mark.parametrize(
     ("result", "game", "figures"),
     [
