@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.editing.commands import EditCommands
 from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.library.explorer_panel import ExplorerPanel
@@ -243,12 +244,16 @@ class SidePanel(QWidget, Themed):
 
 
 class Scoresheet(QObject):
-    """Keeps the panel in step with the game: players, moves and the engine's line."""
+    """Keeps the panel in step with the game: players, moves and the engine's line.
 
-    def __init__(self, session: GameSession, panel: SidePanel) -> None:
+    What the computer thinks is told to who watches, and of a game against a person where that is analysed.
+    """
+
+    def __init__(self, session: GameSession, panel: SidePanel, settings: Settings) -> None:
         super().__init__(panel)
         self._session = session
         self._panel = panel
+        self._settings = settings
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
         session.treeChanged.connect(self._show_moves)
@@ -290,4 +295,5 @@ class Scoresheet(QObject):
     def _on_info(self, info: Info) -> None:
         node = self._session.thinking_at
         if node is not None:
-            self._panel.engine_line.show_info(info, node.position.turn)
+            told = info if not self._session.persons or self._settings.analyses_play else None
+            self._panel.engine_line.show_info(told, node.position.turn)

@@ -155,7 +155,7 @@ class Workspace(QObject):
         """What the game on the board is played and written down with."""
         context, panel = self._context, self._panel
         Preferences(context.settings, context.services.themes, self.menu)
-        Scoresheet(context.session, panel)
+        Scoresheet(context.session, panel, context.settings)
         install_play(
             context,
             presenter=self._presenter,

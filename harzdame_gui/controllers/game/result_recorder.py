@@ -112,7 +112,7 @@ class ResultRecorder(QObject):
 
     def _is_helped(self) -> bool:
         session, settings = self._session, self._settings
-        if settings.analysis.value and settings.analysis_in_play.value:
+        if settings.analyses_play:
             return True
         if settings.coach.value is not CoachMode.OFF and not session.without_takebacks:
             return True

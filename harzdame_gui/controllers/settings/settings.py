@@ -265,6 +265,11 @@ class Settings(QObject):
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._write)
 
+    @property
+    def analyses_play(self) -> bool:
+        """Whether the position is analysed while a person plays the engine."""
+        return self.analysis.value and self.analysis_in_play.value
+
     def _read(self, *, only: Collection[str] | None) -> Values | None:
         """What the file holds; None: nothing that can be read, or that makes sense.
 

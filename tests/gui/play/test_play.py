@@ -10,7 +10,9 @@ from harzdame_engine.game.numbering import numbered_move
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
+from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import MoveEntry
 from tests.gui.driver import Driver, listed
@@ -254,3 +256,25 @@ def test_a_move_after_the_end_says_so(driver: Driver) -> None:
     driver.drag("f1", "g1")
     assert driver.card.startswith("The game is over.")
     assert driver.played == []
+
+
+@pytest.mark.parametrize(("analysed", "told"), [(False, False), (True, True)])
+def test_what_the_computer_thinks_is_told_where_the_game_is_analysed(
+    start: Start, analysed: bool, told: bool
+) -> None:
+    driver = start(analysis=analysed, analysis_in_play=analysed)
+    seen: list[str] = []
+    line = driver.window.findChild(EngineLine)
+    driver.session.infoArrived.connect(
+        lambda _: seen.append("".join(label.text() for label in line.findChildren(QLabel)))
+    )
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    assert seen
+    assert any(seen) is told
+
+
+def test_it_is_told_to_who_watches(start: Start) -> None:
+    driver = start(white="engine", black="engine")
+    line = driver.window.findChild(EngineLine)
+    driver.qtbot.waitUntil(lambda: any(label.text() for label in line.findChildren(QLabel)))
