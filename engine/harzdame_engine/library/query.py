@@ -25,8 +25,9 @@ class GameQuery(NamedTuple):
 
     `player` is found on either side, and `opponent` on the other. All of these, and `words`, which are
     looked for in names, tags and comments, are words or their beginnings,
-    letter case and accents aside. Days are numbers yyyymmdd, zeros for parts
-    left open; a game of which less is known counts where it could belong.
+    letter case and accents aside; “mueller” finds Müller, and “Müller” Mueller.
+    Days are numbers yyyymmdd, zeros for parts left open; a game of which less
+    is known counts where it could belong.
     `results`: any of ``1-0``, ``1/2-1/2``, ``0-1``, ``*``. `opening`: the form
     of `opening_of`. `folder` includes those in it. `unread`: only games that
     could not be read to the end.
@@ -169,5 +170,16 @@ def _either(columns: Iterable[str], text: str) -> str:
 
 def _all_of(text: str) -> str:
     # composed, for a letter and an accent of its own are two characters, of which the second is no word's
-    words = [f'"{word}"*' for word in _WORD.findall(unicodedata.normalize("NFC", text))]
-    return f"({' AND '.join(words)})" if words else ""
+    words = _WORD.findall(unicodedata.normalize("NFC", text))
+    return f"({' AND '.join(map(_any_spelling, words))})" if words else ""
+
+
+def _any_spelling(word: str) -> str:
+    """A word, or a beginning of one, as it is and as programs without its letters spell it, and back."""
+    spellings = {word.lower(): None}
+    for plain, lettered in (("ae", "ä"), ("oe", "ö"), ("ue", "ü"), ("ss", "ß")):
+        for spelling in list(spellings):
+            spellings[spelling.replace(lettered, plain)] = None
+            spellings[spelling.replace(plain, lettered)] = None
+    found = [f'"{spelling}"*' for spelling in spellings]
+    return f"({' OR '.join(found)})" if len(found) > 1 else found[0]

@@ -39,6 +39,25 @@ def test_players(full: Library, tags: dict[int, dict[str, str]], name: str) -> N
     assert found(full, player=name) == sorted({*white, *black})
 
 
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("mueller", {"Müller", "Mueller", "Muller"}),
+        ("Müller", {"Müller", "Mueller", "Muller"}),
+        ("weiss", {"Weiß", "Weiss"}),
+        ("Jörg", {"Joerg", "Jörg", "Jorg"}),
+        ("muller", {"Müller", "Muller"}),  # as accents are passed over
+    ],
+)
+def test_names_are_found_as_programs_without_their_letters_spell_them(
+    library: Library, typed: str, names: set[str]
+) -> None:
+    everyone = ["Müller", "Mueller", "Muller", "Weiß", "Weiss", "Joerg", "Jörg", "Jorg", "Sue"]
+    for year, name in enumerate(everyone, 1990):
+        import_text(library.games, f'[White "{name}"]\n[Date "{year}"]\n\n1. e2-f2 *')
+    assert {everyone[number - 1] for number in found(library, player=typed)} == names
+
+
 def test_both_players(full: Library, tags: dict[int, dict[str, str]]) -> None:
     t = tags[7]
     assert 7 in found(full, white=t["White"], black=t["Black"])
