@@ -1,6 +1,12 @@
 """The command line of the app: options are read and the display is checked before Qt is loaded."""
 
+# ruff: noqa: E402 - some modules are put off before others import them
 from __future__ import annotations
+
+from harzdame_gui.late_modules import OF_PYTHON, put_off
+
+for _name in OF_PYTHON:
+    put_off(_name)
 
 import gc
 import os

@@ -187,10 +187,12 @@ def _board(
 ) -> Board:
     """A board of cells at (column, row); a direction leads equally far in bit numbers everywhere."""
     bit_at = dict(zip(cells, bits, strict=True))
-    shifts = {}
-    for direction, (dx, dy) in vectors.items():
-        found = {bit_at[x + dx, y + dy] - bit for (x, y), bit in bit_at.items() if (x + dx, y + dy) in bit_at}
-        (shifts[direction],) = found
+    shifts = {
+        direction: next(
+            bit_at[x + dx, y + dy] - bit for (x, y), bit in bit_at.items() if (x + dx, y + dy) in bit_at
+        )
+        for direction, (dx, dy) in vectors.items()
+    }
     columns, rows = zip(*cells, strict=True)
     return Board(board_id, tuple(names), columns, rows, tuple(bits), vectors, shifts)
 

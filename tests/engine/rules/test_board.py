@@ -1,5 +1,5 @@
 import pytest
-from harzdame_engine import variant
+from harzdame_engine import variant, variants
 from harzdame_engine.rules.board import SQUARE_8X8, Direction
 
 
@@ -51,3 +51,10 @@ def test_half_boards_are_named_from_their_corner(game: str, corners: dict[str, t
     for square, way, beside in steps:
         target = board.bit_of[square] + board.shifts[way]
         assert board.name_of_bit.get(target) == beside
+
+
+def test_a_direction_leads_equally_far_in_bit_numbers_everywhere() -> None:
+    for board in {rules.board for rules in variants()}:
+        for direction, shift in board.shifts.items():
+            steps = [(square, board.neighbour(square, direction)) for square in board.names]
+            assert {board.bit_of[to] - board.bit_of[square] for square, to in steps if to} == {shift}

@@ -56,21 +56,6 @@ except AttributeError as error:
 print("annotations" in vars(modules[1]))
 """
 )
-_OF_PYTHON = (
-    _LATE
-    + """
-import harzdame_gui.app
-import bz2, inspect, lzma, traceback
-
-print([module.__name__ for module in (bz2, inspect, lzma, traceback) if "__all__" in vars(module)])
-
-from inspect import signature
-from traceback import format_exception_only
-
-print(signature(bz2.compress), format_exception_only(lzma.LZMAError("broken"))[0].strip())
-print(lzma.decompress(lzma.compress(b"again")))
-"""
-)
 _AT_ONCE = (
     _LATE
     + """
@@ -117,11 +102,6 @@ def test_nothing_of_that_is_executed_until_it_is_asked_for_and_imports_stay_pyth
         "module 'shibokensupport.signature.parser' has no attribute 'nothing'",
         "True",
     ]
-
-
-def test_modules_of_python_that_a_start_does_not_use_are_executed_when_they_are() -> None:
-    told = output(_OF_PYTHON)
-    assert told == ["[]", "(data, compresslevel=9) _lzma.LZMAError: broken", "b'again'"]
 
 
 def test_threads_that_ask_at_once_all_find_the_same() -> None:
