@@ -181,9 +181,14 @@ def _without_routine(steps: list[SolutionMove]) -> list[SolutionMove]:
 
 
 def _is_trivial(solution: Solution) -> bool:
-    """Whether there is nothing to find: one move that takes more than any other could."""
+    """Whether there is nothing to find: one move that takes more than any other could.
+
+    Or fewer, where pieces are to be given away.
+    """
     if len(solution.steps) > 1:
         return False
     position, move = solution.steps[0]
     others = [len(other.captures) for other in position.legal_moves() if other != move]
+    if position.rules.gives_away:
+        return len(move.captures) < min(others, default=0)
     return len(move.captures) > max(others, default=0)

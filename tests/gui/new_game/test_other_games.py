@@ -328,6 +328,36 @@ def test_one_piece_each_is_a_draw_where_the_game_says_so(start: Start) -> None:
     assert driver.card == "Draw Each side has only one piece left."
 
 
+@pytest.mark.parametrize(
+    ("game", "fen", "drags", "card"),
+    [
+        (
+            "giveaway-russian",
+            "W:Wd4:Bf6",
+            (("d4", "e5"), ("f6", "d4")),
+            "White wins White has given all its pieces away.",
+        ),
+        (
+            "antidraughts",
+            "W:W28:B17",
+            (("28", "22"), ("17", "28")),
+            "White wins White has given all its pieces away.",
+        ),
+        ("breakthrough", "W:W9,46:B11,31", (("9", "4"),), "White wins White has made the first king."),
+    ],
+)
+def test_a_game_with_another_goal_is_played_to_its_end(
+    start: Start, game: str, fen: str, drags: tuple[tuple[str, str], ...], card: str
+) -> None:
+    driver = start(game=game, black="human")
+    QGuiApplication.clipboard().setText(fen)
+    driver.ctrl(Qt.Key.Key_V)
+    for origin, target in drags:
+        assert driver.session.outcome is None
+        driver.drag(origin, target)
+    assert driver.card == card
+
+
 @pytest.mark.parametrize(("number", "shown"), [("20", "2–0"), ("30", "1–0")])
 def test_a_result_is_counted_as_the_game_counts(
     start: Start, tmp_path: Path, number: str, shown: str
