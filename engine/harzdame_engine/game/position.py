@@ -201,7 +201,7 @@ class Position:
         return Move(name[move.origin], landings)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """All legal moves, always in the same order; none when the side to move has lost."""
+        """All legal moves, always in the same order; none when the game is over."""
         return self._moves
 
     def play(self, move: Move) -> Position:
