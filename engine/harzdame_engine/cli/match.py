@@ -14,6 +14,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from harzdame_engine.ballots.ballot_sets import ballot_set
 from harzdame_engine.cli.executors import LOCAL, add_cluster, cluster_of
 from harzdame_engine.cli.options import (
     Exit,
@@ -37,6 +38,7 @@ from harzdame_engine.match.game_file import GameAppender
 from harzdame_engine.match.openings import (
     MOST_PLIES,
     Opening,
+    ballot_openings,
     book_openings,
     random_openings,
     read_openings,
@@ -103,7 +105,10 @@ def add_limits(group: argparse._ArgumentGroup, control: Callable[[str], object] 
 def add_openings(group: argparse._ArgumentGroup) -> None:
     """Add the options of openings."""
     group.add_argument(
-        "--openings", type=Path, metavar="FILE", help="PDN games or FEN lines; or the word book"
+        "--openings",
+        type=Path,
+        metavar="FILE",
+        help="PDN games or FEN lines; the word book; or a set of ballots of the game, as three-move",
     )
     group.add_argument(
         "--opening-plies", type=within(1, MOST_PLIES), metavar="N",
@@ -113,7 +118,7 @@ def add_openings(group: argparse._ArgumentGroup) -> None:
         "--imbalance", type=whole, default=50, metavar="N",
         help="the most of random openings, in hundredths of a man",
     )  # fmt: skip
-    group.add_argument("--seed", type=large, default=1, help="of random openings")
+    group.add_argument("--seed", type=large, default=1, help="of random openings, and of the lot")
 
 
 def add_ends(group: argparse._ArgumentGroup) -> None:
@@ -258,6 +263,8 @@ def _openings(options: argparse.Namespace, games: int | None, progress: Progress
     plies = options.opening_plies or sensible_plies(start)
     if str(options.openings) == "book":
         return book_openings(start, plies, options.seed, options.imbalance)
+    if ballots := ballot_set(options.game, str(options.openings)):
+        return ballot_openings(ballots, options.seed)
     if not options.openings:
         return random_openings(start, plies, options.seed, options.imbalance)
     read = read_openings(options.openings, start.rules, options.opening_plies)

@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing, contextmanager
 from datetime import date
 from pathlib import Path
 
+from harzdame_engine.ballots.ballot_sets import ballot_set
 from harzdame_engine.cli import match
 from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_position, add_running, leave, whole
@@ -136,7 +137,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
         replays=max(0, options.replays),
         limits=_limits(options),
         fen=options.fen or "",
-        openings=_openings(options.openings),
+        openings=_openings(options.game, options.openings),
         opening_plies=options.opening_plies,
         imbalance=options.imbalance,
         seed=options.seed,
@@ -146,10 +147,12 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     return Tournament.created(plan, options.record) if options.record else Tournament(plan)
 
 
-def _openings(path: Path | None) -> str:
-    if path is None or str(path) == BOOK:
-        return BOOK if path else ""
-    return str(path.resolve())
+def _openings(game: str, path: Path | None) -> str:
+    """The words for a plan: a file by its whole path."""
+    if path is None:
+        return ""
+    word = str(path)
+    return word if word == BOOK or ballot_set(game, word) else str(path.resolve())
 
 
 def _limits(options: argparse.Namespace) -> str:

@@ -1,4 +1,4 @@
-"""Openings of a match: random ones that give both sides a fair game, those of the book, or of a file."""
+"""Openings of a match: random ones that give both sides a fair game, of the book, ballots or a file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import pdn
+from harzdame_engine.ballots.ballot_sets import BallotSet
 from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.fen import PositionError
@@ -108,6 +109,11 @@ def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterat
             yield Opening(start.fen, tuple(moves))
     few = f"the book has only {len(known)} different openings of {plies} plies"
     raise MatchError(few, [FailureReason(Hindrance.FEW_OPENINGS)])
+
+
+def ballot_openings(ballots: BallotSet, seed: int) -> Iterator[Opening]:
+    """The openings of a set of ballots, by a lot that the seed decides, and again from the first."""
+    return (Opening(ballot.start.fen, ballot.moves) for ballot in ballots.in_lots(seed))
 
 
 def random_walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from harzdame_engine.ballots.ballot_sets import BallotSet, ballot_set
 from harzdame_engine.files.untrusted import typed
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
@@ -49,7 +50,7 @@ class Plan(NamedTuple):
     game. Each encounter has so many `games`; round-robin and gauntlet are gone
     through `cycles` times, a Swiss has so many `rounds` (0: as many as find one
     winner), a level encounter of a knock-out is replayed up to `replays` times.
-    `openings` names a file, or is `BOOK`; when empty they are random.
+    `openings` names a file or a set of ballots of the game, or is `BOOK`; when empty they are random.
     """
 
     name: str
@@ -99,6 +100,11 @@ class Plan(NamedTuple):
             return parse_spec(self.limits, "limits").limits
         except SpecError as error:
             raise MatchError(str(error)) from None
+
+    @property
+    def ballots(self) -> BallotSet | None:
+        """The set of ballots that openings are drawn from, if they are."""
+        return ballot_set(self.game, self.openings) if self.openings else None
 
     def start(self) -> Position:
         """The position from which openings are played.

@@ -13,6 +13,7 @@ from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import (
     Opening,
+    ballot_openings,
     book_openings,
     random_openings,
     read_openings,
@@ -190,9 +191,11 @@ class _Openings:
         """Raises MatchError: the file of openings cannot be used."""
         start = plan.start()
         self._known: list[Opening] = []
-        if plan.openings == BOOK:
+        if ballots := plan.ballots:
+            self._more: Iterator[Opening] = ballot_openings(ballots, plan.seed)
+        elif plan.openings == BOOK:
             plies = plan.opening_plies or sensible_plies(start)
-            self._more: Iterator[Opening] = book_openings(start, plies, plan.seed, plan.imbalance)
+            self._more = book_openings(start, plies, plan.seed, plan.imbalance)
         elif plan.openings:
             read = read_openings(Path(plan.openings), start.rules, plan.opening_plies)
             self._more = cycle(read)

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Engine, GameTree, Limit, Position, pdn, variant, variants
+from harzdame_engine.ballots.ballot_sets import ballot_set
 from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.match.errors import FailureReason, Hindrance, MatchError
 from harzdame_engine.match.openings import (
     Opening,
+    ballot_openings,
     book_openings,
     random_openings,
     read_openings,
@@ -47,6 +49,16 @@ def test_the_seed_decides() -> None:
     one, same, other = (list(islice(random_openings(start, 6, seed, imbalance=50), 5)) for seed in (1, 1, 2))
     assert one == same
     assert one != other
+
+
+def test_those_of_a_set_of_ballots_are_drawn_by_a_lot_that_the_seed_decides() -> None:
+    deck = ballot_set("english", "eleven-man")
+    assert deck is not None
+    one, same, other = (list(islice(ballot_openings(deck, seed), 5)) for seed in (1, 1, 2))
+    assert one == same
+    assert one != other
+    assert all(end_of(opening, "english") for opening in one)
+    assert {len(opening.fen) for opening in one} != {len(Position.start("english").fen)}
 
 
 def test_a_position_can_be_the_start() -> None:
