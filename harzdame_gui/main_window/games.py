@@ -43,6 +43,7 @@ from harzdame_gui.new_game.defaults import (
     with_names,
     with_programs,
 )
+from harzdame_gui.new_game.drawn_opening import next_game, with_opening, with_recorded
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
@@ -186,7 +187,7 @@ class Games(QObject):
             self.networkWanted.emit(choice)
             return
         self._file.detach()
-        self._session.new_game(with_names(choice))
+        self._session.new_game(with_names(with_opening(choice)))
 
     def _start_waiting(self, choice: NewGame) -> None:
         """Begin a game in which a computer that has the first turn takes it when it is told."""
@@ -203,8 +204,11 @@ class Games(QObject):
 
     @Slot()
     def rematch(self) -> None:
-        """Begin the game on the board again: the same players, the same position to begin with."""
-        self.start(self._same_again())
+        """Begin the game on the board again: the same players, the same position to begin with.
+
+        With an opening that was drawn it is the return game, or the next draw.
+        """
+        self.start(next_game(self._same_again(), self._session.tree.tags))
 
     @Slot()
     def _play_with_other_colors(self) -> None:
@@ -215,7 +219,7 @@ class Games(QObject):
         start = tree.root.position
         usual = start == Position.start(start.rules.id)
         white_clock, black_clock = self._session.time_controls
-        return NewGame(
+        same = NewGame(
             variant_id=start.rules.id,
             white=self._seated(Color.WHITE),
             black=self._seated(Color.BLACK),
@@ -227,6 +231,7 @@ class Games(QObject):
             white_clock=white_clock,
             black_clock=black_clock,
         )
+        return with_recorded(same, tree.tags)
 
     def _seated(self, color: Color) -> PlayerSpec:
         """The player on the board, by the name in the record where it is a person."""

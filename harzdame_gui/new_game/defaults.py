@@ -38,6 +38,7 @@ def last_choice(settings: Settings) -> NewGame:
         white_clock=_control(settings.white_clock.value),
         black_clock=_control(settings.black_clock.value),
         coach=settings.coach.value,
+        ballots=settings.ballots.value,
     )
 
 
@@ -75,6 +76,7 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
     settings.takebacks.set(choice.takebacks)
     settings.colors.set(choice.colors)
     settings.coach.set(choice.coach)
+    _remember_ballots(settings, choice)
     for player in (choice.white, choice.black):
         if player.kind is PlayerKind.HUMAN:
             _remember_person(settings, player)
@@ -147,6 +149,14 @@ def _person(settings: Settings, *, guest: bool) -> PlayerSpec:
 def _remember_person(settings: Settings, person: PlayerSpec) -> None:
     (settings.guest_name if person.guest else settings.player_name).set(person.name)
     (settings.guest_rating if person.guest else settings.player_rating).set(person.rating)
+
+
+def _remember_ballots(settings: Settings, choice: NewGame) -> None:
+    """Where openings are drawn, and the game begins as usual."""
+    from harzdame_engine.ballots.ballot_sets import ballot_sets
+
+    if choice.position is None and ballot_sets(choice.variant_id):
+        settings.ballots.set(choice.ballots)
 
 
 def _level(player: PlayerSpec) -> Level:

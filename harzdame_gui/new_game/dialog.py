@@ -97,6 +97,7 @@ class NewGameDialog(QDialog):
     def choice(self) -> NewGame:
         """The choice as it stands."""
         white_clock, black_clock = self._clocks.choice
+        ballots = self._terms.opening.ballots
         return NewGame(
             white_clock=white_clock,
             black_clock=black_clock,
@@ -109,6 +110,8 @@ class NewGameDialog(QDialog):
             remark=self._terms.remark,
             colors=self._terms.colors,
             coach=self._terms.coach,
+            ballots=ballots.id if ballots else "",
+            ballot=self._terms.opening.ballot,
         )
 
     def focus_games(self) -> None:

@@ -1,4 +1,4 @@
-"""The terms of a new game: who has which colour, odds, where it begins, the coach, takebacks and draws."""
+"""The terms of a new game: who has which colour, odds, the beginning, the coach, takebacks and draws."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice
+from harzdame_gui.new_game.opening_choice import OpeningChoice
 from harzdame_gui.text.coach import mode_name, mode_sentence
 from harzdame_gui.theme import current_theme
 from harzdame_gui.translation import counted
@@ -19,7 +20,7 @@ _MOST_ODDS = 3
 
 
 class Terms(QWidget):
-    """Three rows and two ticks. `board` is the position on the board, which a game may begin with."""
+    """Four rows and two ticks. `board` is the position on the board, which a game may begin with."""
 
     changed = Signal()
 
@@ -30,6 +31,8 @@ class Terms(QWidget):
         self._board = board
         self._colors = _combo(self.tr("Colours"))
         self._start = _combo(self.tr("Start"))
+        self.opening = OpeningChoice()
+        self._opening_label = QLabel(self.tr("Opening"))
         self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
         self._no_progress.setToolTip(
             self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
@@ -54,11 +57,13 @@ class Terms(QWidget):
         grid.setHorizontalSpacing(theme.spacing.l)
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
-        for row, combo in enumerate((self._colors, self._start, self._coach)):
+        for row, combo in ((0, self._colors), (1, self._start), (3, self._coach)):
             grid.addWidget(QLabel(combo.accessibleName()), row, 0)
             grid.addWidget(combo, row, 1)
-        grid.addWidget(self._takebacks, 3, 0, 1, 2)
-        grid.addWidget(self._no_progress, 4, 0, 1, 2)
+        grid.addWidget(self._opening_label, 2, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.opening, 2, 1)
+        grid.addWidget(self._takebacks, 4, 0, 1, 2)
+        grid.addWidget(self._no_progress, 5, 0, 1, 2)
         self._start.currentIndexChanged.connect(self._on_start)
 
     @property
@@ -104,6 +109,7 @@ class Terms(QWidget):
         self._coach.setCurrentIndex(list(CoachMode).index(choice.coach))
         self._no_progress.setChecked(choice.no_progress_limit is not None)
         self._takebacks.setChecked(choice.takebacks)
+        self.opening.choose(choice.ballots)
         if choice.position is not None and choice.position == self._board:
             self._start.setCurrentIndex(max(self._start.findData("board"), 0))
 
@@ -112,6 +118,8 @@ class Terms(QWidget):
         if game == self._game:
             return
         self._game = game
+        self.opening.set_game(game)
+        self._opening_label.setHidden(self.opening.isHidden())
         self._start.clear()
         self._start.addItem(self.tr("Usual position"), None)
         if self._board is not None and self._board.rules.id == game:
@@ -128,6 +136,7 @@ class Terms(QWidget):
     @Slot()
     def _on_start(self) -> None:
         self._start.setToolTip(self._start.currentText())
+        self.opening.setEnabled(self._start.currentData() is None)
         self.changed.emit()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
+from harzdame_engine.ballots.ballot_sets import ballot_sets
 from harzdame_engine.machine import cores
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.statistics import Sprt
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.engine.added_program import AddedProgram
 from harzdame_gui.controllers.files.folders import Folders
 from harzdame_gui.controllers.tournament.board_games import playable
+from harzdame_gui.text.ballots import set_name
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import current_theme
 from harzdame_gui.tournament.entrants import EntrantList
@@ -43,7 +45,10 @@ from harzdame_gui.widgets.number_box import DecimalBox
 
 _MOST_GAMES = 10_000
 _USUAL_TIME = 2
-_FROM_BOOK, _FROM_FILE = 1, 2
+_FILE = "file"
+"""The entry for a file of openings; every other one has the words of a plan."""
+_BALLOTS, _WITHOUT_BALLOTS = 2, 3
+"""The place of the sets of ballots among the openings, and how many others there are."""
 _INDENT = 6
 _NAME_WIDTH = 250
 
@@ -105,7 +110,7 @@ class TournamentDialog(QDialog):
             rounds=self._rounds.value(),
             replays=self._replays.value(),
             limits=self._time.currentData(),
-            openings={_FROM_BOOK: BOOK, _FROM_FILE: self._file}.get(self._openings.currentIndex(), ""),
+            openings=self._file if self._from_file else self._openings.currentData(),
             sprt=Sprt(self._low.value(), self._high.value()) if self._tests else None,
         )
 
@@ -117,6 +122,10 @@ class TournamentDialog(QDialog):
     @property
     def _kind(self) -> Format:
         return Format(self._format.currentData())
+
+    @property
+    def _from_file(self) -> bool:
+        return bool(self._openings.currentData() == _FILE)
 
     @property
     def _tests(self) -> bool:
@@ -139,9 +148,9 @@ class TournamentDialog(QDialog):
                 f"tc={60 * minutes}+{increment}",
             )
         self._time.setCurrentIndex(_USUAL_TIME)
-        self._openings.addItem(self.tr("Random and fair"))
-        self._openings.addItem(self.tr("From the opening book"))
-        self._openings.addItem(self.tr("From a file…"))
+        self._openings.addItem(self.tr("Random and fair"), "")
+        self._openings.addItem(self.tr("From the opening book"), BOOK)
+        self._openings.addItem(self.tr("From a file…"), _FILE)
         self._rounds.setSpecialValueText(self.tr("as many as it takes"))
 
     def _usual_name(self) -> str:
@@ -209,7 +218,15 @@ class TournamentDialog(QDialog):
 
     @Slot()
     def _on_game(self) -> None:
-        self._players.set_programs(self._programs(self._game.currentData()))
+        game = self._game.currentData()
+        self._players.set_programs(self._programs(game))
+        chosen = self._openings.currentData()
+        self._openings.setCurrentIndex(0)
+        while self._openings.count() > _WITHOUT_BALLOTS:
+            self._openings.removeItem(_BALLOTS)
+        for number, each in enumerate(ballot_sets(game), _BALLOTS):
+            self._openings.insertItem(number, set_name(each), each.id)
+        self._openings.setCurrentIndex(max(self._openings.findData(chosen), 0))
 
     @Slot()
     def _refresh(self) -> None:
@@ -231,7 +248,7 @@ class TournamentDialog(QDialog):
             return self.tr("A tournament needs two players or more.")
         if self._tests and self._low.value() >= self._high.value():
             return self.tr("The first Elo of the test must be lower than the second.")
-        if self._openings.currentIndex() == _FROM_FILE and not self._file:
+        if self._from_file and not self._file:
             return self.tr("Choose the file with the openings.")
         try:
             specs = self.plan.specs()
@@ -250,21 +267,24 @@ class TournamentDialog(QDialog):
             return counted.tr("%Ln games or more", "", total)
         return counted.tr("%Ln games", "", total)
 
-    @Slot(int)
-    def _on_openings(self, chosen: int) -> None:
-        if chosen != _FROM_FILE:
+    @Slot()
+    def _on_openings(self) -> None:
+        if not self._from_file:
             return
         dialog = OpenDialog(self.tr("Openings: games or positions"), self, self._folders)
         dialog.fileSelected.connect(self._on_file)
         dialog.rejected.connect(self._on_no_file)
         dialog.open()
-        self._openings.setCurrentIndex(_FROM_FILE)  # one that was asked for before has given way
+        self._openings.setCurrentIndex(
+            self._openings.findData(_FILE)
+        )  # one that was asked for before has given way
 
     @Slot(str)
     def _on_file(self, name: str) -> None:
         self._file = name
-        self._openings.setItemText(_FROM_FILE, Path(name).name)
-        self._openings.setCurrentIndex(_FROM_FILE)
+        place = self._openings.findData(_FILE)
+        self._openings.setItemText(place, Path(name).name)
+        self._openings.setCurrentIndex(place)
         self._refresh()
 
     @Slot()

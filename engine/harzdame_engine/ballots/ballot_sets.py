@@ -22,13 +22,13 @@ TAG = "Opening"
 
 
 class BallotSet(NamedTuple):
-    """A set of ballots of a game: its `id`, an English `name`, where it is from, and its lines."""
+    """A set of ballots: its `id`, an English `name`, its source, their `number` there, and its lines."""
 
     game: str
     id: str
     name: str
     source: str
-    count: int
+    number: int
     lines: tuple[str, ...]
 
     def ballot(self, number: int) -> Ballot:
@@ -44,10 +44,6 @@ class BallotSet(NamedTuple):
         numbers = list(range(len(self.lines)))
         random.Random(seed).shuffle(numbers)  # noqa: S311 - no secret
         return map(self.ballot, cycle(numbers))
-
-    def tag(self, ballot: Ballot) -> str:
-        """What the record of a game with this ballot says in its tag `TAG`."""
-        return f"{self.id}: {ballot.steps}"
 
 
 @lru_cache(maxsize=8)

@@ -236,8 +236,10 @@ class GameClock(QObject):
         return Clocks.begun(self.controls).after(reversed(line))
 
     def _is_due(self, at: Node) -> bool:
-        begun = at.parent is not None or self._runs_from_start
-        return begun and self._awaited(at) and self._game is not None and not self._game.over(at)
+        if self._game is None:
+            return False
+        begun = at.ply > self._game.given_plies or self._runs_from_start
+        return begun and self._awaited(at) and not self._game.over(at)
 
     # Time
 

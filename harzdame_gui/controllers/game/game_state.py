@@ -91,6 +91,11 @@ class GameState(QObject):
         return self._game.against_engine
 
     @property
+    def given_plies(self) -> int:
+        """The moves that the game began with, those of an opening that was drawn."""
+        return self._game.given_plies
+
+    @property
     def without_takebacks(self) -> bool:
         """Whether a move that was played stands, as in a tournament."""
         return self._game.without_takebacks

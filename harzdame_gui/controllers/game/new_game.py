@@ -1,7 +1,7 @@
 """Choices for a new game: who plays, and the empty record to begin with."""
 
 from time import strftime, struct_time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
 from harzdame_engine.clocks.control import TimeControl, TimeControls, write_control
@@ -9,8 +9,13 @@ from harzdame_engine.search.styles import Style
 
 from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice, PlayerKind
 
+if TYPE_CHECKING:
+    from harzdame_engine.ballots.ballot import Ballot
+
 TAKEBACKS, NO_TAKEBACKS = "Takebacks", "no"
 """The tag of a game in which no move may be taken back: the record says so, wherever it is taken up again."""
+OPENING = "Opening"
+"""The tag of a game whose opening was drawn, as `ballot_sets` reads it."""
 NO_PROGRESS_LIMIT = 50
 """Moves by each side without a capture or a man's move that make a draw, where players want that."""
 
@@ -61,7 +66,9 @@ class NewGame(NamedTuple):
     game between two engines always has one, or it might never end. `colors`
     says how the sides are given to the players, each of which may have a clock.
     Without `takebacks` a move that was played stands. `tags` are more of those of
-    the record. The `coach` watches a person who plays an engine.
+    the record. The `coach` watches a person who plays an engine. An opening is drawn
+    from the set `ballots`, whose id is empty where none is; once it is drawn, or if it
+    was named, it is the `ballot`.
     """
 
     variant_id: str = "harzdame"
@@ -77,6 +84,8 @@ class NewGame(NamedTuple):
     takebacks: bool = True
     tags: tuple[tuple[str, str], ...] = ()
     coach: CoachMode = CoachMode.OFF
+    ballots: str = ""
+    ballot: "Ballot | None" = None
 
     @property
     def clocks(self) -> TimeControls:
@@ -104,12 +113,13 @@ class NewGame(NamedTuple):
         )
 
     def tree(self, day: struct_time) -> GameTree:
-        """An empty record, begun on `day`.
+        """A record begun on `day`, with no moves but those of its ballot.
 
         Raises:
             KeyError: there is no game `variant_id`.
         """
-        position = self.position or Position.start(self.variant_id)
+        start = self.ballot.start if self.ballot else Position.start(self.variant_id)
+        position = self.position or start
         tags = {
             "Event": self.event,
             "Date": strftime("%Y.%m.%d", day),
@@ -119,6 +129,7 @@ class NewGame(NamedTuple):
             "BlackRating": str(self.black.rating or ""),
             **_clock_tags(self.white_clock, self.black_clock),
             TAKEBACKS: "" if self.takebacks else NO_TAKEBACKS,
+            OPENING: f"{self.ballots}: {self.ballot.steps}" if self.ballot else "",
             **dict(self.tags),
         }
         engines_alone = self.white.kind is self.black.kind is PlayerKind.ENGINE
@@ -128,6 +139,9 @@ class NewGame(NamedTuple):
             no_progress_limit=self.no_progress_limit or (NO_PROGRESS_LIMIT if engines_alone else None),
         )
         tree.root.comment = self.remark
+        node = tree.root
+        for move in self.ballot.moves if self.ballot else ():
+            node = tree.add(node, node.position.parse_move(move))
         return tree
 
 

@@ -34,7 +34,7 @@ from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.game.withdrawn import Withdrawn
 
-from harzdame_gui.controllers.game.new_game import NO_TAKEBACKS, TAKEBACKS
+from harzdame_gui.controllers.game.new_game import NO_TAKEBACKS, OPENING, TAKEBACKS
 from harzdame_gui.controllers.game.standing import Standing
 
 if TYPE_CHECKING:
@@ -157,13 +157,24 @@ class PlayedGame:
     @property
     def worked_on(self) -> bool:
         """Whether there is more than the first move of an engine in a game that is played."""
-        root = self.tree.root
-        nodes = (root, *root.children)
-        begun = len(nodes) <= 2 and not any(node.children for node in nodes[1:])
-        said = any(node.comment or node.glyphs or node.marks for node in nodes)
-        by_engine = bool(self.persons) and root.position.turn not in self.persons
+        given = self.given_plies
+        line = self.tree.mainline()
+        start = line[min(given, len(line) - 1)]
+        begun = len(line) <= given + 2 and not any(len(node.children) > 1 for node in line)
+        remarked = bool(self.tree.root.comment) and not given  # a drawn opening is told there
+        said = remarked or any((node.ply and node.comment) or node.glyphs or node.marks for node in line)
+        by_engine = bool(self.persons) and start.position.turn not in self.persons
         untouched = begun and not said and by_engine and self.tree.result is None
         return not (untouched and self.live is not None)
+
+    @property
+    def given_plies(self) -> int:
+        """The moves that the game began with, those of an opening that was drawn: nobody played them."""
+        if OPENING not in self.tree.tags:
+            return 0
+        from harzdame_engine.ballots.ballot_sets import given_plies
+
+        return given_plies(self.tree.root.position.rules.id, self.tree.tags)
 
     @property
     def without_takebacks(self) -> bool:
@@ -243,7 +254,8 @@ class PlayedGame:
     def takeback_target(self, node: Node) -> Node | None:
         """The node that a takeback at `node` leads to: the person's previous turn, or None.
 
-        There is none where the game is played without takebacks, nor once it is over.
+        There is none where the game is played without takebacks, nor once it is over,
+        nor among the moves of an opening that was drawn.
         """
         if self.live is not None and self.persons and self.without_takebacks:
             return None
@@ -252,7 +264,7 @@ class PlayedGame:
         target = node.parent
         while target is not None and self.persons and target.position.turn not in self.persons:
             target = target.parent
-        return target
+        return None if target is not None and self._is_given(target) else target
 
     def take_back(self, node: Node) -> Node:
         """Take back, and return the node to play on from; a resignation or an agreed draw is undone first."""
@@ -374,6 +386,10 @@ class PlayedGame:
     def _studied(self, node: Node) -> bool:
         """Whether moves at `node` are variations of a finished game, for either side."""
         return self.tree.result is not None and node is not self.live
+
+    def _is_given(self, node: Node) -> bool:
+        """Whether nobody could have moved at `node`: the drawn opening did."""
+        return self.live is not None and node.ply < self.given_plies
 
     def _undoes_word(self, node: Node) -> bool:
         result = self.tree.result

@@ -34,9 +34,10 @@ class ResultRecorder(QObject):
     """Watches a session, and adds to the settings each game that says something about the person's strength.
 
     Such a game is played against a rated level, from the usual position to its
-    end. It is not given up at once, no draw is agreed before it is fought out,
-    and the person takes no hint, no move by the engine, no analysis and no
-    takeback, and has no coach: that it is silent is a help, too.
+    end; its first moves may be those of an opening that was drawn. It is not
+    given up at once, no draw is agreed before it is fought out, and the person
+    takes no hint, no move by the engine, no analysis and no takeback, and has
+    no coach: that it is silent is a help, too.
 
     While the end of such a game is taken back, or it has another one, its result is not among the others;
     nor does it count anew where it is played on.
@@ -58,7 +59,8 @@ class ResultRecorder(QObject):
     @Slot()
     def _on_game_replaced(self) -> None:
         tree = self._session.tree
-        untouched = not tree.root.children and tree.result is None
+        begun = len(tree.mainline()) - 1 <= self._session.given_plies
+        untouched = begun and tree.result is None
         usual = tree.root.position == Position.start(tree.root.position.rules.id)
         self._counts = untouched and usual and self._session.against_engine
         self._noted = self._end = None

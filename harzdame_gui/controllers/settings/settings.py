@@ -188,6 +188,9 @@ class Settings(QObject):
     guest_name = text("", "The name of the guest who played last")
     guest_rating = number(0, 0, 9999, "Their rating; 0: none")
     colors = choice(ColorChoice.CHOSEN, "How the colours of a new game are given to its players")
+    ballots = text(
+        "", "The set that the opening of the last such game was drawn from, by its id; empty: none"
+    )
     takebacks = switch(True, "In the last new game moves could be taken back")
     watch_pause = measure(0.5, 0.0, 60.0, "Seconds between two moves where computers play each other")
     resigning = choice(Resigning.STRONG, "The levels of the computer that give up a lost game")

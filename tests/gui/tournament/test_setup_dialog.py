@@ -65,7 +65,7 @@ def test_the_file_that_was_asked_for_last_is_the_one_with_the_openings(
 ) -> None:
     dialog = tourney.dialog()
     choose_file(dialog)
-    dialog._on_openings(_LAST)  # once more
+    dialog._on_openings()  # once more
     assert dialog._openings.currentIndex() == _LAST
     tourney.wait(lambda: any(each.isVisible() for each in pending(dialog)))
     [asking] = (each for each in pending(dialog) if each.isVisible())
@@ -77,4 +77,24 @@ def test_the_file_that_was_asked_for_last_is_the_one_with_the_openings(
     assert dialog.plan.openings == str(path)
     assert dialog._openings.currentText() == path.name
     assert dialog._start.isEnabled()
+    dialog.reject()
+
+
+def test_openings_are_drawn_from_the_ballots_of_a_game_that_has_some(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    game, openings = dialog._game, dialog._openings
+
+    def offered() -> list[str]:
+        return [openings.itemText(number) for number in range(openings.count())]
+
+    assert len(offered()) == 3
+    game.setCurrentIndex(game.findData("english"))
+    assert offered()[2:-1] == ["Two-move ballot", "Three-move ballot", "Eleven-man ballot"]
+    openings.setFocus()
+    QTest.keyClick(openings, Qt.Key.Key_End)
+    QTest.keyClick(openings, Qt.Key.Key_Up)
+    assert dialog.plan.openings == "eleven-man"
+    assert dialog._start.isEnabled()
+    game.setCurrentIndex(game.findData("russian"))
+    assert (dialog.plan.openings, openings.count()) == ("", 5)
     dialog.reject()

@@ -8,6 +8,7 @@ from datetime import date
 
 import pytest
 from harzdame_engine import LEVELS, Color, GameTree, Outcome, Position, Termination
+from harzdame_engine.ballots.ballot_sets import ballot_set
 from harzdame_engine.game.edits import make_main_line
 
 from harzdame_gui.controllers.game.editor import GameEditor
@@ -44,6 +45,15 @@ def begin(qtbot, session, choice=AGAINST_ENGINE, plies: int = 12) -> None:
     session.new_game(choice._replace(white=white, black=black))
     qtbot.waitUntil(lambda: session.humans_turn)
     play_on(qtbot, session, plies)
+
+
+def test_a_drawn_opening_is_no_reason_not_to_count_unless_men_are_missing(qtbot, keeper, session, settings):
+    for set_id, counted in (("three-move", 1), ("eleven-man", 1)):
+        ballots = ballot_set("english", set_id)
+        choice = AGAINST_ENGINE._replace(variant_id="english", ballots=set_id, ballot=ballots.ballot(0))
+        begin(qtbot, session, choice, plies=14)
+        session.resign()
+        assert len(settings.results.value) == counted
 
 
 def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, settings):
