@@ -60,6 +60,7 @@ class Terms(QWidget):
         for row, combo in ((0, self._colors), (1, self._start), (3, self._coach)):
             grid.addWidget(QLabel(combo.accessibleName()), row, 0)
             grid.addWidget(combo, row, 1)
+        self._opening_label.setFixedHeight(self._start.sizeHint().height())  # beside the upper of two
         grid.addWidget(self._opening_label, 2, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.opening, 2, 1)
         grid.addWidget(self._takebacks, 4, 0, 1, 2)

@@ -18,8 +18,8 @@ def set_name(ballots: BallotSet) -> str:
         ("english", "three-move"): translate("Ballots", "Three-move ballot"),
         ("english", "eleven-man"): translate("Ballots", "Eleven-man ballot"),
         ("italian", "three-move"): translate("Ballots", "Three-move table"),
-        ("russian", "idf-basic"): translate("Ballots", "Basic drawn table"),
-        ("russian", "idf"): translate("Ballots", "Full drawn table"),
+        ("russian", "idf-basic"): translate("Ballots", "Basic drawn table (IDF)"),
+        ("russian", "idf"): translate("Ballots", "Full drawn table (IDF)"),
     }
     game = "russian" if ballots.game == "brazilian" else ballots.game
     return names.get((game, ballots.id), ballots.name)

@@ -1428,6 +1428,33 @@
     </message>
 </context>
 <context>
+    <name>Ballots</name>
+    <message>
+        <source>Two-move ballot</source>
+        <translation>Auslosung von zwei Zügen</translation>
+    </message>
+    <message>
+        <source>Three-move ballot</source>
+        <translation>Auslosung von drei Zügen</translation>
+    </message>
+    <message>
+        <source>Eleven-man ballot</source>
+        <translation>Auslosung mit elf Steinen</translation>
+    </message>
+    <message>
+        <source>Three-move table</source>
+        <translation>Tabelle von drei Zügen</translation>
+    </message>
+    <message>
+        <source>Basic drawn table (IDF)</source>
+        <translation>Kleine Lostabelle (IDF)</translation>
+    </message>
+    <message>
+        <source>Full drawn table (IDF)</source>
+        <translation>Große Lostabelle (IDF)</translation>
+    </message>
+</context>
+<context>
     <name>BoardPresenter</name>
     <message>
         <source>Thinking</source>
@@ -6654,6 +6681,29 @@
     </message>
 </context>
 <context>
+    <name>OpeningChoice</name>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Which opening</source>
+        <translation>Welche Eröffnung</translation>
+    </message>
+    <message>
+        <source>Type its moves, or a part of its name.</source>
+        <translation>Ihre Züge oder ein Teil ihres Namens, eingetippt.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+</context>
+<context>
     <name>Openings</name>
     <message>
         <source>your repertoire for White</source>
@@ -9883,6 +9933,10 @@
     <message>
         <source>Start</source>
         <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>Draw after 50 moves without progress</source>
