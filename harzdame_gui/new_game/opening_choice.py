@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine.ballots.ballot import Ballot
 from harzdame_engine.ballots.ballot_sets import BallotSet, ballot_set, ballot_sets
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QCompleter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QVBoxLayout, QWidget
 
 from harzdame_gui.text.ballots import set_name
 from harzdame_gui.theme import current_theme
@@ -29,14 +29,17 @@ class OpeningChoice(QWidget):
         self._ballots.setMaxVisibleItems(_MOST_SHOWN)
         self._ballots.setEditable(True)
         self._ballots.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self._ballots.completer().setFilterMode(Qt.MatchFlag.MatchContains)
-        self._ballots.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        field, completer = QLineEdit(), QCompleter(self._ballots.model(), self._ballots)
+        field.setPlaceholderText(self.tr("Drawn by lot"))
+        field.setClearButtonEnabled(True)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._ballots.setLineEdit(field)
+        self._ballots.setCompleter(completer)
         self._ballots.setToolTip(self.tr("Type its moves, or a part of its name."))
         fill(QVBoxLayout(self), self._sets, self._ballots, spacing=current_theme().spacing.s)
         self._sets.currentIndexChanged.connect(self._on_set)
-        self._ballots.lineEdit().setPlaceholderText(self.tr("Drawn by lot"))
-        self._ballots.lineEdit().setClearButtonEnabled(True)
-        self._ballots.lineEdit().editingFinished.connect(self._on_typed)
+        field.editingFinished.connect(self._on_typed)
         self._ballots.currentIndexChanged.connect(self._show_ballot)
 
     @property

@@ -12,7 +12,7 @@ from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variant
 
-_LINE = re.compile(r'(?:(?P<label>[\w-]+): )?(?P<steps>[^"]+?)(?: "(?P<name>[^"]+)")?')
+_LINE = re.compile(r'(?:(?P<label>[0-9/]+): )?(?P<steps>[^"]+?)(?: "(?P<name>[^"]+)")?')
 _NOTHING = "..."
 
 

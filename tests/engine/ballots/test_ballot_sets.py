@@ -94,9 +94,9 @@ def test_what_a_line_changes_in_the_set_up() -> None:
     eleven = ballot_of("-9 -28 5-9 24-19", "english")
     assert eleven.start.fen == ("B:W21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12")
     assert (eleven.moves, eleven.title, eleven.from_usual) == (("5-9", "24-19"), "−9 −28 5-9 24-19", False)
-    flying = ballot_of("4-XII: ... a7>c5", "russian")
-    assert (flying.start.fen[0], flying.moves, flying.title) == ("W", (), "4-XII: … a7→c5")
-    one_side = ballot_of("1-II: a1>a5", "russian")
+    flying = ballot_of("4/12: ... a7>c5", "russian")
+    assert (flying.start.fen[0], flying.moves, flying.title) == ("W", (), "4/12: … a7→c5")
+    one_side = ballot_of("1/2: a1>a5", "russian")
     assert one_side.start.fen[0] == "B"
     named = ballot_of('9-13 22-18 6-9 "Dreaded Edinburgh"', "english")
     assert (named.title, named.from_usual) == ("9-13 22-18 6-9 (Dreaded Edinburgh)", True)

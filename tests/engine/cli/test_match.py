@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import pdn
+from harzdame_engine.ballots.ballot_sets import ballot_set
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.files.resources import resource
 
@@ -52,6 +53,21 @@ def test_a_file_of_openings_is_gone_through_again(capsys: pytest.CaptureFixture[
     out, err = capsys.readouterr()
     assert "4 games" in out
     assert "holds 1 openings: they are gone through again" in err
+
+
+def test_openings_are_drawn_from_a_set_of_ballots(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "games.pdn"
+    drawn = ["--game", "english", "--openings", "three-move", "--pdn", str(path)]
+    assert main([*QUICK, *drawn, "--games", "4", "--concurrency", "1"]) == 0
+    capsys.readouterr()
+    games = [game.read().tree for game in pdn.scan(path.read_text(encoding="utf-8")).games]
+    openings = [" ".join(str(node.move) for node in game.mainline()[1:4]) for game in games if game]
+    deck = ballot_set("english", "three-move")
+    assert deck is not None
+    lines = " ".join(deck.lines)
+    assert len(openings) == 4
+    assert len(set(openings)) == 2  # each with both colours
+    assert all(opening in lines for opening in openings)
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,19 @@ def test_the_last_game_reaches_the_file_after_a_crash_in_between(
     assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 6
 
 
+def test_openings_are_drawn_from_a_set_of_ballots_which_the_plan_keeps(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, record = tmp_path / "games.pdn", tmp_path / "t.jsonl"
+    drawn = ["--game", "russian", "--openings", "idf", "--games", "2"]
+    assert main(["tournament", *PLAYERS[:4], *drawn, "--pdn", str(path), "--record", str(record)]) == 0
+    capsys.readouterr()
+    plan = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
+    assert '"idf"' in json.dumps(plan)
+    starts = {game.read().tree.root.position.fen for game in pdn.scan(path.read_text(encoding="utf-8")).games}
+    assert len(starts) == 1
+
+
 def test_a_clock_a_swiss_and_a_test(capsys: pytest.CaptureFixture[str]) -> None:
     two = PLAYERS[:4]
     command = ["tournament", *two, "--format", "swiss", "--tc", "5+0.1", "--sprt", "0,5", "--json"]
