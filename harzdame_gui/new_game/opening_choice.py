@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QVBoxLayout, QWi
 
 from harzdame_gui.text.ballots import set_name
 from harzdame_gui.theme import current_theme
+from harzdame_gui.translation import counted
 from harzdame_gui.widgets.layouts import fill
 
 _MOST_SHOWN = 14
@@ -72,7 +73,8 @@ class OpeningChoice(QWidget):
         ballots = ballot_set(self._game, self._sets.currentData() or "")
         self._ballots.clear()
         self._ballots.setVisible(ballots is not None)
-        self._sets.setToolTip("" if ballots is None else ballots.source)
+        many = len(ballots.lines) if ballots else 0
+        self._sets.setToolTip(counted.tr("%Ln openings", "", many) if many else "")
         if ballots is not None:
             self._ballots.addItem(self.tr("Drawn by lot"))
             self._ballots.addItems([ballots.ballot(each).title for each in range(len(ballots.lines))])

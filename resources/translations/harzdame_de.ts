@@ -11434,5 +11434,12 @@
             <numerusform>Sie unterscheiden sich in %Ln Punkten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln openings</source>
+        <translation>
+            <numerusform>%Ln Eröffnung</numerusform>
+            <numerusform>%Ln Eröffnungen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

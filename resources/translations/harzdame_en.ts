@@ -731,5 +731,12 @@
             <numerusform>They differ in %Ln respects.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln openings</source>
+        <translation>
+            <numerusform>%Ln opening</numerusform>
+            <numerusform>%Ln openings</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
