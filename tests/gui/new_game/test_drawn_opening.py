@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from harzdame_engine import Position, pdn
 from harzdame_engine.ballots.ballot_sets import ballot_set
+from harzdame_engine.clocks.control import parse_control
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -115,6 +116,18 @@ def test_a_takeback_leads_to_the_end_of_the_opening_and_no_farther(start: Start)
     assert not session.can_take_back
 
 
+def test_the_clock_waits_for_the_move_after_the_opening(driver: Driver) -> None:
+    ballot = ballot_set("english", "three-move").ballot(0)
+    clock = parse_control("300")
+    session = driver.session
+    session.new_game(
+        NewGame("english", white_clock=clock, black_clock=clock, ballots="three-move", ballot=ballot)
+    )
+    assert not session.clock.running
+    session.play(session.position.legal_moves()[0])
+    assert session.clock.running
+
+
 def test_the_computer_answers_an_opening_after_which_it_has_the_turn(start: Start) -> None:
     driver = start(game="english", white="engine", black="human", ballots="three-move", level="first-day")
     new_game(driver)
@@ -124,7 +137,7 @@ def test_the_computer_answers_an_opening_after_which_it_has_the_turn(start: Star
 
 
 def test_the_rematch_is_the_same_opening_with_colours_exchanged_and_then_another(start: Start) -> None:
-    driver = english(start, ballots="eleven-man", player_name="Anna")
+    driver = english(start, ballots="eleven-man", player_name="Anna", black_guest=True, guest_name="Boris")
     new_game(driver)
     driver.key(Qt.Key.Key_Return)
     first = driver.session.tree
@@ -132,13 +145,14 @@ def test_the_rematch_is_the_same_opening_with_colours_exchanged_and_then_another
     driver.press("Rematch")
     second = driver.session.tree
     assert second.tags["Opening"] == first.tags["Opening"]
-    assert (second.tags.get("Black"), second.tags["Round"]) == (first.tags["White"], "2")
+    assert (first.tags["White"], first.tags["Black"]) == ("Anna", "Boris")
+    assert (second.tags["White"], second.tags["Black"], second.tags["Round"]) == ("Boris", "Anna", "2")
     assert second.root.position == first.root.position
     assert second.root.comment == first.root.comment
     driver.session.resign()
     driver.press("Rematch")
     third = driver.session.tree
-    assert third.tags["White"] == first.tags["White"]
+    assert third.tags["White"] == "Anna"
     assert third.tags["Opening"].startswith("eleven-man: ")
     assert "Round" not in third.tags
 
