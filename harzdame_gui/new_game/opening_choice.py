@@ -30,7 +30,9 @@ class OpeningChoice(QWidget):
         self._ballots.setMaxVisibleItems(_MOST_SHOWN)
         self._ballots.setEditable(True)
         self._ballots.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        field, completer = QLineEdit(), QCompleter(self._ballots.model(), self._ballots)
+        field = QLineEdit(self._ballots)  # has the look of a part of it only where it was born in it
+        field.setFrame(False)
+        completer = QCompleter(self._ballots.model(), self._ballots)
         field.setPlaceholderText(self.tr("Drawn by lot"))
         field.setClearButtonEnabled(True)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
