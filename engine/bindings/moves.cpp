@@ -21,6 +21,26 @@ constexpr const char *kLandings =
 // before Python makes sure that it gets the next. With more releases it may never wake in time.
 constexpr std::chrono::milliseconds kTurn{10};
 
+// The most plain moves of one king in a row, and for White and Black its square and its moves.
+using Walks = std::tuple<int, std::pair<hd::Square, int>, std::pair<hd::Square, int>>;
+
+hd::KingWalks walks_of(const Walks &told) {
+    const auto &[limit, white, black] = told;
+    if (limit < 0 || limit > hd::KingWalks::kMostLimit) {
+        throw nb::value_error("a king makes from 0 to 15 plain moves in a row");
+    }
+    hd::KingWalks walks{limit};
+    for (const auto &[color, walk] : {std::pair{hd::kWhite, white}, std::pair{hd::kBlack, black}}) {
+        const auto &[square, moves] = walk;
+        if (moves < 0 || moves > limit || square < 0 ||
+            static_cast<std::size_t>(square) >= hd::kRoom<hd::Wide>) {
+            throw nb::value_error("no such moves of a king in a row");
+        }
+        walks = moves > 0 ? walks.with(color, square, moves) : walks;
+    }
+    return walks;
+}
+
 // Lets other threads and Ctrl+C have their turn within a position that takes long. The GIL is held between.
 const hd::Effort::Poll kTakeTurns = [begun = std::chrono::steady_clock::now()]() mutable {
     if (std::chrono::steady_clock::now() - begun >= kTurn) {
@@ -101,17 +121,28 @@ template <class Bits> void bind_moves(nb::module_ &width) {
         .def(
             "__init__",
             [](Position *self, Bits white_men, Bits white_kings, Bits black_men, Bits black_kings,
-               bool black_to_move) {
+               bool black_to_move, const Walks &king_walks) {
                 new (self) Position{{white_men, black_men},
                                     {white_kings, black_kings},
-                                    black_to_move ? hd::kBlack : hd::kWhite};
+                                    black_to_move ? hd::kBlack : hd::kWhite,
+                                    walks_of(king_walks)};
             },
-            nb::kw_only(), "white_men"_a, "white_kings"_a, "black_men"_a, "black_kings"_a, "black_to_move"_a)
+            nb::kw_only(), "white_men"_a, "white_kings"_a, "black_men"_a, "black_kings"_a, "black_to_move"_a,
+            "king_walks"_a = Walks{},
+            "`king_walks`: the most plain moves that one king may make in a row, 0 for any, and for White\n"
+            "and Black the square and the moves so far of the king that has moved. ValueError beyond bounds.")
         .def_prop_ro("white_men", [](const Position &p) { return p.men(hd::kWhite); })
         .def_prop_ro("white_kings", [](const Position &p) { return p.kings(hd::kWhite); })
         .def_prop_ro("black_men", [](const Position &p) { return p.men(hd::kBlack); })
         .def_prop_ro("black_kings", [](const Position &p) { return p.kings(hd::kBlack); })
         .def_prop_ro("black_to_move", [](const Position &p) { return p.turn() == hd::kBlack; })
+        .def_prop_ro("king_walks",
+                     [](const Position &p) {
+                         const hd::KingWalks walks = p.walks();
+                         return Walks{walks.limit(),
+                                      {walks.square(hd::kWhite), walks.moves(hd::kWhite)},
+                                      {walks.square(hd::kBlack), walks.moves(hd::kBlack)}};
+                     })
         .def_prop_ro("key", &Position::key, "A 64-bit hash of the position, the same in every process.")
         .def(nb::self == nb::self, nb::sig("def __eq__(self, other: object, /) -> bool"))
         .def("after", &Position::after, "move"_a,

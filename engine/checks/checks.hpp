@@ -17,6 +17,9 @@ template <class Bits> void check_landings(std::mt19937_64 &random);
 // The choice among captures by criteria in any order, compared with the same search.
 template <class Bits> void check_choice(std::mt19937_64 &random);
 
+// The plain moves of kings in a row where they are limited, compared with a count along random games.
+template <class Bits> void check_king_walks(std::mt19937_64 &random);
+
 // A stop is heard within a position that takes long.
 template <class Bits> void check_stop();
 

@@ -202,6 +202,8 @@ int main(int count, char **arguments) {
     check_choice<hd::Narrow>(random);
     check_landings<hd::Wide>(random);
     check_choice<hd::Wide>(random);
+    check_king_walks<hd::Narrow>(random);
+    check_king_walks<hd::Wide>(random);
     check_stop<hd::Narrow>();
     check_stop<hd::Wide>();
     check_width<hd::Narrow>(random, games);

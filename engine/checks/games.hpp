@@ -118,7 +118,8 @@ template <class Bits, class Random> hd::Rules<Bits> random_rules(Random &random)
     return rules;
 }
 
-// Many kings, men anywhere but on their promotion squares; sparser than chaos, or captures never end.
+// Many kings, men anywhere but on their promotion squares; sparser than chaos, or captures never end. Often
+// with a limit to the plain moves of one king.
 template <class Bits> hd::Position<Bits> scattered(const hd::Rules<Bits> &rules, std::mt19937_64 &random) {
     std::array<Bits, 2> men{};
     std::array<Bits, 2> kings{};
@@ -132,5 +133,6 @@ template <class Bits> hd::Position<Bits> scattered(const hd::Rules<Bits> &rules,
         const bool crowned = random() % 3 == 0 || hd::any(rules.promotion_squares[color] & square);
         (crowned ? kings : men)[color] |= square;
     }
-    return {men, kings, static_cast<hd::Color>(random() % 2)};
+    const auto last = random();
+    return {men, kings, static_cast<hd::Color>(last % 2), hd::KingWalks{static_cast<int>(last / 2 % 4)}};
 }

@@ -46,7 +46,8 @@ template <class Bits> void check_moves(const hd::Rules<Bits> &rules, const hd::P
         const hd::Position<Bits> next = position.after(move);
         const hd::Position<Bits> anew{{next.men(hd::kWhite), next.men(hd::kBlack)},
                                       {next.kings(hd::kWhite), next.kings(hd::kBlack)},
-                                      next.turn()};
+                                      next.turn(),
+                                      next.walks()};
         require(next == anew, "the key kept up with the moves is that of the position");
         effort.begin();
         const hd::Path path = hd::find_path(rules, position, move, {}, effort);

@@ -221,8 +221,20 @@ class Position:
     """An immutable position: sets of pieces, the side to move, and a hash key."""
 
     def __init__(
-        self, *, white_men: int, white_kings: int, black_men: int, black_kings: int, black_to_move: bool
-    ) -> None: ...
+        self,
+        *,
+        white_men: int,
+        white_kings: int,
+        black_men: int,
+        black_kings: int,
+        black_to_move: bool,
+        king_walks: tuple[int, tuple[int, int], tuple[int, int]] = (0, (0, 0), (0, 0)),
+    ) -> None:
+        """
+        `king_walks`: the most plain moves that one king may make in a row, 0 for any, and for White
+        and Black the square and the moves so far of the king that has moved. ValueError beyond bounds.
+        """
+
     @property
     def white_men(self) -> int: ...
     @property
@@ -233,6 +245,8 @@ class Position:
     def black_kings(self) -> int: ...
     @property
     def black_to_move(self) -> bool: ...
+    @property
+    def king_walks(self) -> tuple[int, tuple[int, int], tuple[int, int]]: ...
     @property
     def key(self) -> int:
         """A 64-bit hash of the position, the same in every process."""

@@ -21,6 +21,9 @@ FORWARD_THREE: tuple[Vector, ...] = (N, NE, NW)
 FIVE: tuple[Vector, ...] = (N, E, W, NE, NW)
 ALL_EIGHT: tuple[Vector, ...] = ORTHOGONAL + DIAGONAL
 
+# Frisian draughts, all eight: "the piece jumped stands two rows or columns away".
+TWO_ON: tuple[Vector, ...] = ((0, 2), (2, 0), (0, -2), (-2, 0))
+
 # On the hexagon neighbouring columns are set off by half a cell, and rows count half cells: "every cell has
 # two vertical and four oblique neighbours … N is up the column; NE and NW are the oblique upward neighbours."
 UP, DOWN = (0, 2), (0, -2)

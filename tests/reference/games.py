@@ -59,6 +59,7 @@ class Choice(Enum):
     WITH_KING = "with king"  # a king captures
     KINGS = "kings"  # taken
     KINGS_FIRST = "kings first"  # the sooner the better
+    VALUE = "value"  # of the pieces taken
 
 
 class Goal(Enum):
@@ -100,6 +101,7 @@ class Game:
     threat_rule: bool = False
     lands_where_it_goes_on: bool = False
     men_take_kings: bool = True
+    same_king_limit: int | None = None
     first: Side = Side.WHITE
     goal: Goal = Goal.BLOCK
 

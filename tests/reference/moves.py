@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from itertools import takewhile
 
@@ -19,7 +19,7 @@ from tests.reference.captures import (
     start_of_run,
 )
 from tests.reference.games import Choice, Goal, LineLeap, Side
-from tests.reference.position import Piece, Position
+from tests.reference.position import Piece, Position, Walks
 
 
 class End(Enum):
@@ -128,6 +128,10 @@ MERITS: dict[Choice, Callable[[Position, Capture], int | tuple[bool, ...]]] = {
     Choice.WITH_KING: lambda position, capture: position.pieces[capture.origin].king,
     Choice.KINGS: lambda position, capture: sum(position.pieces[at].king for at in capture.run.captured),
     Choice.KINGS_FIRST: lambda _, capture: capture.run.kings,
+    # Frisian draughts: "a king at 199 and a man at 100"
+    Choice.VALUE: lambda position, capture: sum(
+        199 if position.pieces[at].king else 100 for at in capture.run.captured
+    ),
 }
 
 
@@ -155,11 +159,48 @@ def legal_moves(position: Position) -> frozenset[Move]:
 
 
 def _without_captures(position: Position) -> frozenset[Move]:
-    moves = plain_moves(position)
+    waiting = _waiting_king(position)
+    moves = frozenset(move for move in plain_moves(position) if move.origin != waiting)
     if not position.game.threat_rule:
         return moves
     threatened = threatened_men(position)
     return frozenset(move for move in moves if not _breaks_the_threat_rule(position, move, threatened))
+
+
+# --- Frisian's rule on one king ---
+
+
+def _has_a_man(pieces: Mapping[str, Piece], side: Side) -> bool:
+    return Piece(side, king=False) in pieces.values()
+
+
+def _waiting_king(position: Position) -> str | None:
+    """Where the king stands that the side to move "may not" move once more without capturing.
+
+    "A side that has a man may not make more than three plain moves in a row … with one and the same king."
+    """
+    king, moves = position.walked(position.turn)
+    return king if moves and moves == position.game.same_king_limit else None
+
+
+def _walks_after(position: Position, move: Move, pieces: Mapping[str, Piece]) -> Walks:
+    """The walks after a move that leaves these pieces.
+
+    "A capture by that king, or a move of another piece, lifts it … Nothing is counted for a side without a
+    man, or for a king that is gone."
+    """
+    if position.game.same_king_limit is None:
+        return ()
+    walks: list[tuple[Side, str, int]] = []
+    for side in Side:
+        king, moves = position.walked(side)
+        if side is position.turn:
+            plain_move_of_a_king = position.pieces[move.origin].king and not move.captures
+            moves = (moves if king == move.origin else 0) + 1 if plain_move_of_a_king else 0
+            king = move.target
+        if moves and pieces.get(king) == Piece(side, king=True) and _has_a_man(pieces, side):
+            walks.append((side, king, moves))
+    return tuple(walks)
 
 
 def play(position: Position, move: Move) -> Position:
@@ -170,7 +211,7 @@ def play(position: Position, move: Move) -> Position:
         del pieces[gone]
     # Shared 7: "A king is never demoted."
     pieces[move.target] = Piece(piece.side, king=True) if move.promotes else piece
-    return Position(position.game, pieces, position.turn.other)
+    return Position(position.game, pieces, position.turn.other, _walks_after(position, move, pieces))
 
 
 def end(position: Position) -> End | None:

@@ -10,10 +10,10 @@ import sys
 
 from tests.reference.games import Side
 from tests.reference.moves import legal_moves, play
-from tests.reference.position import Piece, Position, read_fen, start
+from tests.reference.position import Piece, Position, Walks, read_fen, start
 from tests.reference.table import GAMES
 
-Key = tuple[int, Side, frozenset[tuple[str, Piece]]]
+Key = tuple[int, Side, frozenset[tuple[str, Piece]], Walks]
 
 
 def perft(position: Position, depth: int) -> int:

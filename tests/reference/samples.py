@@ -32,12 +32,26 @@ def samples(game: Game, chance: random.Random, count: int) -> Iterator[Position]
     ]
     for number in range(count):
         while True:
-            position = kinds[number % len(kinds)]()
+            position = walked(kinds[number % len(kinds)](), chance)
             if all(1 <= len(position.squares_of(side)) <= len(game.men[side]) for side in Side) and (
                 not is_crowned(position) or chance.random() < KEPT_ENDS
             ):
                 yield position
                 break
+
+
+def walked(position: Position, chance: random.Random) -> Position:
+    """The same, often with kings that have moved before, where that is counted."""
+    limit = position.game.same_king_limit
+    if limit is None or position.walks or chance.random() < 0.3:
+        return position
+    walks = []
+    for side in Side:
+        kings = [at for at in position.squares_of(side) if position.pieces[at].king]
+        has_a_man = len(kings) < len(position.squares_of(side))
+        if kings and has_a_man and (moves := chance.randint(0, limit)):
+            walks.append((side, chance.choice(kings), moves))
+    return position._replace(walks=tuple(walks))
 
 
 def in_order(moves: frozenset[Move]) -> list[Move]:

@@ -18,6 +18,7 @@ from tests.reference.boards import (
     NW,
     ORTHOGONAL,
     SQUARE_8X8,
+    TWO_ON,
     Board,
     E,
     N,
@@ -154,6 +155,10 @@ def _half_board_game(game_id: str) -> Game:
     highest = max(y for _, y in board.places.values())
     last_row = frozenset(at for at, (_, y) in board.places.items() if y == highest)
     choice = row["choice"].replace("free", "")
+    flying, king_captures = KINGS[row["king"]]
+    said = more(game_id)
+    if not said <= {SAME_KING}:
+        raise ValueError(f"{game_id}: {said} is not understood")
     return Game(
         board=board,
         men=_men_on_rows(row["men"], board),
@@ -161,11 +166,11 @@ def _half_board_game(game_id: str) -> Game:
         first=Side[row["begins"].upper()],
         # "Men step NE NW, kings step and capture in the four diagonals"
         man_steps=(NE, NW),
-        man_captures={"forward": (NE, NW), "all four": DIAGONAL}[row["man captures"]],
+        man_captures=MAN_CAPTURES[row["man captures"]],
         men_take_kings=YES_OR_NO[row["takes kings"]],
         king_steps=DIAGONAL,
-        king_captures=DIAGONAL,
-        flying_kings={"flying": True, "short": False}[row["king"]],
+        king_captures=king_captures,
+        flying_kings=flying,
         lands=Lands(row["lands"]),
         lands_where_it_goes_on={"goes on": True, "free": False}[row["landing"]],
         may_turn_back=True,  # no source forbids it
@@ -173,6 +178,7 @@ def _half_board_game(game_id: str) -> Game:
         choice=tuple(map(Choice, filter(None, choice.split(", ")))),
         promotion=Promotion(row["promotion"]),
         goal=Goal(row["goal"]),
+        same_king_limit=3 if SAME_KING in said else None,
     )
 
 
@@ -208,6 +214,19 @@ def _square_board_game(game_id: str) -> Game:
     )
 
 
+MAN_CAPTURES: dict[str, tuple[Vector, ...]] = {
+    "forward": (NE, NW),
+    "all four": DIAGONAL,
+    # "the four diagonals and, for captures only, straight forward, straight backward and sideways"
+    "all eight": DIAGONAL + TWO_ON,
+}
+# Whether it flies, and where it captures.
+KINGS: dict[str, tuple[bool, tuple[Vector, ...]]] = {
+    "flying": (True, DIAGONAL),
+    "short": (False, DIAGONAL),
+    "flying, captures all eight": (True, DIAGONAL + TWO_ON),
+}
+SAME_KING = "the same king three times"
 ONE_PIECE_EACH = "one piece each, of whatever rank, is a draw"
 THREAT_RULE = "the threat rule, below"
 

@@ -58,7 +58,7 @@ template <class Bits> hd::Position<Bits> position_of(const hd::Rules<Bits> &rule
     constexpr int kMostKings = 10;
     std::array<Bits, 2> men{};
     std::array<Bits, 2> kings{};
-    const auto turn = static_cast<hd::Color>(input() % 2);
+    const auto first = input();
     int left = kMostKings;
     for (Bits rest = rules.geometry.squares(); hd::any(rest);) {
         const Bits square = hd::bit<Bits>(hd::pop(rest));
@@ -72,7 +72,7 @@ template <class Bits> hd::Position<Bits> position_of(const hd::Rules<Bits> &rule
             (crowned ? kings : men)[color] |= square;
         }
     }
-    return {men, kings, turn};
+    return {men, kings, static_cast<hd::Color>(first % 2), hd::KingWalks{static_cast<int>(first / 2 % 4)}};
 }
 
 } // namespace fuzz

@@ -56,7 +56,7 @@ void generate_steps(const Rules<Bits> &rules, const Placement<Bits> &position, M
     for_each_line_leap<Layout>(rules, position, us, [&](Bits landings, int distance, Heading heading) {
         add_man_moves(rules, us, landings, distance * heading.shift, moves);
     });
-    for (Bits kings = position.kings(us); any(kings);) {
+    for (Bits kings = position.walking_kings(us); any(kings);) {
         const Square from = pop(kings);
         Bits targets = king_targets<Layout>(rules, us, from, occupied);
         Move<Bits> *next = moves.extend(static_cast<std::size_t>(count(targets)));
@@ -81,7 +81,7 @@ Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Col
     });
     for_each_line_leap<Layout>(rules, position, color,
                                [&](Bits landings, int, Heading) { steps.men += count(landings); });
-    for (Bits kings = position.kings(color); any(kings);) {
+    for (Bits kings = position.walking_kings(color); any(kings);) {
         steps.kings += count(king_targets<Layout>(rules, color, pop(kings), occupied));
     }
     return steps;
@@ -95,7 +95,7 @@ bool has_step_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
     for_each_direction<Layout>(rules.geometry, rules.man_steps[us], [&](Heading heading) {
         targets |= rules.geometry.step(position.men(us), heading);
     });
-    if (const Bits kings = position.kings(us); any(kings)) {
+    if (const Bits kings = position.walking_kings(us); any(kings)) {
         for_each_direction<Layout>(rules.geometry, rules.king_steps[us],
                                    [&](Heading heading) { targets |= rules.geometry.step(kings, heading); });
     }

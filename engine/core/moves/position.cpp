@@ -33,8 +33,11 @@ template <class Bits> Key key_of(Bits set, const Zobrist::Squares &keys) {
     return key;
 }
 
+// Nothing where no king's moves are counted.
+Key key_of(KingWalks walks) { return walks.folded() != 0 ? mix(~Key{walks.folded()}) : 0; }
+
 template <class Bits> Key key_of(const Placement<Bits> &placement) {
-    Key key = placement.turn() == kBlack ? kZobrist.black_to_move : 0;
+    Key key = (placement.turn() == kBlack ? kZobrist.black_to_move : 0) ^ key_of(placement.walks());
     for (const Color color : {kWhite, kBlack}) {
         key ^= key_of(placement.men(color), kZobrist.piece[color][0]);
         key ^= key_of(placement.kings(color), kZobrist.piece[color][1]);
@@ -45,8 +48,9 @@ template <class Bits> Key key_of(const Placement<Bits> &placement) {
 } // namespace
 
 template <class Bits>
-Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn)
-    : Placement<Bits>{men, kings, turn}, key_{key_of<Bits>(*this)} {}
+Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn,
+                         KingWalks walks)
+    : Placement<Bits>{men, kings, turn, walks}, key_{key_of<Bits>(*this)} {}
 
 template <class Bits> Key Position<Bits>::key_after(const Move<Bits> &move) const {
     const Color us = this->turn();
@@ -58,6 +62,9 @@ template <class Bits> Key Position<Bits>::key_after(const Move<Bits> &move) cons
     if (move.is_capture()) {
         key ^= key_of(this->men(them) & move.captured, kZobrist.piece[them][0]);
         key ^= key_of(this->kings(them) & move.captured, kZobrist.piece[them][1]);
+    }
+    if (this->walks().count()) {
+        key ^= key_of(this->walks()) ^ key_of(this->walks_after(move));
     }
     return key;
 }

@@ -1,14 +1,15 @@
 // Moves, placements and positions.
 //
-// A placement is where the pieces stand and whose turn it is: all that legal moves depend on. A position is a
-// placement with its hash key. Move generation, perft and endgame tables take placements and do not pay for
-// keys; search and game records take positions. Both are values: a move makes a new one.
+// A placement is where the pieces stand, whose turn it is, and what is counted of kings' moves where that is
+// a rule: all that legal moves depend on. A position is a placement with its hash key. Move generation, perft
+// and endgame tables take placements and do not pay for keys; search and game records take positions. Both
+// are values: a move makes a new one.
 #pragma once
 
 #include <array>
 
 #include "moves/hash.hpp"
-#include "rules/rules.hpp"
+#include "moves/king_walks.hpp"
 
 namespace hd {
 
@@ -26,17 +27,26 @@ template <class Bits> struct Move {
 
 template <class Bits> class Placement {
   public:
-    Placement(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn)
-        : men_{men}, kings_{kings}, turn_{turn} {}
+    Placement(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn,
+              KingWalks walks = {})
+        : men_{men}, kings_{kings}, state_{state_of(turn, walks)} {}
 
-    Color turn() const { return turn_; }
+    Color turn() const { return static_cast<Color>(state_ & 0xFF); }
     Bits men(Color color) const { return men_[color]; }
     Bits kings(Color color) const { return kings_[color]; }
     Bits pieces(Color color) const { return men_[color] | kings_[color]; }
     Bits occupied() const { return pieces(kWhite) | pieces(kBlack); }
+    KingWalks walks() const { return KingWalks::of_word(static_cast<std::uint32_t>(state_ >> kWalks)); }
+
+    // The kings that may make plain moves.
+    Bits walking_kings(Color color) const {
+        const Bits kings = kings_[color];
+        const bool one_waits = any(kings) && walks().are_over(color);
+        return one_waits ? kings & ~bit<Bits>(walks().square(color)) : kings;
+    }
 
     // Whether a king of the side to move stands on `square`.
-    bool is_king(Square square) const { return any(kings_[turn_] & bit<Bits>(square)); }
+    bool is_king(Square square) const { return any(kings_[turn()] & bit<Bits>(square)); }
 
     Placement after(const Move<Bits> &move) const {
         Placement next;
@@ -56,12 +66,12 @@ template <class Bits> class Placement {
   protected:
     Placement() = default;
 
-    void pass() { turn_ = other(turn_); }
+    void pass() { state_ ^= 1; }
 
     // Becomes what `move` makes of `before`. Every field is written once and as a whole: a copy that is then
     // changed would be read again before it is stored.
     void follow(const Placement &before, const Move<Bits> &move) {
-        const Color us = before.turn_;
+        const Color us = before.turn();
         const Color them = other(us);
         const Bits from = bit<Bits>(move.from);
         const Bits to = bit<Bits>(move.to);
@@ -70,18 +80,39 @@ template <class Bits> class Placement {
         kings_[us] = (before.kings_[us] & ~from) | (king ? to : Bits{});
         men_[them] = before.men_[them] & ~move.captured;
         kings_[them] = before.kings_[them] & ~move.captured;
-        turn_ = them;
+        state_ = before.state_ > 1 ? state_of(them, before.walks_after(move)) : before.state_ ^ 1;
+    }
+
+    // What is counted after `move`, where there is such a rule.
+    [[gnu::noinline]] KingWalks walks_after(const Move<Bits> &move) const {
+        const Color us = turn();
+        const Color them = other(us);
+        const KingWalks before = walks();
+        KingWalks walks = before.without(us);
+        if (is_king(move.from) && !move.is_capture() && any(men_[us])) {
+            const bool again = before.moves(us) > 0 && before.square(us) == move.from;
+            walks = walks.with(us, move.to, again ? before.moves(us) + 1 : 1);
+        }
+        const bool taken = walks.moves(them) > 0 && any(move.captured & bit<Bits>(walks.square(them)));
+        return taken || !any(men_[them] & ~move.captured) ? walks.without(them) : walks;
     }
 
   private:
+    static constexpr int kWalks = 32;
+
+    static std::uint64_t state_of(Color turn, KingWalks walks) {
+        return turn | static_cast<std::uint64_t>(walks.word()) << kWalks;
+    }
+
     std::array<Bits, 2> men_;
     std::array<Bits, 2> kings_;
-    Color turn_;
+    std::uint64_t state_; // whose turn it is, and what is counted: together, to be copied at once
 };
 
 template <class Bits> class Position : public Placement<Bits> {
   public:
-    Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn);
+    Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn,
+             KingWalks walks = {});
 
     Key key() const { return key_; }
 

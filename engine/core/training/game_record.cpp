@@ -85,7 +85,7 @@ std::optional<Position<Bits>> without(const Position<Bits> &start, std::span<con
     if (!any(men[kWhite] | kings[kWhite]) || !any(men[kBlack] | kings[kBlack])) {
         return {};
     }
-    return Position<Bits>{men, kings, start.turn()};
+    return Position<Bits>{men, kings, start.turn(), start.walks()};
 }
 
 template void in_order(MoveList<Narrow> &);

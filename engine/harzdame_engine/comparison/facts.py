@@ -58,12 +58,16 @@ FACTS: dict[Topic, tuple[Fact, ...]] = {
         Fact(("man_captures", "man_first_captures"), Shows.CAPTURES),
         Fact(("men_capture_kings",), Shows.CAPTURES),
     ),
-    Topic.KING_STEP: (Fact(("king_steps",), Shows.STEPS), Fact(("flying",), Shows.STEPS)),
+    Topic.KING_STEP: (
+        Fact(("king_steps",), Shows.STEPS),
+        Fact(("flying",), Shows.STEPS),
+        Fact(("same_king_limit",), Shows.NOTHING),
+    ),
     Topic.KING_CAPTURE: (
         Fact(("king_captures",), Shows.CAPTURES),
         Fact(("flying", "lands", "landing_goes_on"), Shows.CAPTURES),
     ),
-    Topic.CHOICE: (Fact(("choice",), Shows.CAPTURES),),
+    Topic.CHOICE: (Fact(("choice", "values"), Shows.CAPTURES),),
     Topic.CARRY_ON: (
         Fact(("promotion_rule",), Shows.CAPTURES),
         Fact(("turns_back",), Shows.CAPTURES),
@@ -119,8 +123,9 @@ def _means_something(value: object, base: Rules, other: Rules) -> bool:
     if isinstance(value, frozenset):
         return not value or base.board == other.board
     if isinstance(value, tuple) and any(isinstance(each, Direction) for each in value):
+        ways, meant = base.board.vectors, other.board.vectors
         same_cells = base.board.cell == other.board.cell
-        return same_cells and all(each in base.board.vectors for each in value)
+        return same_cells and all(each in ways and ways[each] == meant[each] for each in value)
     return True
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
+from harzdame_engine.game.king_walks import NOBODY, KingWalk, KingWalks
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.notation import read_square
 from harzdame_engine.rules.board import Board, Square
@@ -55,17 +57,28 @@ class BeyondPlayError(PositionError):
         super().__init__(PositionProblem.BEYOND_PLAY)
 
 
+class Setup(NamedTuple):
+    """What a FEN says."""
+
+    turn: Color
+    pieces: dict[Square, Piece]
+    walks: KingWalks = NOBODY
+
+
 _SIDES = frozenset(Color)
-_PIECE, _RANGE, _COUNTERS = r"(?i)(K?)([a-z]?[0-9]+)", r"(?i)(K?)([0-9]+)-([0-9]+)", r"(?i)[HF][0-9]+"
+_PIECE, _RANGE = r"(?i)(K?)([a-z]?[0-9]+)", r"(?i)(K?)([0-9]+)-([0-9]+)"
+_COUNTERS = r"(?i)[HF][0-9]+|\+([0-9]{1,2})\+([0-9]{1,2})"
 """Compiled by `re` when they are first needed: at the start of an app they are not."""
 
 
-def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
+def parse_fen(text: str, rules: Rules) -> Setup:
     """The side to move and the pieces of a FEN; case, blanks, and a closing dot or colon do not matter.
 
     Where squares have numbers, also beside letters, ranges (``B1-20``) are read
     too, and the counters that some programs add behind the pieces (``:H0:F1``)
-    are passed over.
+    are passed over. The numbers of White's and Black's plain moves in a row
+    with one king (``:+1+2``) are read where they are limited: of several kings
+    the one that comes first has made them.
 
     Raises:
         PositionError: it is not a FEN, or names a square twice or one that is not there.
@@ -81,8 +94,10 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
     if turn.upper() not in _SIDES or not sides:
         raise unreadable(text.strip())
     pieces: dict[Square, Piece] = {}
+    moved: list[int] = []
     for side in sides:
-        if numbered and re.fullmatch(_COUNTERS, side):
+        if numbered and (counters := re.fullmatch(_COUNTERS, side)):
+            moved = [int(number) for number in counters.groups() if number] or moved
             continue
         if side[:1].upper() not in _SIDES:
             raise unreadable(side)
@@ -96,7 +111,17 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
                 if square in pieces:
                     raise PositionError(PositionProblem.OCCUPIED_TWICE, square, square)
                 pieces[square] = kinds[king]
-    return Color(turn.upper()), pieces
+    return Setup(Color(turn.upper()), pieces, _walks(pieces, moved))
+
+
+def _walks(pieces: Mapping[Square, Piece], moved: Sequence[int]) -> KingWalks:
+    """The plain moves in a row by the first king of each side, White's and Black's number given."""
+    found = {}
+    for color, moves in zip(Color, moved, strict=False):
+        king = next((square for square, piece in pieces.items() if piece == Piece(color, king=True)), None)
+        if king is not None and moves:
+            found[color] = KingWalk(king, moves)
+    return found
 
 
 def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
@@ -119,14 +144,17 @@ def _known(name: str, board: Board) -> Square:
     return square
 
 
-def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules) -> str:
-    """The FEN of a position, each side's squares in the board's order."""
+def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules, walks: KingWalks = NOBODY) -> str:
+    """The FEN of a position, each side's squares in the board's order, but a king of `walks` first."""
 
     words: dict[Color, list[str]] = {color: [] for color in Color}
-    for square in rules.board.names:
+    walking = [walk.square for walk in walks.values()]
+    for square in (*walking, *(name for name in rules.board.names if name not in walking)):
         if piece := pieces.get(square):
             words[piece.color].append(f"K{square}" if piece.king else square)
-    return ":".join([turn, *(f"{color}{','.join(names)}" for color, names in words.items())])
+    sides = [f"{color}{','.join(names)}" for color, names in words.items()]
+    numbers = [str(walks[color].moves if color in walks else 0) for color in Color]
+    return ":".join([turn, *sides, *([f"+{'+'.join(numbers)}"] if walks else [])])
 
 
 def check_pieces(pieces: Mapping[Square, Piece], rules: Rules) -> None:

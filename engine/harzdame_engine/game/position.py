@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from harzdame_engine import _core
 from harzdame_engine.game.fen import BeyondPlayError, check_pieces, parse_fen, write_fen
+from harzdame_engine.game.king_walks import NOBODY, KingWalks, counting, from_core, to_core
 from harzdame_engine.game.move import Color, Landing, Move, Piece, beginner
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.rules.board import Square
-from harzdame_engine.rules.core_rules import NativeRules, native_rules
+from harzdame_engine.rules.core_rules import NO_WALKS, CoreWalks, NativeRules, native_rules
 from harzdame_engine.rules.rules import FREE, Goal, Rules
 from harzdame_engine.rules.variants import variant
 
@@ -83,14 +84,20 @@ class Position:
             KeyError: there is no such game.
         """
         rules = variant(variant_id)
-        turn, pieces = parse_fen(text, rules)
-        return cls.of(rules, pieces, turn, most=most)
+        turn, pieces, walks = parse_fen(text, rules)
+        return cls.of(rules, pieces, turn, walks, most=most)
 
     @classmethod
     def of(
-        cls, rules: Rules, pieces: Mapping[Square, Piece], turn: Color, *, most: int | None = None
+        cls,
+        rules: Rules,
+        pieces: Mapping[Square, Piece],
+        turn: Color,
+        walks: KingWalks = NOBODY,
+        *,
+        most: int | None = None,
     ) -> Position:
-        """The position with these pieces.
+        """The position with these pieces, and the plain moves of kings in a row where they are limited.
 
         With `most`, no more of the core's steps are taken to find out whether its moves can be found
         in time: 15,000 take some milliseconds, all that may be taken a third of a second.
@@ -103,12 +110,15 @@ class Position:
         bits, bit_of = dict.fromkeys(_KINDS, 0), rules.board.bit_of
         for square, piece in pieces.items():
             bits[piece] |= 1 << bit_of[square]
-        position = cls._of_bits(rules, tuple(bits.values()), turn is Color.BLACK)
+        walked = to_core(counting(walks, pieces, rules), rules)
+        position = cls._of_bits(rules, tuple(bits.values()), turn is Color.BLACK, walked)
         position.effort(most)
         return position
 
     @classmethod
-    def _of_bits(cls, rules: Rules, bits: Sequence[int], black_to_move: bool) -> Position:
+    def _of_bits(
+        cls, rules: Rules, bits: Sequence[int], black_to_move: bool, walks: CoreWalks = NO_WALKS
+    ) -> Position:
         white_men, white_kings, black_men, black_kings = bits
         native = native_rules(rules)
         core = native.width.Position(
@@ -117,6 +127,7 @@ class Position:
             black_men=black_men,
             black_kings=black_kings,
             black_to_move=black_to_move,
+            king_walks=walks,
         )
         return cls(rules, core, native)
 
@@ -131,6 +142,11 @@ class Position:
         core = self._core
         return core.white_men, core.white_kings, core.black_men, core.black_kings
 
+    @property
+    def king_walks(self) -> KingWalks:
+        """The plain moves in a row that the sides have made with one king, where the rules limit them."""
+        return from_core(self._core.king_walks, self.rules.board)
+
     @cached_property
     def pieces(self) -> dict[Square, Piece]:
         """Occupied square → piece, in the board's order."""
@@ -143,7 +159,7 @@ class Position:
     @property
     def fen(self) -> str:
         """PDN's FEN, ``W:Wa1,a2,Kc4:Bg8,h8``."""
-        return write_fen(self.turn, self.pieces, self.rules)
+        return write_fen(self.turn, self.pieces, self.rules, self.king_walks)
 
     @property
     def key(self) -> int:
@@ -227,7 +243,8 @@ class Position:
     def image(self, symmetry: Symmetry) -> Position:
         """The position rearranged by a symmetry of its game."""
         black_to_move = self._core.black_to_move != symmetry.swaps
-        return self._of_bits(self.rules, symmetry.pieces(self.bits), black_to_move)
+        walks = symmetry.walks(self._core.king_walks)
+        return self._of_bits(self.rules, symmetry.pieces(self.bits), black_to_move, walks)
 
     def _core_moves_from(self, origin: Square) -> list[_core.Move]:
         bit = self.rules.board.bit_of.get(origin)

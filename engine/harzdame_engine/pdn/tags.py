@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from harzdame_engine.game.move import beginner
-from harzdame_engine.rules.board import Direction
+from harzdame_engine.rules.board import HEXAGON_CELL
 from harzdame_engine.rules.foreign_games import FOREIGN_GAMES
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.square_names import is_numbered
@@ -22,7 +22,7 @@ DERIVED = frozenset({"result", "gametype", "variant", "setup", "fen"})
 NO_PROGRESS = "NoProgressLimit"
 """A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
 
-_FIRST_WORDS = frozenset(name.split()[0].lower() for name in FOREIGN_GAMES.values()) | {"frysk", "american"}
+_FIRST_WORDS = frozenset(name.split()[0].lower() for name in FOREIGN_GAMES.values()) | {"american"}
 _OTHER_WORDS = {
     "american/english": "english",
     "american checkers": "english",
@@ -162,8 +162,8 @@ def write_gametype(rules: Rules) -> str:
     left or right, 2 or 3 above.
     """
     board = rules.board
-    _, row_step = board.vectors.get(Direction.N, (0, 1))
-    width, height = max(board.columns) + 1, max(board.rows) // row_step + 1
+    half_cells = 2 if board.cell is HEXAGON_CELL else 1  # in which their rows are counted
+    width, height = max(board.columns) + 1, max(board.rows) // half_cells + 1
     right, above = board.columns[0] * 2 >= width, board.rows[0] * 2 > max(board.rows)
     corner = right + 2 * above
     notation = f"{'N' if is_numbered(board) else 'A'}{3 - corner if rules.black_begins else corner}"

@@ -82,7 +82,7 @@ def _is_king_hunt(steps: Sequence[SolutionMove]) -> bool:
 def _is_edge(steps: Sequence[SolutionMove]) -> bool:
     first = steps[0]
     board = first.position.rules.board
-    edge = any(board.neighbour(first.move.target, way) is None for way in board.vectors)
+    edge = any(board.neighbour(first.move.target, way) is None for way in board.beside)
     return edge and not first.move.captures and not first.move.promotes and is_quiet(first)
 
 

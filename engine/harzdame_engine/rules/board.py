@@ -79,7 +79,7 @@ class Board:
     `names` are in the core's square order. `columns` and `rows` give each
     square's place on a whole-number grid, the first column on White's left,
     the first row nearest to White. `vectors` says how far a direction leads
-    on that grid, `shifts` how far it leads in bit numbers.
+    on that grid, `shifts` how far it leads in bit numbers. `cell`: the shape of the cells.
     """
 
     id: str
@@ -89,12 +89,7 @@ class Board:
     bits: tuple[int, ...]
     vectors: dict[Direction, tuple[int, int]] = field(hash=False)
     shifts: dict[Direction, int] = field(hash=False)
-
-    @property
-    def cell(self) -> Cell:
-        """The shape of the cells."""
-        # columns of hexagons are set off by half a cell: straight ahead leads two rows on
-        return HEXAGON_CELL if (0, 2) in self.vectors.values() else SQUARE_CELL
+    cell: Cell = field(default=SQUARE_CELL, hash=False)
 
     def shade(self, column: int, row: int) -> int:
         """The number of the colour of a cell, 0 for the darkest: those of a half board are all dark."""
@@ -102,10 +97,17 @@ class Board:
         lightest = self.cell.shade(*first) if self.is_half else 0
         return self.cell.shade(column + lightest, row)
 
-    @property
+    @cached_property
     def is_half(self) -> bool:
-        """Whether only the squares of one colour are played on, and all directions are diagonal."""
-        return Direction.N not in self.vectors
+        """Whether only the squares of one colour are played on."""
+        shades = {self.cell.shade(*place) for place in zip(self.columns, self.rows, strict=True)}
+        return self.cell is SQUARE_CELL and len(shades) == 1
+
+    @cached_property
+    def beside(self) -> tuple[Direction, ...]:
+        """The directions that lead to cells which touch this one; in others a half board skips squares."""
+        hexagons = self.cell is HEXAGON_CELL
+        return tuple(way for way, (dx, dy) in self.vectors.items() if hexagons or max(abs(dx), abs(dy)) == 1)
 
     @cached_property
     def index(self) -> dict[Square, int]:
@@ -184,6 +186,8 @@ def _board(
     cells: Sequence[tuple[int, int]],
     bits: Sequence[int],
     vectors: dict[Direction, tuple[int, int]],
+    *,
+    cell: Cell = SQUARE_CELL,
 ) -> Board:
     """A board of cells at (column, row); a direction leads equally far in bit numbers everywhere."""
     bit_at = dict(zip(cells, bits, strict=True))
@@ -194,7 +198,7 @@ def _board(
         for direction, (dx, dy) in vectors.items()
     }
     columns, rows = zip(*cells, strict=True)
-    return Board(board_id, tuple(names), columns, rows, tuple(bits), vectors, shifts)
+    return Board(board_id, tuple(names), columns, rows, tuple(bits), vectors, shifts, cell)
 
 
 def _square_8x8() -> Board:
@@ -227,11 +231,19 @@ class Corner(IntEnum):
 
 
 def _half_board(
-    board_id: str, width: int, height: int, corner: Corner, *, lettered: bool = False, light: bool = False
+    board_id: str,
+    width: int,
+    height: int,
+    corner: Corner,
+    *,
+    lettered: bool = False,
+    light: bool = False,
+    straight: bool = False,
 ) -> Board:
     """The squares of one colour on a board of even width: with White's left corner, or, if `light`, without.
 
-    They are numbered row by row, or `lettered`, named by column and row, from the corner on.
+    They are numbered row by row, or `lettered`, named by column and row, from the corner on. `straight`:
+    there are straight directions, too, which lead over a square of the other colour to the next one.
     """
     right, above = corner in {Corner.LOWER_RIGHT, Corner.UPPER_RIGHT}, corner >= Corner.UPPER_LEFT
     named: dict[tuple[int, int], Square] = {}
@@ -244,6 +256,8 @@ def _half_board(
     upper = width // 2 + (not light)
     bits = [row // 2 * (width + 1) + row % 2 * upper + column // 2 for column, row in named]
     vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
+    if straight:
+        vectors |= {N: (0, 2), E: (2, 0), S: (0, -2), W: (-2, 0)}
     return _board(board_id, list(named.values()), list(named), bits, vectors)
 
 
@@ -256,11 +270,14 @@ def _hexagon() -> Board:
     vectors = {N: (0, 2), NE: (1, 1), SE: (1, -1), S: (0, -2), SW: (-1, -1), NW: (-1, 1)}
     # axial coordinates: NE is one column on, N one cell up
     bits = [9 * column + (row - column + 8) // 2 - 2 for column, row in cells]
-    return _board("hexagon-5", names, cells, bits, vectors)
+    return _board("hexagon-5", names, cells, bits, vectors, cell=HEXAGON_CELL)
 
 
 DIAGONAL_10X10 = _half_board("diagonal-10x10", 10, 10, Corner.UPPER_LEFT)
 """The 50 dark squares of 10×10, numbered 1–50 from Black's side; square 46 is White's left corner."""
+
+STRAIGHT_10X10 = _half_board("straight-10x10", 10, 10, Corner.UPPER_LEFT, straight=True)
+"""The same squares with straight directions."""
 
 DIAGONAL_8X8 = _half_board("diagonal-8x8", 8, 8, Corner.LOWER_LEFT, lettered=True)
 """The 32 dark squares of 8×8, a1 at White's left."""

@@ -12,6 +12,11 @@ from harzdame_engine.rules.board import Direction, Square
 from harzdame_engine.rules.rules import Criterion, Lands, Rules
 from harzdame_engine.rules.square_names import other_names
 
+CoreWalks = tuple[int, tuple[int, int], tuple[int, int]]
+"""How often one king may move in a row, and for White and Black the bit number of the one that has, and how
+often it did."""
+NO_WALKS: CoreWalks = (0, (0, 0), (0, 0))
+
 
 class NativeRules(NamedTuple):
     """The core's rules, the set of its classes that is wide enough for the board, and its squares' names."""
@@ -78,6 +83,7 @@ def _weights(rules: Rules) -> tuple[int, int, int, bool]:
                 Criterion.NUMBER: (1, 1, 0),
                 Criterion.WITH_KING: (0, 0, 1),
                 Criterion.KINGS: (0, 1, 0),
+                Criterion.VALUE: (*(rules.values or (1, 1)), 0),
             }[criterion]
             man, king, with_king = (
                 (weight << 16) + own for weight, own in zip((man, king, with_king), each, strict=True)

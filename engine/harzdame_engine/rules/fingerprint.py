@@ -13,7 +13,7 @@ from dataclasses import fields
 from functools import lru_cache
 
 from harzdame_engine.rules.board import Board, Direction
-from harzdame_engine.rules.rules import Criterion, Rules
+from harzdame_engine.rules.rules import Rules
 
 _NAMES = {"id", "name", "gametype"}
 _BESIDE_MOVES = {"repetitions", "draws"}
@@ -25,6 +25,7 @@ _LABELS = {
     "choice": "majority",
 }
 """The labels of fields that were renamed since files were first made; a new label would refuse them all."""
+_ORDERED = {"choice", "values"}
 _LENGTH = 16
 
 
@@ -42,7 +43,7 @@ def _text(rules: Rules) -> str:
         if field.name in _NAMES | _BESIDE_MOVES or field.name == "board" or value == field.default:
             continue
         lines[_LABELS.get(field.name, field.name)] = (
-            _in_order(value) if field.name == "choice" else _value(value, rules.board)
+            _in_order(value) if field.name in _ORDERED else _value(value, rules.board)
         )
     # first jumps in the directions of all others are no rule of their own
     if lines.get("man_first_captures") == lines["man_captures"]:
@@ -63,9 +64,9 @@ def _board(board: Board) -> str:
     )
 
 
-def _in_order(criteria: Sequence[Criterion]) -> str:
+def _in_order(numbers: Sequence[int]) -> str:
     # free choice was once a flag for no majority
-    return ",".join(str(int(criterion)) for criterion in criteria) or "0"
+    return ",".join(str(int(number)) for number in numbers) or "0"
 
 
 def _value(value: object, board: Board) -> str:

@@ -35,6 +35,8 @@ class Criterion(IntEnum):
     """The number of kings that it takes."""
     KINGS_FIRST = 4
     """How early it takes kings: the orders of its victims are compared from the first."""
+    VALUE = 5
+    """What the pieces that it takes are worth together."""
 
 
 FREE: tuple[Criterion, ...] = ()
@@ -96,6 +98,8 @@ class Rules:
     choice: tuple[Criterion, ...] = MAJORITY
     """The criteria by which a turn must choose among captures, each among those that are equal by the ones
     before it. `KINGS_FIRST` is the last if it is there. `FREE`: any capture will do."""
+    values: tuple[int, int] | None = None
+    """What a man and a king are worth, where that is a criterion."""
     promotion_rule: Promotion = Promotion.AT_END
     man_first_captures: tuple[Direction, ...] | None = None
     """The directions of a man's first jump, if they are fewer than `man_captures`."""
@@ -108,6 +112,9 @@ class Rules:
     threat_rule: bool = False
     """Bahrain: a side with a threatened man may not make a threat with another man."""
     goal: Goal = Goal.BLOCK
+    same_king_limit: int = 0
+    """Frisian: the most plain moves that a side with a man may make in a row with one king, until that king
+    captures or another piece moves; 0: any number. Endgame tables know nothing of it."""
 
     repetitions: int = 3
     """The game is drawn when a position comes up so many times: 3 or 4."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from harzdame_engine.rules.board import Board, Direction, Square
+from harzdame_engine.rules.core_rules import CoreWalks
 from harzdame_engine.rules.rules import Rules
 
 Turn = Mapping[Direction, Direction]
@@ -39,6 +40,12 @@ class Symmetry:
         images = _images_of_bytes(self.squares)
         men, kings, other_men, other_kings = (_image(each, images) for each in bits)
         return (other_men, other_kings, men, kings) if self.swaps else (men, kings, other_men, other_kings)
+
+    def walks(self, walks: CoreWalks) -> CoreWalks:
+        """The image of the moves of kings in a row, in the core's form."""
+        limit, *sides = walks
+        white, black = ((self.squares[bit], moves) if moves else (0, 0) for bit, moves in sides)
+        return (limit, black, white) if self.swaps else (limit, white, black)
 
 
 def _image(bits: int, images_of_bytes: tuple[tuple[int, ...], ...]) -> int:

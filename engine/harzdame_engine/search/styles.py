@@ -107,7 +107,7 @@ def _edge(position: Position, move: Move) -> float:
 def _company(position: Position, move: Move) -> float:
     """Friends stand around the square that the move leads to."""
     rules, pieces = position.rules, position.pieces
-    near = {rules.board.neighbour(move.target, direction) for direction in rules.board.vectors}
+    near = {rules.board.neighbour(move.target, direction) for direction in rules.board.beside}
     near.discard(move.origin)
     friends = sum(
         square in pieces and pieces[square].color is position.turn for square in near if square is not None
@@ -169,5 +169,5 @@ def _edges(rules: Rules) -> frozenset[Square]:
     return frozenset(
         square
         for square in board.names
-        if any(board.neighbour(square, direction) is None for direction in board.vectors)
+        if any(board.neighbour(square, direction) is None for direction in board.beside)
     )

@@ -39,6 +39,8 @@ CHANGES: dict[str, object] = {
     "one_piece_each_draws": False,
     "threat_rule": True,
     "goal": Goal.GIVE_AWAY,
+    "values": (100, 199),
+    "same_king_limit": 3,
 }
 NO_CHANGES: dict[str, object] = {
     "id": "other",
