@@ -225,7 +225,7 @@ class AnalysisPanel(QWidget, Themed):
             searched.setVisible(verdict is None and self._built_in)
         self._own_title.setVisible(verdict is None and self._built_in and bool(self._blocks))
         if verdict is not None:
-            self._verdict.show_verdict(verdict, mover)
+            self._verdict.show_verdict(verdict, mover, limit_ignored=endgame.limit_ignored)
             self.endgame.show_endgame(endgame, mover)
 
     def show_message(self, text: str) -> None:

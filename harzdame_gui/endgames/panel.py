@@ -20,7 +20,7 @@ class VerdictTitle(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._verdict = PlainLabel()
-        self._source = label("muted", self.tr("Endgame tables"))
+        self._source = label("muted", "")
         fill(QVBoxLayout(self), self._verdict, self._source, spacing=0)
         self.take_theme()
 
@@ -30,9 +30,13 @@ class VerdictTitle(QWidget, Themed):
         self._verdict.setFont(theme.font(FontRole.HEADING))
         self._source.setFont(theme.font(FontRole.CAPTION))
 
-    def show_verdict(self, verdict: Verdict, mover: Color) -> None:
-        """Show the verdict of a position with `mover` to move."""
+    def show_verdict(self, verdict: Verdict, mover: Color, *, limit_ignored: bool = False) -> None:
+        """Show the verdict of a position with `mover` to move; `limit_ignored` as `Endgame` has it."""
         self._verdict.setText(endgame_title(verdict, mover))
+        if limit_ignored:
+            self._source.setText(self.tr("Endgame tables, as if one king could move for ever"))
+        else:
+            self._source.setText(self.tr("Endgame tables"))
 
 
 class EndgamePanel(QWidget):

@@ -19,7 +19,7 @@ from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
-from harzdame_gui.text.draws import count_text
+from harzdame_gui.text.draws import count_text, walk_text
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.players import UNKNOWN, pieces_left, player_name
@@ -238,13 +238,13 @@ class BoardPresenter(QObject):
         at = session.thinking_at
         held = session.players[color].held
         thinking = at is not None and at.position.turn is color and not held
+        position = self._look_ahead.position
+        counts = pieces_left(position, color), walk_text(position, color), self._count(color)
         return PlayerState(
             color=color,
             name=name_of(color, session),
             detail="" if level is None else level_name(level),
-            pieces=", ".join(
-                filter(None, (pieces_left(self._look_ahead.position, color), self._count(color)))
-            ),
+            pieces=", ".join(filter(None, counts)),
             status=self._status(color, thinking=thinking),
             thinking=thinking,
         )

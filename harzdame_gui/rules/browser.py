@@ -110,7 +110,7 @@ class RulesBrowser(QTextBrowser, Themed):
     def _draw(self, game: str, diagram: PageDiagram, side: int) -> QPixmap:
         rules = variant(game)
         fen = diagram.fen or Position.start(game).fen
-        _, pieces = parse_fen(fen, rules)
+        pieces = parse_fen(fen, rules).pieces
         return render_position(
             rules,
             pieces,

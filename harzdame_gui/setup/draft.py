@@ -7,6 +7,7 @@ from typing import NamedTuple
 from harzdame_engine import Color, Piece, Position, PositionError, Rules, Square
 from harzdame_engine.game import rearrangement
 from harzdame_engine.game.fen import parse_fen, piece_problems, write_fen
+from harzdame_engine.game.king_walks import NOBODY, KingWalks, counting
 from harzdame_engine.rules.board import Direction
 
 from harzdame_gui.text.fens import undressed
@@ -18,24 +19,31 @@ class DraftState(NamedTuple):
     rules: Rules
     turn: Color
     pieces: dict[Square, Piece]
+    walks: KingWalks = NOBODY
 
 
 class Draft:
-    """The pieces on the board so far, the side to move, and the game."""
+    """The pieces on the board so far, the side to move, and the game.
+
+    How often kings have moved in a row is kept where the position came with it, as long as they stand there.
+    """
 
     def __init__(self, position: Position) -> None:
         self.rules: Rules = position.rules
         self.turn = position.turn
         self.pieces = dict(position.pieces)
+        self._walks = position.king_walks
 
     @property
     def stage(self) -> DraftState:
         """The draft as it is now, to go back to."""
-        return DraftState(self.rules, self.turn, dict(self.pieces))
+        walks = counting(self._walks, self.pieces, self.rules)
+        return DraftState(self.rules, self.turn, dict(self.pieces), walks)
 
     def go_to(self, stage: DraftState) -> None:
         """Take an earlier or a later state again."""
         self.rules, self.turn, self.pieces = stage.rules, stage.turn, dict(stage.pieces)
+        self._walks = stage.walks
 
     def put(self, square: Square, piece: Piece) -> None:
         """Place `piece`, replacing any other on the square."""
@@ -62,12 +70,12 @@ class Draft:
 
     def mirror(self) -> None:
         """Make it its mirror image, which is worth the same."""
-        self.pieces = rearrangement.mirrored(self.pieces, self.rules)
+        self.pieces, self._walks = rearrangement.mirrored(self.pieces, self.rules), NOBODY
 
     def exchange(self) -> None:
         """Make it the same game for the other side: the colours exchanged, the board turned."""
         self.pieces = rearrangement.exchanged(self.pieces, self.rules.board)
-        self.turn = self.turn.other
+        self.turn, self._walks = self.turn.other, NOBODY
 
     def shift(self, direction: Direction) -> None:
         """Move all pieces by one square.
@@ -75,7 +83,8 @@ class Draft:
         Raises:
             OffBoardError: some would leave the board; nothing is moved.
         """
-        self.pieces = rearrangement.shifted(self.pieces, self.rules.board, direction)
+        shifted = rearrangement.shifted(self.pieces, self.rules.board, direction)
+        self.pieces, self._walks = shifted, NOBODY
 
     def set_rules(self, rules: Rules) -> int:
         """Make it a position of another game; returns how many pieces have no place on its board."""
@@ -90,12 +99,12 @@ class Draft:
         Raises:
             PositionError: the text is no FEN; the draft stays as it was.
         """
-        self.turn, self.pieces = parse_fen(undressed(fen), self.rules)
+        self.turn, self.pieces, self._walks = parse_fen(undressed(fen), self.rules)
 
     @property
     def fen(self) -> str:
         """The draft as FEN."""
-        return write_fen(self.turn, self.pieces, self.rules)
+        return write_fen(self.turn, self.pieces, self.rules, self.stage.walks)
 
     @property
     def problems(self) -> tuple[PositionError, ...]:

@@ -91,4 +91,4 @@ def _judged(stage: DraftState, _job: Job) -> DraftJudgement:
 
 
 def _position(stage: DraftState, most: int | None = None) -> Position:
-    return Position.of(stage.rules, stage.pieces, stage.turn, most=most)
+    return Position.of(stage.rules, stage.pieces, stage.turn, stage.walks, most=most)

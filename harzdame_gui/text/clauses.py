@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine import MAJORITY, Clause, Color, Criterion, Direction, Lands, Promotion, Rules
+from harzdame_engine.rules.board import DIAGONAL
 from harzdame_engine.rules.rules import Goal
 
 from harzdame_gui.text.directions import directions_text
 from harzdame_gui.text.draws import draw_sentence
-from harzdame_gui.text.message import listing
+from harzdame_gui.text.message import count, listing
 from harzdame_gui.translation import translate
 
 
@@ -40,6 +41,7 @@ def clause_sentence(clause: Clause, rules: Rules, mover: Color, eighths: int = 0
         Clause.CARRY_ON: _carry_on,
         Clause.CHOICE: _choice,
         Clause.THREATS: _threats,
+        Clause.SAME_KING: _same_king,
     }
     return sentences[clause](rules, _Seen(mover, eighths))
 
@@ -101,7 +103,15 @@ def _man_capture(rules: Rules, seen: _Seen) -> str:
     )
     sentence = _text(pattern, rules.man_captures, rules, seen)
     no_kings = "" if rules.men_capture_kings else translate("Clause", "Men cannot capture kings.")
-    return " ".join(filter(None, (sentence, no_kings, _first_jump(rules, seen))))
+    straight = _straight_on_half_board(rules.man_captures, rules)
+    return " ".join(filter(None, (sentence, straight, no_kings, _first_jump(rules, seen))))
+
+
+def _straight_on_half_board(directions: tuple[Direction, ...], rules: Rules) -> str:
+    """What straight directions are where only the squares of one colour are played on."""
+    if not rules.board.is_half or set(directions) <= set(DIAGONAL):
+        return ""
+    return translate("Clause", "Straight, only the squares that are played on count.")
 
 
 def _first_jump(rules: Rules, seen: _Seen) -> str:
@@ -146,7 +156,7 @@ def _king_step(rules: Rules, seen: _Seen) -> str:
         pattern = translate("Clause", "Kings go {directions}, any number of empty squares.")
     else:
         pattern = translate("Clause", "Kings go {directions}, one square at a time.")
-    return _text(pattern, rules.king_steps, rules, seen)
+    return " ".join(filter(None, (_text(pattern, rules.king_steps, rules, seen), _same_king(rules, seen))))
 
 
 def _king_capture(rules: Rules, seen: _Seen) -> str:
@@ -168,6 +178,8 @@ def _king_capture(rules: Rules, seen: _Seen) -> str:
             "to any empty square behind it.",
         )
     sentences = [_text(pattern, rules.king_captures, rules, seen)]
+    if straight := _straight_on_half_board(rules.king_captures, rules):
+        sentences.append(straight)
     if rules.flying and rules.landing_goes_on:
         sentences.append(_where_it_goes_on())
     if rules.flying and rules.lands is Lands.NEXT_BEHIND_KING:
@@ -224,7 +236,9 @@ def _choice(rules: Rules, _seen: _Seen) -> str:
     if rules.choice == MAJORITY:
         return translate("Clause", "Majority capture: you must choose a capture that takes the most pieces.")
     first, *others = rules.choice
-    return " ".join([_FIRST_CRITERION[first](), *(_NEXT_CRITERION[each]() for each in others)])
+    sentences = " ".join([_FIRST_CRITERION[first](), *(_NEXT_CRITERION[each]() for each in others)])
+    man, king = rules.values or (0, 0)
+    return sentences.format(man=man, king=king)
 
 
 _FIRST_CRITERION = {
@@ -233,6 +247,10 @@ _FIRST_CRITERION = {
     Criterion.KINGS: lambda: translate("Clause", "You must choose a capture that takes the most kings."),
     Criterion.KINGS_FIRST: lambda: translate(
         "Clause", "You must choose a capture that takes kings as early as it can."
+    ),
+    Criterion.VALUE: lambda: translate(
+        "Clause",
+        "You must choose a capture of the greatest value: each man taken counts {man}, each king {king}.",
     ),
 }
 """Each looked up in a language when it is wanted."""
@@ -243,6 +261,10 @@ _NEXT_CRITERION = {
     Criterion.KINGS_FIRST: lambda: translate(
         "Clause", "Among equal ones, one that takes kings as early as it can."
     ),
+    Criterion.VALUE: lambda: translate(
+        "Clause",
+        "Among equal ones, one of the greatest value: each man taken counts {man}, each king {king}.",
+    ),
 }
 
 
@@ -252,3 +274,13 @@ def _threats(rules: Rules, _seen: _Seen) -> str:
     return translate(
         "Clause", "While one of your men is threatened, no other man of yours may step to make a threat."
     )
+
+
+def _same_king(rules: Rules, _seen: _Seen) -> str:
+    if not rules.same_king_limit:
+        return ""
+    pattern = translate(
+        "Clause",
+        "A player with men may not move the same king more than {number} times in a row without capturing.",
+    )
+    return pattern.format(number=count(rules.same_king_limit))

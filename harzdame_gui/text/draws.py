@@ -1,9 +1,10 @@
-"""Draws by counting, in words: what is counted, and how far it has come."""
+"""Draws by counting and moves of one king in a row, in words: what is counted, and how far it has come."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harzdame_engine import Color, Position
 from harzdame_engine.game.counting import Count
 from harzdame_engine.rules.draws import CountedDraw, Force, Material, Reset
 
@@ -33,6 +34,8 @@ def _material(material: Material) -> str:
         return translate("Draws", "Kings on both sides, {least} or {most} pieces in all").format(
             least=count(least), most=count(most)
         )
+    if material.other.most == 1:
+        return translate("Draws", "One king each")
     if material.line is not None:
         pattern = translate("Draws", "One king on the main diagonal against {others}")
     else:
@@ -49,6 +52,15 @@ def _force(force: Force) -> str:
     if force.least == force.most:
         return translate("Draws", "{number} pieces with a king among them").format(number=least)
     return translate("Draws", "one piece or two with a king among them")
+
+
+def walk_text(position: Position, color: Color) -> str:
+    """How often a side has moved the same king in a row, where that is limited; else empty."""
+    walk = position.king_walks.get(color)
+    if walk is None:
+        return ""
+    pattern = translate("Draws", "king {square}: {moves} of {limit} moves")
+    return pattern.format(square=walk.square, moves=walk.moves, limit=position.rules.same_king_limit)
 
 
 def count_text(counts: Sequence[Count]) -> str:

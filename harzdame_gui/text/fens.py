@@ -12,12 +12,14 @@ from harzdame_engine.rules.square_names import is_numbered, numbers_of
 _SQUARE = r"K?[a-i]?[0-9]{1,2}"
 _PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
 _SIDE = rf"[WB]\s*(?:{_PLACES}(?:\s*,\s*{_PLACES})*)?"
-FEN = rf"(?<![\w:])[WB]\s*:\s*{_SIDE}(?:\s*:\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*:?(?![\w:])"
+FEN = (
+    rf"(?<![\w:])[WB]\s*:\s*{_SIDE}(?:\s*:\s*{_SIDE})?(?:\s*:\s*(?:[HF][0-9]+|\+[0-9]+\+[0-9]+))*:?(?![\w:])"
+)
 """An expression for a position; one without pieces of both sides may be something else: `is_position`."""
 _FEN = re.compile(FEN, re.IGNORECASE)
 _BEFORE = re.compile(r"""[\s\[("'“„«]*(?:FEN\b[\s:="'“„«]*)?(?=[WB]\s*:)""", re.IGNORECASE)
 _AFTER_REVERSED = re.compile(r"""[\s.:\])"'”“»]*""")
-_SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+)", re.IGNORECASE)
+_SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+|\+[0-9]+\+[0-9]+)", re.IGNORECASE)
 _LETTERED = re.compile(r"[a-i][0-9]", re.IGNORECASE)
 _SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
 

@@ -23,6 +23,7 @@ _SECTIONS = {
     Clause.CARRY_ON: "compulsory",
     Clause.CHOICE: "compulsory",
     Clause.THREATS: "threat",
+    Clause.SAME_KING: "kings",
 }
 
 
@@ -110,6 +111,7 @@ def _choice(rules: Rules) -> list[str]:
         Criterion.WITH_KING: translate("Games", "capture with a king first"),
         Criterion.KINGS: translate("Games", "most kings"),
         Criterion.KINGS_FIRST: translate("Games", "kings first"),
+        Criterion.VALUE: translate("Games", "capture of the greatest value"),
     }
     return [words[criterion] for criterion in rules.choice]
 

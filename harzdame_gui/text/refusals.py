@@ -15,14 +15,14 @@ def refusal_message(refusal: Refusal, position: Position, eighths: int = 0) -> M
     The board is turned clockwise by so many `eighths`: the rule names directions as they are seen.
     """
     if refusal.reason is Reason.SAME_SQUARE:  # how to handle a piece is no rule of the game
-        return _reason(refusal)
+        return _reason(refusal, position)
     piece = position.pieces.get(refusal.origin)
     mover = piece.color if piece is not None else position.turn
     rule = clause_sentence(refusal.clause, position.rules, mover, eighths)
-    return _reason(refusal)._replace(rule=rule)
+    return _reason(refusal, position)._replace(rule=rule)
 
 
-def _reason(refusal: Refusal) -> Message:
+def _reason(refusal: Refusal, position: Position) -> Message:
     messages = {
         Reason.MUST_CAPTURE: _must_capture,
         Reason.MUST_TAKE_MORE: _must_take_more,
@@ -31,6 +31,8 @@ def _reason(refusal: Refusal) -> Message:
         Reason.NO_SUCH_STEP: _no_such_step,
         Reason.MAKES_THREAT: _makes_threat,
     }
+    if refusal.reason is Reason.SAME_KING:
+        return _same_king(position)
     return messages.get(refusal.reason, _plain)(refusal)
 
 
@@ -104,6 +106,12 @@ def _makes_threat(refusal: Refusal) -> Message:
     return Message(title.format(squares=listing(others)))
 
 
+def _same_king(position: Position) -> Message:
+    title = translate("Refusal", "This king has moved {number} times in a row.")
+    text = translate("Refusal", "Move another piece.")
+    return Message(title.format(number=count(position.rules.same_king_limit)), text)
+
+
 def _also_threatened(others: list[Square]) -> str:
     """The addition for a man that is threatened itself, as `others` are."""
     text = counted.tr(
@@ -122,6 +130,7 @@ _PLAIN = {
     Reason.MUST_TAKE_WITH_KING: lambda: translate("Refusal", "You must capture with a king here."),
     Reason.MUST_TAKE_KINGS: lambda: translate("Refusal", "You must take as many kings as you can."),
     Reason.KINGS_FIRST: lambda: translate("Refusal", "You must take kings as early as you can."),
+    Reason.MUST_TAKE_VALUE: lambda: translate("Refusal", "You must take what is worth the most."),
     Reason.MUST_CONTINUE: lambda: translate("Refusal", "The capture goes on: keep jumping with this piece."),
     Reason.LANDS_NEXT: lambda: translate("Refusal", "That is too far: land on {squares}."),
     Reason.LANDS_NEXT_BEHIND_KING: lambda: translate(

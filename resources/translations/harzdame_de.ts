@@ -1746,6 +1746,10 @@
         <translation>Steine können keine Damen schlagen.</translation>
     </message>
     <message>
+        <source>Straight, only the squares that are played on count.</source>
+        <translation>Gerade zählen nur die bespielten Felder.</translation>
+    </message>
+    <message>
         <source>Only the jumps after it may also go {directions}.</source>
         <translation>Erst die Sprünge danach dürfen auch {directions} gehen.</translation>
     </message>
@@ -1830,6 +1834,10 @@
         <translation>Du musst einen Schlag wählen, der Damen so früh wie möglich nimmt.</translation>
     </message>
     <message>
+        <source>You must choose a capture of the greatest value: each man taken counts {man}, each king {king}.</source>
+        <translation>Du musst einen Schlag vom größten Wert wählen: Dabei zählt jeder geschlagene Stein {man}, jede Dame {king}.</translation>
+    </message>
+    <message>
         <source>Among equal ones, one that takes the most pieces.</source>
         <translation>Unter gleichen einen, der die meisten Steine nimmt.</translation>
     </message>
@@ -1846,8 +1854,16 @@
         <translation>Unter gleichen einen, der Damen so früh wie möglich nimmt.</translation>
     </message>
     <message>
+        <source>Among equal ones, one of the greatest value: each man taken counts {man}, each king {king}.</source>
+        <translation>Unter gleichen einen vom größten Wert: Dabei zählt jeder geschlagene Stein {man}, jede Dame {king}.</translation>
+    </message>
+    <message>
         <source>While one of your men is threatened, no other man of yours may step to make a threat.</source>
         <translation>Drohregel: Solange einer deiner Steine bedroht ist, darf keiner deiner anderen Steine so ziehen, dass er selbst droht.</translation>
+    </message>
+    <message>
+        <source>A player with men may not move the same king more than {number} times in a row without capturing.</source>
+        <translation>Wer Steine hat, darf mit derselben Dame nicht mehr als {number} Mal hintereinander ziehen, ohne zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -2619,6 +2635,10 @@
         <translation>Damen auf beiden Seiten, zusammen {least} oder {most} Steine</translation>
     </message>
     <message>
+        <source>One king each</source>
+        <translation>Je eine Dame</translation>
+    </message>
+    <message>
         <source>One king on the main diagonal against {others}</source>
         <translation>Eine Dame auf der Hauptdiagonale gegen {others}</translation>
     </message>
@@ -2641,6 +2661,10 @@
     <message>
         <source>one piece or two with a king among them</source>
         <translation>einen oder zwei Steine, darunter eine Dame</translation>
+    </message>
+    <message>
+        <source>king {square}: {moves} of {limit} moves</source>
+        <translation>Dame {square}: {moves} von {limit} Zügen</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4654,10 @@
     <message>
         <source>first king wins</source>
         <translation>erste Dame gewinnt</translation>
+    </message>
+    <message>
+        <source>capture of the greatest value</source>
+        <translation>Schlag vom größten Wert</translation>
     </message>
     <message>
         <source>free choice</source>
@@ -8167,6 +8195,14 @@
         <translation>Das ist zu weit: Steine dürfen nur kurz springen.</translation>
     </message>
     <message>
+        <source>This king has moved {number} times in a row.</source>
+        <translation>Diese Dame hat {number} Mal hintereinander gezogen.</translation>
+    </message>
+    <message>
+        <source>Move another piece.</source>
+        <translation>Zieh mit einem anderen Stein.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -8201,6 +8237,10 @@
     <message>
         <source>You must take kings as early as you can.</source>
         <translation>Du musst Damen so früh wie möglich schlagen.</translation>
+    </message>
+    <message>
+        <source>You must take what is worth the most.</source>
+        <translation>Du musst schlagen, was am meisten wert ist.</translation>
     </message>
     <message>
         <source>The capture goes on: keep jumping with this piece.</source>
@@ -10564,6 +10604,10 @@
 </context>
 <context>
     <name>VerdictTitle</name>
+    <message>
+        <source>Endgame tables, as if one king could move for ever</source>
+        <translation>Endspieltabellen, als dürfte eine Dame endlos ziehen</translation>
+    </message>
     <message>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>

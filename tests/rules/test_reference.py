@@ -18,7 +18,7 @@ UNLIKE = [case for game in games() for case in written_cases(game) if case.unlik
 UNSEEN = {
     **{game: {"lands", "landing", "removal"} for game in ("english", "italian")},
     **{game: {"landing"} for game in ("brazilian", "canadian", "spanish", "thai", "killer", "malaysian")},
-    "antidraughts": {"landing"},
+    **{game: {"landing"} for game in ("antidraughts", "frisian")},
     # No king ever moves.
     "breakthrough": {"takes kings", "king", "lands", "landing", "removal"},
     "gothic": {"may turn back 180°", "removal"},

@@ -60,7 +60,7 @@ void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, M
 }
 
 // The mobility of a side: the number of its plain moves, whether or not it can capture, and whatever the
-// threat rule forbids.
+// threat rule and the limit to the moves of one king forbid.
 struct Steps {
     int men = 0;
     int kings = 0;
@@ -71,8 +71,8 @@ struct Steps {
 template <class Bits>
 std::array<Steps, 2> mobility(const Rules<Bits> &rules, const Placement<Bits> &position);
 
-// Whether the side to move has a plain move, whether or not it can capture, and whatever the threat rule
-// forbids.
+// Whether the side to move has a plain move, whether or not it can capture, and whatever the threat rule and
+// the limit to the moves of one king forbid.
 template <class Bits> bool has_step(const Rules<Bits> &rules, const Placement<Bits> &position);
 
 // Whether the rules call the position a draw, whoever is to move: one piece each, where that is a rule.

@@ -37,13 +37,8 @@ template <class Bits> class Placement {
     Bits pieces(Color color) const { return men_[color] | kings_[color]; }
     Bits occupied() const { return pieces(kWhite) | pieces(kBlack); }
     KingWalks walks() const { return KingWalks::of_word(static_cast<std::uint32_t>(state_ >> kWalks)); }
-
-    // The kings that may make plain moves.
-    Bits walking_kings(Color color) const {
-        const Bits kings = kings_[color];
-        const bool one_waits = any(kings) && walks().are_over(color);
-        return one_waits ? kings & ~bit<Bits>(walks().square(color)) : kings;
-    }
+    // Whether a king of the side to move has made as many plain moves in a row as it may.
+    bool has_waiting_king() const { return state_ > 1 && walks().are_over(turn()); }
 
     // Whether a king of the side to move stands on `square`.
     bool is_king(Square square) const { return any(kings_[turn()] & bit<Bits>(square)); }
@@ -80,10 +75,10 @@ template <class Bits> class Placement {
         kings_[us] = (before.kings_[us] & ~from) | (king ? to : Bits{});
         men_[them] = before.men_[them] & ~move.captured;
         kings_[them] = before.kings_[them] & ~move.captured;
-        state_ = before.state_ > 1 ? state_of(them, before.walks_after(move)) : before.state_ ^ 1;
+        state_ = before.state_ > 1 ? state_of(them, before.walks_after(move)) : them;
     }
 
-    // What is counted after `move`, where there is such a rule.
+    // What is counted after `move`, where anything is; apart, because all games have follow() in them.
     [[gnu::noinline]] KingWalks walks_after(const Move<Bits> &move) const {
         const Color us = turn();
         const Color them = other(us);

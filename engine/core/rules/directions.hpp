@@ -73,22 +73,17 @@ struct Diagonal8 {
 struct Diagonal10 {
     static constexpr Shifts kShifts{0, 6, 0, -5, 0, -6, 0, 5};
 };
-// The same with the straight directions, which lead two rows or columns on.
-struct Straight10 {
-    static constexpr Shifts kShifts{11, 6, 1, -5, -11, -6, -1, 5};
-};
 struct Hexagon5 {
     static constexpr Shifts kShifts{1, 9, 0, 8, -1, -9, 0, -8};
 };
 struct AnyLayout {};
 
-enum class LayoutName : std::uint8_t { kAny, kSquare8, kDiagonal8, kDiagonal10, kStraight10, kHexagon5 };
+enum class LayoutName : std::uint8_t { kAny, kSquare8, kDiagonal8, kDiagonal10, kHexagon5 };
 
 constexpr LayoutName layout_of(const Shifts &shifts) {
     return shifts == Square8::kShifts      ? LayoutName::kSquare8
            : shifts == Diagonal8::kShifts  ? LayoutName::kDiagonal8
            : shifts == Diagonal10::kShifts ? LayoutName::kDiagonal10
-           : shifts == Straight10::kShifts ? LayoutName::kStraight10
            : shifts == Hexagon5::kShifts   ? LayoutName::kHexagon5
                                            : LayoutName::kAny;
 }

@@ -71,9 +71,6 @@ template <class Bits, class Visit> inline auto with_layout(const Geometry<Bits> 
         if (layout == LayoutName::kDiagonal10) {
             return visit(Diagonal10{});
         }
-        if (layout == LayoutName::kStraight10) {
-            return visit(Straight10{});
-        }
     } else if (layout == LayoutName::kHexagon5) {
         return visit(Hexagon5{});
     }

@@ -18,7 +18,7 @@ from harzdame_engine.endgames.table_file import SUFFIX, TableFile, open_table
 from harzdame_engine.endgames.verdict import Endgame, JudgedMove, Verdict
 from harzdame_engine.files.errors import TableError, TableProblem
 from harzdame_engine.files.resources import resource, user_data_folder
-from harzdame_engine.game.move import Move
+from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
@@ -123,9 +123,10 @@ class Tables:
         """All that is known of a position; `history` as for `moves`."""
         moves = self.moves(position, history)
         if not moves or moves[0].verdict.is_draw:
-            return Endgame(moves)
+            return Endgame(moves, limit_ignored=ignores_limit(position))
         best = moves[0].move
-        return Endgame(moves, (best, *self.line(position.play(best))))
+        line = (best, *self.line(position.play(best)))
+        return Endgame(moves, line, ignores_limit(position))
 
     def line(self, position: Position) -> tuple[Move, ...]:
         """The best play of both sides to the end of the game; () if it is drawn or not known."""
@@ -214,3 +215,9 @@ def board_symmetries(rules: Rules, men: bool) -> tuple[tuple[int, ...], ...]:
             promotion_squares=frozenset(),
         )
     return tuple(symmetry.squares for symmetry in symmetries(rules) if not symmetry.swaps)
+
+
+def ignores_limit(position: Position) -> bool:
+    """Whether a limit to the moves of one king may matter here: to a side with a man and another piece."""
+    forces = map(position.force, Color)
+    return position.rules.same_king_limit > 0 and any(men and men + kings > 1 for men, kings in forces)

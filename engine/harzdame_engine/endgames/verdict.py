@@ -62,11 +62,14 @@ class Endgame(NamedTuple):
 
     `moves`: every legal move with its verdict, best first; () unless all are
     known. `line`: the best play of both sides to the end of the game; () for a
-    draw. Repetitions count where the positions before were given.
+    draw. Repetitions count where the positions before were given. `limit_ignored`:
+    the rules limit the moves of one king in a row, which tables know nothing of,
+    and that may make a difference here.
     """
 
     moves: tuple[JudgedMove, ...] = ()
     line: tuple[Move, ...] = ()
+    limit_ignored: bool = False
 
     @property
     def verdict(self) -> Verdict | None:

@@ -209,8 +209,21 @@ def _merits(position: Position, origin: Square, captures: Sequence[Square]) -> t
         Criterion.NUMBER: len(captures),
         Criterion.WITH_KING: int(pieces[origin].king),
         Criterion.KINGS: sum(pieces[square].king for square in captures),
+        Criterion.VALUE: value_of(captures, position),
     }
     return tuple(by[criterion] for criterion in position.rules.choice if criterion in by)
+
+
+def value_of(captures: Sequence[Square], position: Position) -> int:
+    """What pieces on the board are worth together, where that is a criterion; else 0."""
+    man, king = position.rules.values or (0, 0)
+    return sum(king if position.pieces[square].king else man for square in captures)
+
+
+def waits(position: Position, square: Square) -> bool:
+    """Whether there is a king of the side to move that has made as many moves in a row as it may."""
+    walk = position.king_walks.get(position.turn)
+    return walk is not None and walk == (square, position.rules.same_king_limit)
 
 
 def _explain_choice(position: Position, origin: Square, meant: _Meant) -> Reason:
@@ -229,6 +242,7 @@ _WORSE = {
     Criterion.NUMBER: Reason.MUST_TAKE_MORE,
     Criterion.WITH_KING: Reason.MUST_TAKE_WITH_KING,
     Criterion.KINGS: Reason.MUST_TAKE_KINGS,
+    Criterion.VALUE: Reason.MUST_TAKE_VALUE,
 }
 
 
@@ -261,6 +275,9 @@ def _most_ways(position: Position) -> int:
 def _explain_step(position: Position, origin: Square, target: Square) -> _Explanation:
     """No capture is on, and the piece on `origin` cannot go to `target`, which is empty."""
     if target in steps_from(position, origin):
+        if waits(position, origin):
+            movers = dict.fromkeys(move.origin for move in position.legal_moves())
+            return Reason.SAME_KING, Clause.SAME_KING, tuple(movers)
         return Reason.MAKES_THREAT, Clause.THREATS, tuple(position.threatened())
     if position.pieces[origin].king:
         return _explain_king(position, origin, target)

@@ -22,6 +22,7 @@ class Reason(StrEnum):
     MUST_TAKE_WITH_KING = "must take with a king"  # the same
     MUST_TAKE_KINGS = "must take more kings"  # the same
     KINGS_FIRST = "kings first"  # the same
+    MUST_TAKE_VALUE = "must take what is worth more"  # the same
     MUST_CONTINUE = "must continue"  # the squares the capture leads on to
     LANDS_NEXT = "lands next"  # the square behind the piece jumped, where a king has to stop
     LANDS_NEXT_BEHIND_KING = "lands next behind a king"  # the square behind the king that it takes last
@@ -35,6 +36,7 @@ class Reason(StrEnum):
     TWO_IN_A_ROW = "two in a row"  # the pieces that stand too close to be jumped
     OWN_PIECE_IN_THE_WAY = "own piece in the way"  # the piece that a man cannot jump
     MAKES_THREAT = "makes threat"  # the threatened men, this one among them if it is threatened too
+    SAME_KING = "same king"  # the pieces that may move
     NO_SUCH_STEP = "no such step"  # the squares it may go to
 
 

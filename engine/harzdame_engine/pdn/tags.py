@@ -31,7 +31,7 @@ _OTHER_WORDS = {
     "spantsiretti": "spantsireti",
 }
 """What other programs call games of ours."""
-_OTHER_NUMBERS = {96: "breakthrough", 98: "antidraughts"}
+_OTHER_NUMBERS = {96: "breakthrough", 97: "frysk", 98: "antidraughts"}
 """The numbers of lidraughts for games that have none in the standard."""
 _NOTATION = 4
 """The field of a full GameType that says how squares are named."""

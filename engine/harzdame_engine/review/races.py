@@ -101,7 +101,7 @@ def still_crowns(position: Position, moves: int) -> bool | None:
 def passed(position: Position) -> Position | None:
     """The same pieces with the other side to move; None where that cannot be played."""
     try:
-        return Position.of(position.rules, position.pieces, position.turn.other)
+        return Position.of(position.rules, position.pieces, position.turn.other, position.king_walks)
     except PositionError:
         return None
 

@@ -10,7 +10,6 @@ LARGE_DRAUGHTS = "Draughts on 144 squares"
 FOREIGN_GAMES = {
     0: CHESS,
     1: "Chinese chess",
-    40: "Frisian draughts",
     50: "Othello",
 }
 """The standard's numbers (GameType) of games that are none of ours, with their names in English."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from harzdame_engine.rules.board import (
+    ALL_EIGHT,
     DIAGONAL,
     DIAGONAL_8X8,
     DIAGONAL_10X8,
@@ -19,6 +20,7 @@ from harzdame_engine.rules.board import (
     MIRRORED_12X12,
     NUMBERED_8X8,
     SPANISH_8X8,
+    STRAIGHT_10X10,
     THAI_8X8,
     Board,
     Direction,
@@ -307,9 +309,38 @@ GIVEAWAY_RUSSIAN = replace(
     goal=Goal.GIVE_AWAY,
 )
 
+FRISIAN = replace(
+    _on(STRAIGHT_10X10, INTERNATIONAL, rows=4),
+    id="frisian",
+    name="Frisian draughts",
+    gametype=40,
+    # Art. 7–9: "men and kings capture in eight directions"; they step as in International draughts
+    man_captures=ALL_EIGHT,
+    king_captures=ALL_EIGHT,
+    # Art. 11: "n kings are worth less than 2n men and more than 2n−1"; Art. 12: "the king goes first"
+    choice=(Criterion.VALUE, Criterion.WITH_KING),
+    values=(100, 199),
+    # Art. 17: "no more than three consecutive simple moves with one king"
+    same_king_limit=3,
+    draws=(
+        # Art. 18: "two kings against one: 7 moves"
+        CountedDraw(14, Reset.NONE, Material(LONE_KING, Force(2, 2, men=False))),
+        # Art. 21, one king each ⚖ "two more moves each"
+        CountedDraw(4, Reset.NONE, Material(LONE_KING, Force(1, 1, men=False))),
+    ),
+)
+
+FRYSK = replace(
+    # "as Frisian", "5 men on one row"
+    _on(STRAIGHT_10X10, FRISIAN, rows=1),
+    id="frysk",
+    name="Frysk!",
+    gametype=238,
+)
+
 ON_DARK_SQUARES = (
     RUSSIAN, ENGLISH, BRAZILIAN, POOL, ITALIAN, SPANISH, PORTUGUESE, THAI, CZECH, TANZANIAN, JAMAICAN,
     FILIPINO, SPANTSIRETI, CANADIAN, SRI_LANKAN, MALAYSIAN, KILLER, ANTIDRAUGHTS,
-    BREAKTHROUGH, GIVEAWAY_RUSSIAN,
+    BREAKTHROUGH, GIVEAWAY_RUSSIAN, FRISIAN, FRYSK,
 )  # fmt: skip
 """All of these games but the one on 10×10, in their order."""

@@ -162,3 +162,4 @@ class Clause(StrEnum):
     CARRY_ON = "a capture is carried on"
     CHOICE = "choice"  # among several captures
     THREATS = "threats"  # Bahrain's rule
+    SAME_KING = "same king"  # how often one king may move in a row: Frisian's rule

@@ -95,7 +95,7 @@ class Threat(QObject):
         if any(move.captures for move in position.legal_moves()):
             return ThreatState.MUST_CAPTURE
         try:
-            passed = Position.of(position.rules, position.pieces, position.turn.other)
+            passed = Position.of(position.rules, position.pieces, position.turn.other, position.king_walks)
         except PositionError:
             return ThreatState.NO_ANSWER
         if passed.outcome() is not None:

@@ -30,7 +30,7 @@ MOST_POSITIONS = 2000
 
 def test_the_games_are_the_same() -> None:
     assert {rules.id for rules in variants()} == set(GAMES)
-    assert len(GAMES) == 49
+    assert len(GAMES) == 51
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -74,6 +74,7 @@ def wrong_rules_of_kings(game: Game) -> Iterator[Game]:
     yield replace(game, flying_kings=not game.flying_kings)
     yield from (replace(game, choice=wrong) for wrong in wrong_choices(game))
     yield replace(game, men_take_kings=not game.men_take_kings)
+    yield replace(game, same_king_limit=None if game.same_king_limit else 3)
     if game.flying_kings:
         yield from (replace(game, lands=lands) for lands in set(Lands) - {game.lands})
         # With a majority the longest captures land there anyway, or there is only one square to land on.
@@ -103,7 +104,16 @@ def wrong_choices(game: Game) -> Iterator[tuple[Choice, ...]]:
         # Where men take no kings, whoever takes the most kings is a king.
         if game.men_take_kings or set(two) != {Choice.WITH_KING, Choice.KINGS}:
             yield tuple(two[1 - two.index(each)] if each in two else each for each in choice)
-    yield from ((*choice, other) for other in Choice if other not in choice)
+    yield from ((*choice, other) for other in Choice if other not in choice and not settled(choice, other))
+
+
+def settled(choice: tuple[Choice, ...], other: Choice) -> bool:
+    """Whether captures that are equal by these criteria are equal by the other one, too.
+
+    Two of number, kings and value tell the third, and a value alone tells how many men and kings it is of.
+    """
+    counts = {Choice.NUMBER, Choice.KINGS, Choice.VALUE}
+    return other in counts and (Choice.VALUE in choice or len(counts & set(choice)) > 1)
 
 
 def _all_but_one(game: Game, side: Side) -> frozenset[str]:

@@ -45,7 +45,10 @@ def test_any_other_value_is_refused(parameter: Declared, text: str) -> None:
 
 def test_the_games_follow_from_the_choice_that_is_declared() -> None:
     assert games_of([THREADS]) == ("international",)
-    assert games_of([Declared("variant", "normal", ("normal", "frisian"), KIND.ENUM)]) == ("international",)
+    assert games_of([Declared("variant", "normal", ("normal", "frisian"), KIND.ENUM)]) == (
+        "international",
+        "frisian",
+    )
     scan = Declared("variant", "normal", ("normal", "killer", "bt", "losing"), KIND.ENUM)
     assert set(games_of([scan])) == {"international", "killer", "breakthrough", "antidraughts"}
     everything = Declared("variant", "normal", tuple(rules.id for rules in variants()), KIND.ENUM)

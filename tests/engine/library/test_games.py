@@ -44,13 +44,13 @@ def test_a_game_that_is_none_of_ours_keeps_its_name(library: Library) -> None:
     import_text(library.games, "\n\n".join(games))
     names = [(row.variant, row.foreign) for row in library.games.rows([1, 2, 3])]
     assert names == [("", "Othello"), ("harzdame", ""), ("", "My own")]
-    library.games.edit_tags(1, 1, {"GameType": "40"})
+    library.games.edit_tags(1, 1, {"GameType": "1"})
     library.games.edit_tags(3, 1, {"Variant": "Turkish"})
     names = [(row.variant, row.foreign) for row in library.games.rows([1, 3])]
-    assert names == [("", "Frisian draughts"), ("turkish", "")]
+    assert names == [("", "Chinese chess"), ("turkish", "")]
     library.games.remove([1])
-    assert import_text(library.games, '[GameType "40"]\n\n1. c3-d4 *\n\n[Event "b"]\n\n*').added == 2
-    assert {row.foreign for row in library.games.rows(range(4, 6))} == {"Frisian draughts"}
+    assert import_text(library.games, '[GameType "50"]\n\n1. c3-d4 *\n\n[Event "b"]\n\n*').added == 2
+    assert {row.foreign for row in library.games.rows(range(4, 6))} == {"Othello"}
 
 
 def test_a_game_that_nothing_decides_is_kept_as_guessed(library: Library) -> None:

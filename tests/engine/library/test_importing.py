@@ -210,12 +210,12 @@ def test_the_name_of_a_file_may_be_no_text(library: Library, tmp_path: Path) -> 
 
 HEAD = '[White "A"]\n[Black "B"]\n[Date "2001.05.07"]\n'
 FOREIGN = (
-    '[GameType "40"]\n\n1. c3-d4 d6-c5 *',
-    '[GameType "40"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "1"]\n\n1. c3-d4 d6-c5 *',
+    '[GameType "1"]\n\n1. c3-b4 d6-c5 *',
     '[GameType "50"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "40"]\n[FEN "W:Wc3:Bd6"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "40"]\n[FEN "W:Wc3:Bf6"]\n\n1. c3-b4 d6-c5 *',
-    '[GameType "40"]\n\n*',
+    '[GameType "1"]\n[FEN "W:Wc3:Bd6"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "1"]\n[FEN "W:Wc3:Bf6"]\n\n1. c3-b4 d6-c5 *',
+    '[GameType "1"]\n\n*',
     '[GameType "50"]\n\n*',
     '[GameType "50"]\n[Round "2"]\n\n*',
     '[GameType "50"]\n[Event "Open"]\n\n{Not recorded.} 1-0',

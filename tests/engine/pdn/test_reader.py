@@ -198,7 +198,7 @@ def test_a_game_of_an_unknown_variant_is_not_read() -> None:
     read = reading(load("unknown-variant.pdn"), 2)
     assert (read.tree, read.complete) == (None, False)
     assert [(p.kind, p.line, p.detail) for p in read.problems] == [
-        (ProblemKind.UNKNOWN_VARIANT, 15, "Frisian draughts")
+        (ProblemKind.UNKNOWN_VARIANT, 15, "Othello")
     ]
 
 

@@ -169,13 +169,11 @@ def test_text_without_games() -> None:
 def test_an_unknown_variant_is_named_and_listed() -> None:
     found = pdn.scan(load("unknown-variant.pdn"))
     assert len(found.games) == 3
-    assert places(load("unknown-variant.pdn")) == [
-        (ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Frisian draughts")
-    ]
+    assert places(load("unknown-variant.pdn")) == [(ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Othello")]
 
 
 def test_a_game_type_alone_names_the_variant() -> None:
-    assert places('[GameType "40,W,8,8,A0,0"]\n\n*')[0][4] == "Frisian draughts"
+    assert places('[GameType "50,W,8,8,A0,0"]\n\n*')[0][4] == "Othello"
     for known in (
         '[GameType "20"]',
         '[GameType "20,W,10,10,N2,0"]',

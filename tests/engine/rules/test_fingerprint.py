@@ -102,6 +102,8 @@ KEPT = {
     "antidraughts": "206df9bf36991b0d",
     "breakthrough": "2e6386dbe29f9d25",
     "giveaway-russian": "536be5e1dad32ccb",
+    "frisian": "903f65e2da0b9e86",
+    "frysk": "3475c0b94ca0f1d7",
 }
 """Files that were made stay valid only as long as these do: networks, books, tables, puzzles."""
 

@@ -79,9 +79,9 @@ def test_columns_sort_by_what_they_mean_the_unknown_last() -> None:
 
 def test_a_game_that_is_not_known_is_called_as_the_file_does() -> None:
     games = pdn.scan(
-        '[Variant "Frisian"]\n1. 32-28 *\n\n[White "Ada"]\n1. 32-28 19-23 28x19 14x23 37-32 *\n'
+        '[Variant "Damii"]\n1. 32-28 *\n\n[White "Ada"]\n1. 32-28 19-23 28x19 14x23 37-32 *\n'
     ).games
-    assert [facts_of(game, name).game for game in games] == ["Frisian", "INTERNATIONAL DRAUGHTS"]
+    assert [facts_of(game, name).game for game in games] == ["Damii", "INTERNATIONAL DRAUGHTS"]
 
 
 def test_a_search_that_is_not_wanted_any_more_ends() -> None:

@@ -32,7 +32,7 @@ def test_games_are_grouped_by_file_and_reason(language: str) -> None:
 
 def test_foreign_games_go_by_their_names_and_others_by_their_kind(language: str) -> None:
     kinds = [
-        *[(ProblemKind.UNKNOWN_VARIANT, "Frisian draughts")] * 30,
+        *[(ProblemKind.UNKNOWN_VARIANT, "Chinese chess")] * 30,
         *[(ProblemKind.UNKNOWN_VARIANT, "Chess")] * 2,
         *[(ProblemKind.ILLEGAL_MOVE, f"a{row}-h8") for row in range(5)],
     ]
@@ -44,7 +44,7 @@ def test_foreign_games_go_by_their_names_and_others_by_their_kind(language: str)
     lines = report_lines(report)
     assert len(lines) == 3
     assert "(1–30)" in lines[0]
-    assert {"en": "Frisian draughts", "de": "Friesische Dame"}[language] in lines[0]
+    assert {"en": "Chinese chess", "de": "Chinesisches Schach"}[language] in lines[0]
     assert "a0-h8" in lines[2]
     assert "(33–37)" in lines[2]
 

@@ -233,7 +233,7 @@ def test_an_illegal_move_names_line_and_game_and_keeps_what_was_readable(
 
 def test_an_unknown_game_is_named(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "other.pdn"
-    path.write_text('[GameType "40"]\n\n1. f1-g1 *\n', encoding="utf-8")
+    path.write_text('[GameType "50"]\n\n1. f1-g1 *\n', encoding="utf-8")
     drop(driver, path)
     driver.qtbot.waitUntil(lambda: "does not know" in driver.card)
     assert driver.played == []

@@ -49,6 +49,16 @@ CLAIMS = {
         r"\*\*musst du mit einer Dame schlagen\*\*",
         lambda rules: Criterion.WITH_KING in rules.choice,
     ),
+    "greatest value": Claim(
+        r"\*\*The greatest value:\*\*.*A man counts 100 and a king 199",
+        r"\*\*Der größte Wert:\*\*.*Ein Stein zählt 100 und eine Dame 199",
+        lambda rules: Criterion.VALUE in rules.choice and rules.values == (100, 199),
+    ),
+    "three moves with one king": Claim(
+        r"may not make more than three moves in a row with the same king",
+        r"darfst du nicht mehr als drei Züge hintereinander mit derselben Dame machen",
+        lambda rules: rules.same_king_limit == 3,
+    ),
     "most kings": Claim(
         r"\*\*takes the most kings\*\*",
         r"\*\*die meisten Damen nimmt\*\*",

@@ -105,7 +105,7 @@ def test_a_search_without_result_opens_nothing(qtbot: QtBot, jobs: Jobs) -> None
 
 
 def test_a_file_with_problems_says_which(qtbot: QtBot, jobs: Jobs) -> None:
-    text = '[GameType "40"]\n\n1. f1-g1 *\n\n' + TWO_GAMES
+    text = '[GameType "50"]\n\n1. f1-g1 *\n\n' + TWO_GAMES
     dialog = OpenGameDialog(pdn.scan(text), HARZDAME, jobs)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -72,6 +72,7 @@ def exists(clause: Clause, rules: Rules) -> bool:
         Clause.FIRST_JUMP: rules.man_first_captures is not None,
         Clause.LINE_LEAP: bool(rules.line_leaps),
         Clause.THREATS: rules.threat_rule,
+        Clause.SAME_KING: bool(rules.same_king_limit),
     }.get(clause, True)
 
 
@@ -138,6 +139,20 @@ def test_the_other_facts_are_those_of_the_record(language: Language, rules: Rule
     for clause in (Clause.CHOICE, Clause.COMPULSORY):
         assert says(clause, "takes the most", "die meisten Steine") == (Criterion.NUMBER in rules.choice)
         assert says(clause, "choice is free", "jeden wählen") == (not rules.choice)
+        worth = Criterion.VALUE in rules.choice
+        assert (
+            says(clause, "each man taken counts 100, each king 199", "geschlagene Stein 100, jede Dame 199")
+            == worth
+        )
+    for clause in (Clause.KING_STEP, Clause.SAME_KING):
+        limited = rules.same_king_limit == 3
+        assert (
+            says(clause, "the same king more than three times", "derselben Dame nicht mehr als drei")
+            == limited
+        )
+    for clause in (Clause.MAN_CAPTURE, Clause.KING_CAPTURE):
+        straight = rules.board.is_half and Direction.N in rules.man_captures
+        assert says(clause, "Straight, only the squares", "Gerade zählen nur die") == straight
     goes_on = rules.promotion_rule is Promotion.GOES_ON_AS_KING
     assert says(Clause.CARRY_ON, "goes on as a king", "schlägt als Dame weiter") == goes_on
     assert says(Clause.CARRY_ON, "ends where", "endet, wo") == (rules.promotion_rule is Promotion.STOPS)

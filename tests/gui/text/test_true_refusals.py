@@ -69,6 +69,30 @@ def must_take_kings(at: Attempt) -> bool:
     return Criterion.KINGS in at.rules.choice and min(fewer) < most
 
 
+def must_take_value(at: Attempt) -> bool:
+    man, king = at.rules.values or (0, 0)
+
+    def value(move: Move) -> int:
+        kings = kings_taken(at, move)
+        return kings * king + (len(move.captures) - kings) * man
+
+    (most,) = {value(move) for move in at.position.legal_moves()}
+    return Criterion.VALUE in at.rules.choice and most > min(
+        value(move) for move in at.captures_of(at.position.turn) if move.origin == at.refusal.origin
+    )
+
+
+def waits(at: Attempt) -> bool:
+    walk = at.position.king_walks[at.position.turn]
+    others = {move.origin for move in at.position.legal_moves()} - {at.refusal.origin}
+    return (
+        at.rules.same_king_limit == 3
+        and walk == (at.refusal.origin, 3)
+        and at.can_step_there
+        and set(at.refusal.squares) == others
+    )
+
+
 def kings_first(at: Attempt) -> bool:
     return Criterion.KINGS_FIRST in at.rules.choice and all(
         kings_taken(at, move) for move in at.position.legal_moves()
@@ -256,6 +280,16 @@ CLAIMS = (
         "You must take kings as early as you can.",
         "Du musst Damen so früh wie möglich schlagen.",
         kings_first,
+    ),
+    Claim(
+        "You must take what is worth the most.",
+        "Du musst schlagen, was am meisten wert ist.",
+        must_take_value,
+    ),
+    Claim(
+        "This king has moved three times in a row. Move another piece.",
+        "Diese Dame hat drei Mal hintereinander gezogen. Zieh mit einem anderen Stein.",
+        waits,
     ),
     Claim("Men cannot capture kings.", "Steine können keine Damen schlagen.", men_take_no_kings),
     Claim(

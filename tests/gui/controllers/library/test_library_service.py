@@ -136,7 +136,7 @@ def test_names_of_games_that_an_earlier_version_put_in_come_by_themselves(
     count = 450
     with Library(tmp_path / "library.sqlite") as library:
         for number in range(count):
-            import_text(library.games, f'[White "{number}"]\n[GameType "40"]\n\n1. c3-d4 d6-c5 *')
+            import_text(library.games, f'[White "{number}"]\n[GameType "50"]\n\n1. c3-d4 d6-c5 *')
     with closing(sqlite3.connect(tmp_path / "library.sqlite")) as db:
         db.execute("DELETE FROM kinds")
         db.execute("INSERT INTO unread SELECT id FROM games")
@@ -147,7 +147,7 @@ def test_names_of_games_that_an_earlier_version_put_in_come_by_themselves(
     assert row.foreign == ""
 
     def known() -> bool:
-        return [row.foreign for row in result(qtbot, service.rows([1, count]))] == ["Frisian draughts"] * 2
+        return [row.foreign for row in result(qtbot, service.rows([1, count]))] == ["Othello"] * 2
 
     qtbot.waitUntil(known)
     qtbot.waitUntil(lambda: len(changes) == 3)
