@@ -20,7 +20,8 @@ from tests.reference.boards import Board
 from tests.reference.table import GAMES, rows
 
 _SQUARE = re.compile(r"([a-h])([1-8])")
-_NAME = re.compile(r"[a-l]?\d+")
+_NAME = re.compile(r"(?<!\+)[a-l]?\d+")
+_COUNTS = re.compile(r"\+(\d)\+(\d)")
 _FILES = "abcdefgh"
 _FOLDER = Path(__file__).parent
 _ALL_SQUARES = {"harzdame", *(game for game, row in rows().items() if "board" not in row)}
@@ -87,7 +88,7 @@ def left_for_right(text: str) -> str:
 
 def swapped(fen: str) -> str:
     """The FEN with White and Black exchanged."""
-    return fen.translate(str.maketrans("WB", "BW"))
+    return _COUNTS.sub(r"+\2+\1", fen.translate(str.maketrans("WB", "BW")))
 
 
 def games() -> list[str]:

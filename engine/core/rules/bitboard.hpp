@@ -64,7 +64,7 @@ constexpr Square pop(Wide &set) {
 
 // Every square moved by `by` bit numbers, none of them beyond the ends of the set.
 constexpr Narrow moved(Narrow set, int by) { return std::rotl(set, by); }
-constexpr Wide moved(Wide set, int by) {
+[[gnu::always_inline]] constexpr Wide moved(Wide set, int by) {
     if (by >= 0) {
         return by == 0 ? set : Wide{set.low << by, set.high << by | set.low >> (64 - by)};
     }

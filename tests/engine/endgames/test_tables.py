@@ -11,7 +11,7 @@ import pytest
 from harzdame_engine import Piece, Position, variant
 from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.material import Material
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, ignores_limit
 from harzdame_engine.endgames.verdict import Verdict
 
 from tests.made_up_tables import MEMORY_MB, all_tables, placements
@@ -211,6 +211,22 @@ def test_other_boards_have_tables(game: str, tmp_path: Path) -> None:
         verdict = tables.probe(position)
         assert verdict is not None
         assert len(tables.line(position)) == (verdict.plies or 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "fen", "ignored"),
+    [
+        ("frisian", "W:WK46,50:BK5", True),
+        ("frisian", "W:WK46:B16,17", True),  # one of the men may become a king
+        ("frisian", "W:WK46,K50:B16", False),
+        ("frisian", "W:WK46,K50:BK5", False),
+        ("international", "W:WK46,50:BK5", False),
+    ],
+)
+def test_a_limit_to_the_moves_of_one_king_is_ignored_where_there_is_one(
+    game: str, fen: str, ignored: bool
+) -> None:
+    assert ignores_limit(Position.from_fen(fen, game)) is ignored
 
 
 def test_the_first_folder_with_a_table_counts(tmp_path: Path, tables_folder: Path) -> None:

@@ -53,6 +53,9 @@ def end(tree: GameTree) -> Node:
 
 
 LIMITS = [
+    # WFD 18: "two kings against one: 7 moves"; 21, one king each ⚖ two moves each
+    ("frisian", "W:WK46,K50:BK4", 14),
+    ("frisian", "W:WK46:BK4", 4),
     # FMJD 6: "25 moves each of kings only without capture"
     ("international", "W:WK46,K47,K48,K49,K50:BK1,K2,K3,K4", 50),
     # FMJD 6: "one king against 3 pieces with a king among them: 16 moves each"

@@ -120,6 +120,10 @@ WRITTEN = [
     Case("a king later", "W:WK22:BK18,10,19,K12", "22", "8", Reason.KINGS_FIRST, "22", "22x13x6",
          game="italian"),
     Case("a man over a king", "W:W22:BK18", "22", "13", Reason.MEN_TAKE_NO_KINGS, "18", game="italian"),
+    # Frisian: "value", and "not more than three plain moves in a row … with one and the same king".
+    Case("a king instead of two men", "W:W28,35:BK18,30,20", "28", "8", Reason.MUST_TAKE_VALUE, "35",
+         "35x24x15", game="frisian"),
+    Case("a king once more", "W:WK46,50:BK5,20:+3+0", "46", "41", Reason.SAME_KING, "50", game="frisian"),
     # Turkish: a man captures "N E W".
     Case("a man captures S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="turkish"),
     Case("a man captures S, from afar no more", "W:Wd5:Bd4,h8", "d5", "d2", Reason.NO_SUCH_JUMP, "d4",
@@ -166,6 +170,7 @@ WORSE = {
     Choice.WITH_KING: Reason.MUST_TAKE_WITH_KING,
     Choice.KINGS: Reason.MUST_TAKE_KINGS,
     Choice.KINGS_FIRST: Reason.KINGS_FIRST,
+    Choice.VALUE: Reason.MUST_TAKE_VALUE,
 }
 
 
@@ -187,8 +192,9 @@ class Allowed:
         if not self.legal:
             return {Reason.GAME_OVER}
         if reaches(self.steps, origin, target) and not self.captures:
-            # then only Bahrain's rule can be against it
-            return {Reason.MAKES_THREAT} if self.game.threat_rule else set()
+            # then only Bahrain's rule or Frisian's can be against it
+            bahrain = {Reason.MAKES_THREAT} if self.game.threat_rule else set()
+            return bahrain | ({Reason.SAME_KING} if self.game.same_king_limit else set())
         if reaches(self.steps, origin, target):
             # whoever could simply step there forgot the capture, unless a legal one lands there on its way
             captures_too = any(move.origin == origin for move in self.captures)
@@ -202,7 +208,7 @@ class Allowed:
                 | ({Reason.OCCUPIED} if taken and not self.game.deferred_removal else set())
             )
         others = {Reason.GAME_OVER, Reason.NO_PIECE, Reason.NOT_YOUR_PIECE, Reason.NOT_YOUR_TURN}
-        others |= {Reason.MAKES_THREAT}
+        others |= {Reason.MAKES_THREAT, Reason.SAME_KING}
         others |= {reason for criterion, reason in WORSE.items() if criterion not in self.game.choice}
         if self.game.lands is not Lands.NEXT_SQUARE:
             others |= {Reason.LANDS_NEXT}
@@ -223,7 +229,12 @@ class Allowed:
                 most = max(len(move.captures) for move in self.legal)
                 assert set(refusal.squares) == self.origins
                 assert 0 < refusal.taken < refusal.required == most
-            case Reason.MUST_TAKE_WITH_KING | Reason.MUST_TAKE_KINGS | Reason.KINGS_FIRST:
+            case (
+                Reason.MUST_TAKE_WITH_KING
+                | Reason.MUST_TAKE_KINGS
+                | Reason.KINGS_FIRST
+                | Reason.MUST_TAKE_VALUE
+            ):
                 assert set(refusal.squares) == self.origins
                 assert any(move.origin == refusal.origin for move in self.captures)
             case Reason.MUST_CONTINUE:

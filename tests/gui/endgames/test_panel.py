@@ -68,6 +68,13 @@ def test_the_verdict_is_the_heading(panel: AnalysisPanel, endgame: Endgame, move
     assert panel.endgame.moves.model().rowCount() == len(endgame.moves)
 
 
+def test_it_says_that_tables_know_no_limit_to_the_moves_of_a_king(panel: AnalysisPanel) -> None:
+    panel.show_endgame(WON._replace(limit_ignored=True), Color.WHITE)
+    assert texts(panel)[1] == "Endgame tables, as if one king could move for ever"
+    panel.show_endgame(WON, Color.WHITE)
+    assert texts(panel)[1] == "Endgame tables"
+
+
 def test_it_stands_in_place_of_the_engines_lines(panel: AnalysisPanel) -> None:
     info = Info(14, 31, (Line(Score(35), POSITION.legal_moves()[:1]),), 8_400_000, 2.0, 0.1)
     panel.show_findings(info, Color.WHITE)

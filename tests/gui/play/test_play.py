@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLabel
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import MoveEntry
+from harzdame_gui.play.player_row import PlayerRow
 from tests.gui.driver import Driver, listed
 
 Start = Callable[..., Driver]
@@ -199,6 +200,28 @@ def test_where_black_begins_the_computer_does(start: Start) -> None:
     assert driver.session.position.turn is Color.WHITE
     assert [word.text for word in listed(driver.window.findChild(MoveList))] == driver.played
     assert numbered_move(driver.session.node) == f"1. {driver.played[0]}"
+
+
+def test_the_moves_of_one_king_are_counted_beside_its_side_until_it_has_to_wait(start: Start) -> None:
+    driver = start(game="frisian", black="human")
+    QGuiApplication.clipboard().setText("W:WK47,50:BK4,7:+1+0")
+    driver.ctrl(Qt.Key.Key_V)
+    assert driver.session.position == Position.from_fen("W:WK47,50:BK4,7:+1+0", "frisian")
+
+    def told() -> list[str]:
+        names = [row.accessibleName() for row in driver.window.findChildren(PlayerRow)]
+        return [part for name in names for part in name.split(", ") if part.startswith("king ")]
+
+    assert told() == ["king 47: 1 of 3 moves"]
+    for origin, target in (("47", "41"), ("4", "15"), ("41", "47"), ("15", "4")):
+        driver.drag(origin, target)
+    assert sorted(told()) == ["king 47: 3 of 3 moves", "king 4: 2 of 3 moves"]
+    driver.drag("47", "41")
+    assert driver.card.startswith("This king has moved three times in a row. Move another piece.")
+    driver.drag("50", "45")
+    assert told() == ["king 4: 2 of 3 moves"]
+    driver.ctrl(Qt.Key.Key_Z)
+    assert len(told()) == 2
 
 
 def test_resigning_ends_the_game_with_its_reason_and_can_be_taken_back(driver: Driver) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import GameTree, Position, Rules, variants
+from harzdame_engine import Color, GameTree, Position, Rules, variants
 from harzdame_engine.game.counting import Count
 
 from harzdame_gui.controllers.settings.settings import Language
-from harzdame_gui.text.draws import count_text, draw_sentence
+from harzdame_gui.text.draws import count_text, draw_sentence, walk_text
 from tests.for_each import for_each
 
 COUNTING = [rules for rules in variants() if rules.draws]
@@ -46,6 +46,28 @@ def test_moves_of_kings_are_told_of_from_the_middle_on() -> None:
         "",
         "draw in 13 moves",
         "draw in 1 move",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fen", "white", "black"),
+    [
+        ("W:WK46,50:BK5,20", "", ""),
+        ("W:WK46,50:BK5,20:+2+0", "king 46: 2 of 3 moves", ""),
+        ("B:WK46,50:BK5,20:+1+3", "king 46: 1 of 3 moves", "king 5: 3 of 3 moves"),
+    ],
+)
+def test_the_moves_of_one_king_are_told_where_they_are_limited(fen: str, white: str, black: str) -> None:
+    position = Position.from_fen(fen, "frisian")
+    assert [walk_text(position, color) for color in Color] == [white, black]
+    assert walk_text(Position.from_fen(fen, "international"), Color.WHITE) == ""
+
+
+def test_the_words_of_frisian_draws() -> None:
+    frisian = next(rules for rules in COUNTING if rules.id == "frisian")
+    assert [draw_sentence(draw) for draw in frisian.draws] == [
+        "One king against two kings: a draw after 7 moves by each side.",
+        "One king each: a draw after 2 moves by each side.",
     ]
 
 
