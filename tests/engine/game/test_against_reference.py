@@ -30,7 +30,7 @@ MOST_POSITIONS = 2000
 
 def test_the_games_are_the_same() -> None:
     assert {rules.id for rules in variants()} == set(GAMES)
-    assert len(GAMES) == 51
+    assert len(GAMES) == 54
 
 
 @pytest.mark.parametrize("game_id", GAMES)
