@@ -78,7 +78,7 @@ def wrong_rules_of_kings(game: Game) -> Iterator[Game]:
     if game.flying_kings:
         yield from (replace(game, lands=lands) for lands in set(Lands) - {game.lands})
         # With a majority the longest captures land there anyway, or there is only one square to land on.
-        if Choice.NUMBER not in game.choice and game.lands is not Lands.NEXT_SQUARE:
+        if not {Choice.NUMBER, Choice.VALUE} & {*game.choice} and game.lands is not Lands.NEXT_SQUARE:
             yield replace(game, lands_where_it_goes_on=not game.lands_where_it_goes_on)
         # By short leaps alone no piece comes where a captured one stood or stands.
         yield replace(game, deferred_removal=not game.deferred_removal)
