@@ -34,7 +34,7 @@ def test_our_engine_says_what_it_is() -> None:
 def test_a_program_with_all_types_of_parameters() -> None:
     found = identify(command("fine"), patience=PATIENCE)
     assert found.name == "Stand-in"
-    assert found.games == ("international",)
+    assert found.games == ("international", "frisian")
     assert {each.kind for each in found.parameters} == set(ParameterKind)
     assert next(each for each in found.parameters if each.name == "folder").value == "a b"
 

@@ -33,7 +33,9 @@ def test_positions_and_moves_read_as_they_were_written(game: str) -> None:
         node, written = tree.root, []
         while tree.outcome(node) is None and node.ply < 120:
             position = node.position
-            assert parse_position(format_position(position), position.rules) == position
+            # how often a king has moved in a row follows from moves alone
+            plain = Position.of(position.rules, position.pieces, position.turn)
+            assert parse_position(format_position(position), position.rules) == plain
             moves = position.legal_moves()
             texts = {format_move(move): move for move in moves}
             assert len(texts) == len(moves)
