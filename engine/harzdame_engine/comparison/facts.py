@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.rules.board import Direction
+from harzdame_engine.rules.board import ORTHOGONAL, Direction
 from harzdame_engine.rules.rules import Goal, Rules
 
 
@@ -96,15 +96,22 @@ def differing(one: Rules, other: Rules, topic: Topic) -> tuple[Fact, ...]:
 
 
 def _said(rules: Rules, field: str) -> object:
-    """The value of a field; None where it says nothing, as where short kings land."""
-    return None if field in _OF_FLYING_KINGS and not rules.flying else getattr(rules, field)
+    """What a field says; None where that is nothing, as where short kings land."""
+    value, board = getattr(rules, field), rules.board
+    if field == "board":  # the ways over it are told of the pieces
+        return board.names, board.columns, board.rows
+    if board.is_half and isinstance(value, tuple):
+        straight = {each for each in value if isinstance(each, Direction) and each in ORTHOGONAL}
+        return (value, "two rows on") if straight else value
+    return None if field in _OF_FLYING_KINGS and not rules.flying else value
 
 
 def exchanged(base: Rules, other: Rules, fact: Fact) -> Rules | None:
     """`base` with one fact of the other game; None where that means nothing on its board."""
     taken = {field: getattr(other, field) for field in fact.fields}
     fits = all(_means_something(value, base, other) for value in taken.values())
-    return replace(base, **taken) if fits and _shows(fact, base, other) else None
+    made = replace(base, **taken) if fits and _shows(fact, base, other) else base
+    return None if made == base else made
 
 
 def _shows(fact: Fact, base: Rules, other: Rules) -> bool:

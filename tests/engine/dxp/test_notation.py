@@ -25,7 +25,9 @@ def test_positions_and_moves_of_random_games_come_back(rules: Rules) -> None:
     for _ in range(3):
         position = Position.start(rules.id)
         while position.legal_moves() and rng.random() > 0.01:
-            assert parse_position(format_position(position), position.turn, rules) == position
+            # how often a king has moved in a row follows from moves alone
+            plain = Position.of(rules, position.pieces, position.turn)
+            assert parse_position(format_position(position), position.turn, rules) == plain
             moves = position.legal_moves()
             assert all(parse_move(format_move(move, rules), position) == move for move in moves)
             position = position.play(rng.choice(moves))

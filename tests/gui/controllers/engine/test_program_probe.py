@@ -47,7 +47,7 @@ def test_a_program_is_met(qtbot, probe, tmp_path):
         assert probe.busy
     program = met.args[0]
     assert (program.name, program.path, program.arguments) == ("Stand-in", str(path), ())
-    assert (program.language, program.games) == (ProgramLanguage.HUB_2, ("international",))
+    assert (program.language, program.games) == (ProgramLanguage.HUB_2, ("international", "frisian"))
     assert len(program.parameters) == 5
     assert not probe.busy
 
