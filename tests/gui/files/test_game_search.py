@@ -81,7 +81,7 @@ def test_a_game_that_is_not_known_is_called_as_the_file_does() -> None:
     games = pdn.scan(
         '[Variant "Damii"]\n1. 32-28 *\n\n[White "Ada"]\n1. 32-28 19-23 28x19 14x23 37-32 *\n'
     ).games
-    assert [facts_of(game, name).game for game in games] == ["Damii", "INTERNATIONAL DRAUGHTS"]
+    assert [facts_of(game, name).game for game in games] == ["Damii", "INTERNATIONAL DRAUGHTS (guessed)"]
 
 
 def test_a_search_that_is_not_wanted_any_more_ends() -> None:
