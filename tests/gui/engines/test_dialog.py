@@ -110,7 +110,7 @@ def test_an_engine_is_added_by_what_it_says(
     qtbot.waitUntil(lambda: len(programs.all) == 3, timeout=LONG)
     qtbot.waitUntil(lambda: not dialog._probe.busy)
     assert listed(dialog) == ["Fine", "Mute", "Stand-in"]
-    assert said(dialog) == "Stand-in was added. Plays International draughts."
+    assert said(dialog) == "Stand-in was added. Plays International draughts and Frisian draughts."
     assert dialog.focusWidget() is named(dialog, "Name")
     QTest.keyClicks(dialog.focusWidget(), "My engine\t")
     assert programs.all[2].name == "My engine"
