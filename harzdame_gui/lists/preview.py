@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Move, Node, Position
@@ -56,7 +57,7 @@ class ListPreview(QObject):
         if read is None:
             self._show(PreviewLine(), shown=False)
             return
-        self._job = job = self._jobs.run(read, lane=Lane.PREVIEWS)
+        self._job = job = self._jobs.run(partial(_read_if_there, read), lane=Lane.PREVIEWS)
         hear(
             self,
             job,
@@ -72,3 +73,11 @@ class ListPreview(QObject):
     def _show(self, line: PreviewLine, *, shown: bool) -> None:
         self._board.show_line(*line)
         self.shown.emit(shown)
+
+
+def _read_if_there(read: Callable[[Job], PreviewLine], job: Job) -> PreviewLine:
+    """The line, or none of what cannot be read any more: by then nobody may be left to hear why."""
+    try:
+        return read(job)
+    except (OSError, ValueError):
+        return PreviewLine()
