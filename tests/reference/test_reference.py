@@ -81,6 +81,7 @@ def test_the_table_is_read_as_it_is_meant() -> None:
     assert {game_id: parent(game_id) for game_id in rows() if parent(game_id) not in {None, "turkish"}} == {
         "armenian-3": "armenian",
         "filipino": "brazilian",
+        "frysk": "frisian",
         "giveaway-russian": "russian",
         "jamaican": "pool",
         "modified-gothic": "gothic",
