@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlid
 
 from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import LevelResult
-from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
-from harzdame_gui.text.levels import level_name, style_name, style_sentence
+from harzdame_gui.new_game.level_words import against_neighbour, expectation
+from harzdame_gui.text.levels import level_name, level_sentence, style_name, style_sentence
 from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import SteadyLabel, label

@@ -29,6 +29,29 @@ def level_name(level: Level | None) -> str:
     return names["full"] if level is None else names.get(level.id, level.id)
 
 
+def level_sentence(level: Level) -> str:
+    """A sentence on the play of a level."""
+    sentences = {
+        "first-day": translate(
+            "Level", "Has just learned the rules and sees no further than your next capture."
+        ),
+        "newcomer": translate("Level", "Sees a simple exchange, and little more."),
+        "beginner": translate("Level", "Sees what is about to be taken, and little more."),
+        "learner": translate("Level", "Counts exchanges, but often overlooks captures backward."),
+        "casual": translate("Level", "Plays for fun and falls for a good trap."),
+        "keen": translate("Level", "Likes to calculate, and misjudges many a move."),
+        "club": translate("Level", "Sees short combinations and punishes slips."),
+        "strong-club": translate("Level", "Plans ahead and rarely gives a man away."),
+        "tournament": translate("Level", "Answers every threat and overlooks little."),
+        "expert": translate("Level", "Finds deep shots; you will need a good day."),
+        "candidate": translate("Level", "Calculates without a slip; only long plans are hidden from it."),
+        "master": translate("Level", "Sees far ahead and turns small advantages into wins."),
+        "grandmaster": translate("Level", "Leaves you hardly a chance, and takes every one you leave."),
+        "full": translate("Level", "As strong as it gets in the time you allow."),
+    }
+    return sentences.get(level.id, "")
+
+
 def style_name(style: Style | None) -> str:
     """The name of a style; None is a player without habits."""
     names = {

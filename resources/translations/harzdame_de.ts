@@ -6936,6 +6936,37 @@
     </message>
 </context>
 <context>
+    <name>Opponent</name>
+    <message>
+        <source>Likes to move man beside man, sees a simple exchange, and little more.</source>
+        <translation>Zieht am liebsten Stein neben Stein, sieht einen einfachen Abtausch und wenig mehr.</translation>
+    </message>
+    <message>
+        <source>Loves to exchange, but often overlooks captures backward.</source>
+        <translation>Tauscht für sein Leben gern, übersieht aber oft Schläge nach hinten.</translation>
+    </message>
+    <message>
+        <source>Always forward, always threatening, and falls for a good trap.</source>
+        <translation>Immer vorwärts, immer drohend – und fällt auf eine gute Falle herein.</translation>
+    </message>
+    <message>
+        <source>Feels safe along the edge, likes to calculate, and misjudges many a move.</source>
+        <translation>Fühlt sich am Rand sicher, rechnet gern und schätzt manchen Zug falsch ein.</translation>
+    </message>
+    <message>
+        <source>Guards the back rows, sees short combinations and punishes slips.</source>
+        <translation>Bewacht die hinteren Reihen, sieht kurze Kombinationen und bestraft Fehler.</translation>
+    </message>
+    <message>
+        <source>Hurries to a king and rarely gives a man away.</source>
+        <translation>Eilt zur Dame und gibt selten einen Stein her.</translation>
+    </message>
+    <message>
+        <source>Keeps the tension, answers every threat and overlooks little.</source>
+        <translation>Hält die Spannung, beantwortet jede Drohung und übersieht wenig.</translation>
+    </message>
+</context>
+<context>
     <name>OtherTags</name>
     <message>
         <source>Name</source>

@@ -6,7 +6,8 @@ import pytest
 from harzdame_engine import LEVELS
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
+from harzdame_gui.new_game.level_words import against_neighbour, expectation
+from harzdame_gui.text.levels import level_sentence
 
 
 def test_every_level_has_a_sentence(qapp: QApplication) -> None:

@@ -1,0 +1,1 @@
+"""The opponents on the screen: their faces."""
