@@ -1,4 +1,4 @@
-"""The commands of the library: those for the games selected, which the room carries out, and the window's."""
+"""The commands of the library: for games selected, for its window, and for what it found on the board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands
+from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 
 
 class LibraryCommands(Commands):
@@ -29,3 +29,28 @@ class LibraryWindowCommands(Commands):
     """Those whose keys belong to the whole window."""
 
     search = Command(QT_TR_NOOP("Search"), QKeySequence.StandardKey.Find)
+
+
+class FoundCommands(Commands):
+    """What the main window does with games that were found."""
+
+    here = Command(
+        QT_TR_NOOP("Games with this position"),
+        "G",
+        tip=QT_TR_NOOP("List the games of the library that have it, below the explorer"),
+        icon="list",
+        place=Place(Menu.STUDY),
+        checkable=True,
+    )
+    next = Command(
+        QT_TR_NOOP("Next game found"),
+        "F3",
+        tip=QT_TR_NOOP("The next of the games that were found in the library"),
+        place=Place(Menu.STUDY),
+    )
+    previous = Command(
+        QT_TR_NOOP("Previous game found"),
+        "Shift+F3",
+        tip=QT_TR_NOOP("The one before among the games that were found in the library"),
+        place=Place(Menu.STUDY),
+    )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harzdame_engine import Color, Move, Score
 from harzdame_engine.library.explorer import ComparedMove
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -21,8 +21,10 @@ from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import ExplorerColumn, ExplorerModel, ScoreBar
 from harzdame_gui.lists.rows_table import RowsTable
 from harzdame_gui.theme import Themed, current_theme
+from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.tab_order import lead_tab_to
 
 _ROWS = 7
 
@@ -63,6 +65,7 @@ class ExplorerPanel(QWidget, Themed):
         self._message = label("muted", wrap=True, parent=self)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._bar = ScoreBar(self)
+        self._below: QWidget | None = None
         self._build()
         self.take_theme()
         self._sources.activated.connect(self._on_source)
@@ -75,6 +78,17 @@ class ExplorerPanel(QWidget, Themed):
         """Take other colours and fonts."""
         self._table.verticalHeader().setDefaultSectionSize(self._row_height())
         self._table.viewport().update()
+
+    def add_switch(self, action: QAction) -> None:
+        """Put the button of what is shown below the moves beside the source."""
+        button = ActionButton(action, parent=self)
+        self._top.addWidget(button)
+        lead_tab_to(button, self._sources)
+
+    def add_below(self, part: QWidget) -> None:
+        """Put a part below the moves, which takes as much of the height as they do."""
+        self._below = part
+        self._column.addWidget(part, 1)
 
     def show_source(self, source: ExplorerSource) -> None:
         """Show whose moves come first."""
@@ -111,9 +125,9 @@ class ExplorerPanel(QWidget, Themed):
         header.setMinimumSectionSize(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(ExplorerColumn.SCORE, QHeaderView.ResizeMode.Stretch)
-        top = fill(QHBoxLayout(), self._title, STRETCH, self._sorted_by, self._sources, spacing=space.s)
+        self._top = fill(QHBoxLayout(), self._title, STRETCH, self._sorted_by, self._sources, spacing=space.s)
         shown = (table, self._message)
-        fill(QVBoxLayout(self), top, *shown, spacing=space.xs, grow=shown)
+        self._column = fill(QVBoxLayout(self), self._top, *shown, spacing=space.xs, grow=shown)
         self._message.hide()
 
     def _hide_empty(self) -> None:
@@ -130,6 +144,10 @@ class ExplorerPanel(QWidget, Themed):
         alone = self._table.isColumnHidden(ExplorerColumn.SCORE)  # without bars the moves take the room
         header = self._table.horizontalHeader()
         header.setSectionResizeMode(ExplorerColumn.MOVE, resize.Stretch if alone else resize.ResizeToContents)
+
+    @property
+    def _shown_below(self) -> QWidget | None:
+        return None if self._below is None or self._below.isHidden() else self._below
 
     def _row_height(self) -> int:
         return self.fontMetrics().height() + current_theme().spacing.s
@@ -154,10 +172,12 @@ class ExplorerPanel(QWidget, Themed):
     # Qt's own
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 4 * self._row_height())
+        below = self._shown_below
+        return QSize(0, 4 * self._row_height() + (below.minimumSizeHint().height() if below else 0))
 
     def sizeHint(self) -> QSize:
-        return QSize(0, (_ROWS + 3) * self._row_height())
+        below = self._shown_below
+        return QSize(0, (_ROWS + 3) * self._row_height() + (below.sizeHint().height() if below else 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self._table.currentIndex()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -18,11 +19,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.library.questions import LibraryMarks, OpenedGame, PreviewedGame
+from harzdame_gui.controllers.library.questions import LibraryMarks, PreviewedGame
 from harzdame_gui.controllers.library.tag_changes import TagReport
 from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.changes import GameChanges
+from harzdame_gui.library.found_walk import FoundWalk
 from harzdame_gui.library.import_lines import report_lines
 from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
@@ -35,8 +37,6 @@ from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.file_dialogs import OpenDialog
 
 Report: TypeAlias = ImportReport | TagReport
-Opener = Callable[[OpenedGame], None]
-"""Puts a game on the board, unless something unsaved would be lost."""
 
 
 class LibraryRoom(QObject):
@@ -48,19 +48,19 @@ class LibraryRoom(QObject):
 
     told = Signal(object, bool)
 
-    def __init__(self, context: Context, stored: StoredGameKeeper, show: Opener) -> None:
+    def __init__(self, context: Context, stored: StoredGameKeeper, walk: FoundWalk) -> None:
         super().__init__(context.window)
         library, folders = context.late.library, context.services.folders
         self._session: GameSession = context.session
         self._folders = folders
         self._library = library
         self._stored = stored
-        self._show = show
+        self._walk = walk
         self._search: Job | None = None
         self._state: object = None
         self._previewed: Job | None = None
         self._order, self._descending = GameColumn.ADDED, False
-        self._plies: dict[int, int] = {}
+        self._found = FoundGames(array("q"), {})
         self._reports: list[Report] = []
         """The one that is shown, and those behind it."""
         self._dialog: ReportDialog | None = None
@@ -177,7 +177,8 @@ class LibraryRoom(QObject):
 
     @Slot(object)
     def _on_found(self, found: FoundGames) -> None:
-        self._plies = dict(found.plies)
+        self._found = found
+        self._walk.offer(found)
         self.window.show_found(found)
 
     @Slot(object)
@@ -225,25 +226,13 @@ class LibraryRoom(QObject):
 
     @Slot(object)
     def _on_preview(self, preview: PreviewedGame | None) -> None:
-        ply = self._plies.get(preview.game.row.id) if preview is not None else None
+        ply = self._found.plies.get(preview.game.row.id) if preview is not None else None
         self.window.preview.show_preview(preview, ply)
         self.window.show_labels(frozenset(preview.game.labels) if preview is not None else frozenset())
 
     @Slot(int, int)
     def _on_game_opened(self, game: int, ply: int) -> None:
-        wanted = self._plies.get(game, 0) if ply < 0 else ply
-        self._library.read(game, wanted).finished.connect(self._on_read)
-
-    @Slot(object)
-    def _on_read(self, opened: OpenedGame | None) -> None:
-        if opened is None:
-            self._on_failed(GameChangedError(0, removed=True))
-        elif opened.reading.tree is None:
-            title = self.tr("This game cannot be shown.")
-            text = self.tr("Its text is kept in the library; “Export…” writes it to a file.")
-            self.window.say(Message(title, text), warning=True)
-        else:
-            self._show(opened)
+        self._walk.open(self._found, game, ply, self.window)
 
     @Slot()
     def _edit(self) -> None:

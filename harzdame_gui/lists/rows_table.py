@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QItemSelectionRange, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -17,6 +17,8 @@ _BESIDE = 12
 _MOST_KEPT = 1000
 """Rows that stay selected when others are shown; more are looked for too long."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Keys that move the cursor, whatever else they do in the window."""
 _FLAG = QItemSelectionModel.SelectionFlag
 
 
@@ -130,6 +132,13 @@ class RowsTable(QTableView):
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     # Qt's own
+
+    def event(self, event: QEvent) -> bool:
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() in _STEPS and not event.modifiers():
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
+from harzdame_gui.library.found_walk import FoundWalk
 from harzdame_gui.library.left_imports import LeftImports
 from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.library.text import failure_message
@@ -30,11 +31,14 @@ if TYPE_CHECKING:
 class Windows(QObject):
     """Opens the windows, says what they have to say, and closes them with the main one."""
 
-    def __init__(self, context: Context, *, stored: StoredGameKeeper, games: Games, parting: Parting) -> None:
+    def __init__(
+        self, context: Context, *, stored: StoredGameKeeper, walk: FoundWalk, games: Games, parting: Parting
+    ) -> None:
         super().__init__(context.window)
         actions = context.commands
         self._context = context
         self._stored = stored
+        self._walk = walk
         self._games = games
         self._parting = parting
         self._notices = context.notices
@@ -94,7 +98,7 @@ class Windows(QObject):
         if self._library is None:
             from harzdame_gui.library.room import LibraryRoom
 
-            self._library = LibraryRoom(self._context, self._stored, self._games.show_stored)
+            self._library = LibraryRoom(self._context, self._stored, self._walk)
             self._library.told.connect(self._on_library_told)
         return self._library
 

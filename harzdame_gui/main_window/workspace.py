@@ -35,6 +35,8 @@ from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.save_notices import SaveNotices
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
+from harzdame_gui.library.found_walk import FoundWalk
+from harzdame_gui.library.position_games import PositionGames
 from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.parts_made_first import PartsMadeFirst
@@ -211,10 +213,14 @@ class Workspace(QObject):
     def _install_rooms(self) -> None:
         """What has a window of its own."""
         context, games = self._context, self.games
-        self.windows = Windows(context, stored=self.stored, games=games, parting=self.files.parting)
+        walk = FoundWalk(context, games.show_stored)
+        listed = PositionGames(context, self._panel.explorer, walk)
+        self.windows = Windows(
+            context, stored=self.stored, walk=walk, games=games, parting=self.files.parting
+        )
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study)
-        self._ends += (self.windows.close, self.tournaments.close, self.rooms.close)
+        self._ends += (listed.close, self.windows.close, self.tournaments.close, self.rooms.close)
         crashes = install_crashes(context)
         about = install_about(context, crashes.show_report)
         self._ends += (crashes.close, about.close)

@@ -240,6 +240,30 @@
         <translation>Angaben bearbeiten …</translation>
     </message>
     <message>
+        <source>Games with this position</source>
+        <translation>Partien mit dieser Stellung</translation>
+    </message>
+    <message>
+        <source>List the games of the library that have it, below the explorer</source>
+        <translation>Die Partien der Bibliothek, in denen sie vorkommt, unter dem Explorer auflisten</translation>
+    </message>
+    <message>
+        <source>Next game found</source>
+        <translation>Nächste gefundene Partie</translation>
+    </message>
+    <message>
+        <source>The next of the games that were found in the library</source>
+        <translation>Die nächste der Partien, die in der Bibliothek gefunden wurden</translation>
+    </message>
+    <message>
+        <source>Previous game found</source>
+        <translation>Vorige gefundene Partie</translation>
+    </message>
+    <message>
+        <source>The one before among the games that were found in the library</source>
+        <translation>Die vorige der Partien, die in der Bibliothek gefunden wurden</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -4332,6 +4356,33 @@
     </message>
 </context>
 <context>
+    <name>FoundWalk</name>
+    <message>
+        <source>No games were looked for yet.</source>
+        <translation>Es wurden noch keine Partien gesucht.</translation>
+    </message>
+    <message>
+        <source>Search in the library, or list the games with the position on the board.</source>
+        <translation>Suche in der Bibliothek, oder lass die Partien mit der Stellung auf dem Brett auflisten.</translation>
+    </message>
+    <message>
+        <source>This is the first of the games that were found.</source>
+        <translation>Das ist die erste der gefundenen Partien.</translation>
+    </message>
+    <message>
+        <source>This is the last of the games that were found.</source>
+        <translation>Das ist die letzte der gefundenen Partien.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Its text is kept in the library; “Export…” writes it to a file.</source>
+        <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
@@ -5690,14 +5741,6 @@
 </context>
 <context>
     <name>LibraryRoom</name>
-    <message>
-        <source>This game cannot be shown.</source>
-        <translation>Diese Partie lässt sich nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>Its text is kept in the library; “Export…” writes it to a file.</source>
-        <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
-    </message>
     <message>
         <source>Draughts games (*.pdn)</source>
         <translation>Damepartien (*.pdn)</translation>
@@ -7408,6 +7451,17 @@
     <message>
         <source>The search for one failed.</source>
         <translation>Die Suche danach ist fehlgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionGamesList</name>
+    <message>
+        <source>Games with this position</source>
+        <translation>Partien mit dieser Stellung</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>In keiner Partie der Bibliothek kommt diese Stellung vor.</translation>
     </message>
 </context>
 <context>
@@ -11514,6 +11568,13 @@
         <translation>
             <numerusform>%Ln Eröffnung</numerusform>
             <numerusform>%Ln Eröffnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games with this position</source>
+        <translation>
+            <numerusform>%Ln Partie mit dieser Stellung</numerusform>
+            <numerusform>%Ln Partien mit dieser Stellung</numerusform>
         </translation>
     </message>
 </context>

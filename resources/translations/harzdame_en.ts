@@ -738,5 +738,12 @@
             <numerusform>%Ln openings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games with this position</source>
+        <translation>
+            <numerusform>%Ln game with this position</numerusform>
+            <numerusform>%Ln games with this position</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

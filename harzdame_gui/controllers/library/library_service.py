@@ -101,6 +101,10 @@ class LibraryService(QObject):
         """The games wanted: `FoundGames`."""
         return self._ask(partial(questions.search, query))
 
+    def games_with(self, position: Position, query: GameQuery, *, own: bool) -> Job:
+        """The games that have a position, all or one's own, in the order of a query: `FoundGames`."""
+        return self._ask(partial(questions.games_with, position, own, query))
+
     def rows(self, ids: Sequence[int]) -> Job:
         """Games as lists show them: list of `GameRow`."""
         return self._ask(partial(questions.rows, tuple(ids)))

@@ -15,6 +15,7 @@ from harzdame_engine.library.explorer import (
     side_by_side,
 )
 from harzdame_engine.library.library import Library
+from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.reading import find_games
 from harzdame_engine.library.records import Folder, FoundGames, GameRow, StoredGame
@@ -53,6 +54,12 @@ class OpenedGame(NamedTuple):
 def search(query: GameQuery, library: Library) -> FoundGames:
     """The games wanted."""
     return library.search(query)
+
+
+def games_with(position: Position, own: bool, query: GameQuery, library: Library) -> FoundGames:
+    """The games that have a position, of all or one's own, in the order of a query."""
+    folder = library.folders.own() if own else None
+    return library.search(query._replace(pattern=PositionPattern.exactly(position), folder=folder))
 
 
 def rows(ids: Sequence[int], library: Library) -> list[GameRow]:

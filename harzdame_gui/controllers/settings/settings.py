@@ -231,6 +231,7 @@ class Settings(QObject):
     puzzle_game = text("", "The game whose puzzles were solved last, by its id; empty: none yet")
     repertoire_files = pairs(MOST_REPERTOIRES, "Repertoires that lie elsewhere than in the profile")
     explorer = switch(False, "The explorer shows what was played in the position on the board")
+    explorer_games = switch(False, "Below it the games that have the position are listed")
     explorer_source = choice(ExplorerSource.LIBRARY, "The games that the explorer counts, or the book")
     autoplay_pause = measure(2.0, 0.2, 60.0, "Seconds between two moves of a game that plays itself through")
     autoplay_real_time = switch(False, "It takes the time that the moves took, where the game tells that")
