@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harzdame_engine import Color, Move, Score
 from harzdame_engine.library.explorer import ComparedMove
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -66,6 +66,7 @@ class ExplorerPanel(QWidget, Themed):
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._bar = ScoreBar(self)
         self._below: QWidget | None = None
+        self._switches: list[QWidget] = []
         self._build()
         self.take_theme()
         self._sources.activated.connect(self._on_source)
@@ -82,6 +83,7 @@ class ExplorerPanel(QWidget, Themed):
     def add_switch(self, action: QAction) -> None:
         """Put the button of what is shown below the moves beside the source."""
         button = ActionButton(action, parent=self)
+        self._switches.append(button)
         self._top.addWidget(button)
         lead_tab_to(button, self._sources)
 
@@ -178,6 +180,12 @@ class ExplorerPanel(QWidget, Themed):
     def sizeHint(self) -> QSize:
         below = self._shown_below
         return QSize(0, (_ROWS + 3) * self._row_height() + (below.sizeHint().height() if below else 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        parts = [self._title, self._sorted_by, self._sources, *self._switches]
+        needed = sum(part.sizeHint().width() + self._top.spacing() for part in parts)
+        self._sorted_by.setVisible(needed <= self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self._table.currentIndex()

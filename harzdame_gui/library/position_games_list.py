@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from harzdame_engine.library.records import FoundGames, GameColumn
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.library.games_model import COLUMNS, GamesModel
+from harzdame_gui.lists.rows_model import MIDDLE, Column
 from harzdame_gui.lists.rows_table import RowsTable
 from harzdame_gui.theme import Themed, current_theme
 from harzdame_gui.translation import counted
@@ -22,7 +25,17 @@ _BESIDES = 2
 
 
 class _NarrowModel(GamesModel):
-    """Games with the year alone, so that the names have room; the tooltip has the day."""
+    """Games with the year alone, so that the names have room; the tooltip has the day.
+
+    The result, which everybody knows by its looks, has a title for screen readers and as a tooltip.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        result, date = COLUMNS.index(GameColumn.RESULT), COLUMNS.index(GameColumn.DATE)
+        self._result = self.columns[result].title
+        shown = {result: Column("", MIDDLE, self._result), date: Column(self.tr("Year"), MIDDLE)}
+        self.columns = [shown.get(number, each) for number, each in enumerate(self.columns)]
 
     def text(self, row: int, column: int, /) -> str | None:
         known = self.known(self.numbers[row])
@@ -32,6 +45,15 @@ class _NarrowModel(GamesModel):
 
     def tip(self, row: int, column: int, /) -> str:
         return super().text(row, column) or ""
+
+    # Qt's own
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.AccessibleTextRole and COLUMNS[section] is GameColumn.RESULT:
+            return self._result
+        return super().headerData(section, orientation, role)
 
 
 class PositionGamesList(QWidget, Themed):

@@ -10819,6 +10819,13 @@
     </message>
 </context>
 <context>
+    <name>_NarrowModel</name>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+</context>
+<context>
     <name>_PersonForm</name>
     <message>
         <source>Name</source>
