@@ -212,7 +212,8 @@ NEWER = """
 analysis_kept
 white_clock black_clock clock_at_once clock_sound explorer explorer_source explorer_games style
 white_level white_style white_thinking_time white_guest white_program black_program black_guest
-player_name player_rating guest_name guest_rating colors resigning pondering pace edges_explained standing_games analysis_built_in
+player_name player_rating guest_name guest_rating colors resigning pondering pace edges_explained
+standing_games analysis_built_in
 analysis_programs open_files shown_file encodings games_list games_list_width takebacks watch_pause
 coach hints_in_steps review_depth turning_points ballots
 setup_as_seen repertoire_files puzzle_game
