@@ -185,12 +185,16 @@ class MainCommands(Commands):
         place=Place(Menu.ANALYSIS),
         checkable=True,
     )
-    engines = Command(QT_TR_NOOP("Other engines…"))
-    list_tables = Command(QT_TR_NOOP("Tables of this game…"))
+    engines = Command(QT_TR_NOOP("Other engines…"), place=Place(Menu.ANALYSIS, 2))
+    list_tables = Command(QT_TR_NOOP("Tables of this game…"), place=Place(Menu.ANALYSIS, 3))
     build_tables = Command(
-        QT_TR_NOOP("Build the tables for this position…"), tip=QT_TR_NOOP("Find out who wins, and how")
+        QT_TR_NOOP("Build the tables for this position…"),
+        tip=QT_TR_NOOP("Find out who wins, and how"),
+        place=Place(Menu.ANALYSIS, 3),
     )
-    stop_building = Command(QT_TR_NOOP("Stop building"), short=QT_TR_NOOP("Stop"))
+    stop_building = Command(
+        QT_TR_NOOP("Stop building"), short=QT_TR_NOOP("Stop"), place=Place(Menu.ANALYSIS, 3)
+    )
     end_building = Command(QT_TR_NOOP("All right"))
 
     # The ways through a game, and what is done with the moves looked at
@@ -250,6 +254,7 @@ class MainCommands(Commands):
         QT_TR_NOOP("Settings…"),
         "Ctrl+,",
         tip=QT_TR_NOOP("What is seen, how fast, and in which language"),
+        place=Place(Menu.MAIN, 4),
         role=_ROLE.PreferencesRole,
     )
     quit = Command(QT_TR_NOOP("Quit"), "Ctrl+Q", place=Place(Menu.MAIN, 4), role=_ROLE.QuitRole)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from harzdame_gui.commands.command import Menu, Place
-from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
 
 _FILE, _ROOMS, _HELP = (0, 1, 2), 3, 4
@@ -26,7 +25,7 @@ class MenuBar(QMenuBar):
     There, Qt moves what has a role into the menu with the app's name, which the others lack.
     """
 
-    def __init__(self, menu: MainMenu, commands: MainCommands, window: QWidget) -> None:
+    def __init__(self, menu: MainMenu, window: QWidget) -> None:
         super().__init__(window)
         self.files = self._added(self.tr("File"))
         for number in _FILE:
@@ -34,7 +33,7 @@ class MenuBar(QMenuBar):
             self.files.addSeparator()
         self.addActions(menu.group(Place(Menu.MAIN, _ROOMS)))
         helping = self._added(self.tr("Help"))
-        helping.addActions([*menu.group(Place(Menu.MAIN, _HELP)), commands.settings])
+        helping.addActions(menu.group(Place(Menu.MAIN, _HELP)))
         _keep_in_place(self)
 
     def _added(self, title: str) -> QMenu:

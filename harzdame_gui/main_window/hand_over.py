@@ -104,6 +104,9 @@ class HandOver:
             wanted = windows.library.stand
             yield lambda other: other.windows.library, lambda other: other.windows.take_up_library(wanted)
         yield lambda other: other.windows.keys, lambda other: other.windows.show_keys()
+        if (settings := workspace.settings.window) is not None:
+            changed = settings.stand
+            yield lambda other: other.settings.window, lambda other: other.settings.take_up(changed)
         if windows.rules is not None:
             game = windows.rules.game
             yield lambda other: other.windows.rules, lambda other: other.windows.show_rules_of(game)

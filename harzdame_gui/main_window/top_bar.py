@@ -58,10 +58,6 @@ class TopBar(QFrame):
         self._menu_button.setMenu(menu)
         menu.aboutToHide.connect(self._menu_button.look_for_pointer)
 
-    def open_below(self, menu: QMenu) -> None:
-        """Open a menu at the left, below the bar."""
-        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
-
     def show_game(self, name: str) -> None:
         """Show the name of the game that is played; what was asked of another one is asked no longer."""
         for question in self._questions:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.about.install import install_about
 from harzdame_gui.analysis.install import install_analysis
 from harzdame_gui.board import BoardView
 from harzdame_gui.coach.install import install_coach
-from harzdame_gui.commands.command import Menu
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.commands.menu_bar import MenuBar, has_bar
@@ -40,7 +39,6 @@ from harzdame_gui.library.position_games import PositionGames
 from harzdame_gui.library.stored_game import StoredGameKeeper
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.parts_made_first import PartsMadeFirst
-from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.setting_up import SettingUp
 from harzdame_gui.main_window.side_panel import Scoresheet
@@ -57,6 +55,7 @@ from harzdame_gui.replay.install import install_replay
 from harzdame_gui.review.commands import ReviewCommands
 from harzdame_gui.review.install import install_review
 from harzdame_gui.services import Services
+from harzdame_gui.settings.install import install_settings
 from harzdame_gui.sounds.install import install_sounds
 
 
@@ -156,15 +155,15 @@ class Workspace(QObject):
     def _install_game(self) -> None:
         """What the game on the board is played and written down with."""
         context, panel = self._context, self._panel
-        Preferences(context.settings, context.services.themes, self.menu)
         Scoresheet(context.session, panel, context.settings)
+        self._speaker = install_sounds(context)
         install_play(
             context,
             presenter=self._presenter,
             area=self._screen.area,
             entry=panel.entry,
             review=self._reviewing.review,
-            speaker=install_sounds(context),
+            speaker=self._speaker,
         )
         install_editing(context, panel=panel.remarks, moves=panel.moves, commands=panel.commands)
         context.settings.score_side.follow(panel.engine_line.set_side)
@@ -223,7 +222,8 @@ class Workspace(QObject):
         self._ends += (listed.close, self.windows.close, self.tournaments.close, self.rooms.close)
         crashes = install_crashes(context)
         about = install_about(context, crashes.show_report)
-        self._ends += (crashes.close, about.close)
+        self.settings = install_settings(context, self._speaker)
+        self._ends += (crashes.close, about.close, self.settings.close)
         self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
         EndgameList(context, games.study)
         StrengthPresenter(context, games.play_against)
@@ -269,15 +269,9 @@ class Workspace(QObject):
         self._offer_menu()
 
     def _offer_menu(self) -> None:
-        commands = self._context.commands
         if has_bar():
-            bar = MenuBar(self.menu, commands, self._window)
+            bar = MenuBar(self.menu, self._window)
             bar.files.aboutToShow.connect(self.menu.aboutToShow)
             self._window.setMenuBar(bar)
         else:
             self._screen.top_bar.set_menu(self.menu)
-        commands.settings.triggered.connect(self._show_settings)
-
-    @Slot()
-    def _show_settings(self) -> None:
-        self._screen.top_bar.open_below(self.menu.of(Menu.VIEW))

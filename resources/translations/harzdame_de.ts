@@ -1111,6 +1111,14 @@
         <source>Boards of other windows</source>
         <translation>Bretter anderer Fenster</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Hear moves, captures and the end of a game</source>
+        <translation>Züge, Schläge und das Ende einer Partie hören</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1196,92 +1204,8 @@
 <context>
     <name>AnalysisMenu</name>
     <message>
-        <source>Lines</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Automatic ({count})</source>
-        <translation>Automatisch ({count})</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>No opening book</source>
-        <translation>Ohne Eröffnungsbuch</translation>
-    </message>
-    <message>
-        <source>From White’s side</source>
-        <translation>Aus der Sicht von Weiß</translation>
-    </message>
-    <message>
-        <source>From the side to move</source>
-        <translation>Aus der Sicht der Seite am Zug</translation>
-    </message>
-    <message>
-        <source>Best moves only</source>
-        <translation>Nur die besten Züge</translation>
-    </message>
-    <message>
-        <source>Some variety</source>
-        <translation>Etwas Abwechslung</translation>
-    </message>
-    <message>
-        <source>Much variety</source>
-        <translation>Viel Abwechslung</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Bewertungen</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>Eröffnungen</translation>
-    </message>
-    <message>
-        <source>Write evaluations into the game</source>
-        <translation>Bewertungen in die Partie schreiben</translation>
-    </message>
-    <message>
         <source>Engines that analyse</source>
         <translation>Engines, die analysieren</translation>
-    </message>
-    <message>
-        <source>Endgame tables</source>
-        <translation>Endspieltabellen</translation>
-    </message>
-    <message>
-        <source>Use endgame tables</source>
-        <translation>Endspieltabellen verwenden</translation>
-    </message>
-    <message>
-        <source>Memory for building</source>
-        <translation>Speicher zum Berechnen</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>At full strength only</source>
-        <translation>Nur bei voller Stärke</translation>
-    </message>
-    <message>
-        <source>At every level</source>
-        <translation>Auf jeder Stufe</translation>
-    </message>
-    <message>
-        <source>The computer gives up lost games</source>
-        <translation>Der Computer gibt verlorene Partien auf</translation>
-    </message>
-    <message>
-        <source>Think on your time at full strength</source>
-        <translation>Bei voller Stärke auch in deiner Zeit nachdenken</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3315,45 @@
     <message>
         <source>How the game stands: White’s share is light</source>
         <translation>Wie die Partie steht: Der helle Teil gehört Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeView</name>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Einstellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>The settings are in “{name}”.</source>
+        <translation>Die Einstellungen stehen in „{name}“.</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>“{name}” has a value for “{setting}” that cannot be.</source>
+        <translation>„{name}“ hat für „{setting}“ einen Wert, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no file of settings of Harzdame.</source>
+        <translation>„{name}“ ist keine Datei mit Einstellungen von Harzdame.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -7465,105 +7428,6 @@
     </message>
 </context>
 <context>
-    <name>Preferences</name>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>Possible squares</source>
-        <translation>Mögliche Felder</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>High contrast, light</source>
-        <translation>Hoher Kontrast, hell</translation>
-    </message>
-    <message>
-        <source>High contrast, dark</source>
-        <translation>Hoher Kontrast, dunkel</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Grau</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Natürlich</translation>
-    </message>
-    <message>
-        <source>Leisurely</source>
-        <translation>Gemächlich</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <source>Computer’s pace</source>
-        <translation>Antwort des Computers</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>The clock runs before the first move</source>
-        <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
-    </message>
-</context>
-<context>
     <name>Presentation</name>
     <message>
         <source>Presentation</source>
@@ -8729,6 +8593,13 @@
     </message>
 </context>
 <context>
+    <name>RowView</name>
+    <message>
+        <source>Back to the usual value: {name}</source>
+        <translation>Zurück zum üblichen Wert: {name}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
@@ -9077,6 +8948,544 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Look and language</source>
+        <translation>Aussehen und Sprache</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Playing through</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of menus and messages.</source>
+        <translation>Die Sprache von Menüs und Meldungen.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Light or dark; high contrast has a board of its own.</source>
+        <translation>Hell oder dunkel; bei hohem Kontrast ist das Brett ein eigenes.</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Text der Regeln</translation>
+    </message>
+    <message>
+        <source>The size of the text of the rules pages.</source>
+        <translation>Die Schriftgröße der Regelseiten.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>The look of the squares, where contrast is not high.</source>
+        <translation>Das Aussehen der Felder, wenn der Kontrast nicht hoch ist.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Squares are named along the board’s edge.</source>
+        <translation>Am Rand des Bretts stehen die Namen der Felder.</translation>
+    </message>
+    <message>
+        <source>Possible squares</source>
+        <translation>Mögliche Felder</translation>
+    </message>
+    <message>
+        <source>The squares that a lifted piece may go to are marked.</source>
+        <translation>Die Felder, auf die ein angehobener Stein ziehen kann, sind markiert.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>How fast pieces move on the board.</source>
+        <translation>Wie schnell Steine über das Brett ziehen.</translation>
+    </message>
+    <message>
+        <source>Set up from your side</source>
+        <translation>Von deiner Seite aufbauen</translation>
+    </message>
+    <message>
+        <source>The set-up editor shows the board from the side that you see.</source>
+        <translation>Beim Aufbauen ist das Brett so gedreht, wie du es siehst.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natürlich</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>No opening book</source>
+        <translation>Kein Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Nur beste Züge</translation>
+    </message>
+    <message>
+        <source>Some variety</source>
+        <translation>Etwas Abwechslung</translation>
+    </message>
+    <message>
+        <source>Much variety</source>
+        <translation>Viel Abwechslung</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At full strength only</source>
+        <translation>Nur bei voller Stärke</translation>
+    </message>
+    <message>
+        <source>At every level</source>
+        <translation>Auf jeder Stufe</translation>
+    </message>
+    <message>
+        <source>Computer’s pace</source>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>How soon the computer’s answer is seen.</source>
+        <translation>Wie bald die Antwort des Computers zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>How much the computer varies the first moves.</source>
+        <translation>Wie sehr der Computer in den ersten Zügen abwechselt.</translation>
+    </message>
+    <message>
+        <source>The computer gives up lost games</source>
+        <translation>Der Computer gibt verlorene Partien auf</translation>
+    </message>
+    <message>
+        <source>Or it plays on to the end.</source>
+        <translation>Sonst spielt er bis zum Ende weiter.</translation>
+    </message>
+    <message>
+        <source>Think on your time</source>
+        <translation>In deiner Zeit nachdenken</translation>
+    </message>
+    <message>
+        <source>At full strength the computer thinks while you do.</source>
+        <translation>Bei voller Stärke denkt der Computer, während du nachdenkst.</translation>
+    </message>
+    <message>
+        <source>The clock runs before the first move</source>
+        <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Otherwise it starts once White has moved.</source>
+        <translation>Sonst beginnt sie, sobald Weiß gezogen hat.</translation>
+    </message>
+    <message>
+        <source>Pause between moves of computers</source>
+        <translation>Pause zwischen Zügen von Computern</translation>
+    </message>
+    <message>
+        <source>Where computers play each other and you watch.</source>
+        <translation>Wenn Computer gegeneinander spielen und du zusiehst.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>It stands in the records of your games.</source>
+        <translation>Er steht in den Aufzeichnungen deiner Partien.</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Deine Wertungszahl</translation>
+    </message>
+    <message>
+        <source>For records of games, too; 0 for none.</source>
+        <translation>Auch für die Aufzeichnungen; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Moves, captures, crownings and the end of a game are heard.</source>
+        <translation>Züge, Schläge, Umwandlungen und das Ende einer Partie sind zu hören.</translation>
+    </message>
+    <message>
+        <source>The clock sounds when time is short</source>
+        <translation>Ton, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>Only for your own time.</source>
+        <translation>Nur bei deiner eigenen Zeit.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>How much it says while you play the computer.</source>
+        <translation>Wie viel er sagt, während du gegen den Computer spielst.</translation>
+    </message>
+    <message>
+        <source>Hints in steps</source>
+        <translation>Tipps in Schritten</translation>
+    </message>
+    <message>
+        <source>A hint shows first the piece, then its square, then why.</source>
+        <translation>Ein Tipp zeigt erst den Stein, dann das Feld, dann den Grund.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>How deep the next review of a game looks.</source>
+        <translation>Wie tief die nächste Durchsicht einer Partie blickt.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>The turning points of a reviewed game are shown.</source>
+        <translation>Die Wendepunkte einer durchgesehenen Partie sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>From White’s side</source>
+        <translation>Aus der Sicht von Weiß</translation>
+    </message>
+    <message>
+        <source>From the side to move</source>
+        <translation>Aus der Sicht der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>How many lines the analysis shows.</source>
+        <translation>Wie viele Varianten die Analyse zeigt.</translation>
+    </message>
+    <message>
+        <source>Arrow of the best move</source>
+        <translation>Pfeil des besten Zuges</translation>
+    </message>
+    <message>
+        <source>The best move found is an arrow on the board.</source>
+        <translation>Der beste gefundene Zug ist ein Pfeil auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Arrow of the threat</source>
+        <translation>Pfeil der Drohung</translation>
+    </message>
+    <message>
+        <source>What the other side would play if it were its turn.</source>
+        <translation>Was die andere Seite spielen würde, wäre sie am Zug.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>The side from which scores are told.</source>
+        <translation>Aus wessen Sicht Bewertungen angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Analysis while you play</source>
+        <translation>Analyse, während du spielst</translation>
+    </message>
+    <message>
+        <source>Otherwise it rests in games against the computer.</source>
+        <translation>Sonst ruht sie in Partien gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Write evaluations into the game</source>
+        <translation>Bewertungen in die Partie schreiben</translation>
+    </message>
+    <message>
+        <source>Also into games that had none; then they are saved with it.</source>
+        <translation>Auch in Partien, die keine hatten; sie werden dann mit gespeichert.</translation>
+    </message>
+    <message>
+        <source>Games of the explorer</source>
+        <translation>Partien des Explorers</translation>
+    </message>
+    <message>
+        <source>Where it looks for what was played in a position.</source>
+        <translation>Wo er nachsieht, was in einer Stellung gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Full moves</source>
+        <translation>Ganze Züge</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>Critical moments</source>
+        <translation>Kritische Momente</translation>
+    </message>
+    <message>
+        <source>Pause between moves</source>
+        <translation>Pause zwischen Zügen</translation>
+    </message>
+    <message>
+        <source>How fast a game plays itself through.</source>
+        <translation>Wie schnell sich eine Partie selbst nachspielt.</translation>
+    </message>
+    <message>
+        <source>Real times of the game</source>
+        <translation>Echte Zeiten der Partie</translation>
+    </message>
+    <message>
+        <source>Moves take the time that they took, where the game tells that.</source>
+        <translation>Züge dauern so lange wie gespielt, wenn die Partie das weiß.</translation>
+    </message>
+    <message>
+        <source>Rest at comments</source>
+        <translation>Bei Kommentaren verweilen</translation>
+    </message>
+    <message>
+        <source>A game that plays itself through waits where there is something to read.</source>
+        <translation>Eine Partie, die sich selbst nachspielt, wartet, wo es etwas zu lesen gibt.</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Am Ende neu beginnen</translation>
+    </message>
+    <message>
+        <source>A game that plays itself through never stops by itself.</source>
+        <translation>Eine Partie, die sich selbst nachspielt, hört nie von selbst auf.</translation>
+    </message>
+    <message>
+        <source>Boards of the strip</source>
+        <translation>Bretter des Streifens</translation>
+    </message>
+    <message>
+        <source>The positions that the strip of small boards shows.</source>
+        <translation>Die Stellungen, die der Streifen kleiner Bretter zeigt.</translation>
+    </message>
+    <message>
+        <source>Automatic ({count})</source>
+        <translation>Automatisch ({count})</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>For analysis and play at full strength.</source>
+        <translation>Für die Analyse und das Spiel bei voller Stärke.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>How many cores of this computer think at full strength.</source>
+        <translation>Wie viele Kerne dieses Rechners bei voller Stärke denken.</translation>
+    </message>
+    <message>
+        <source>Use endgame tables</source>
+        <translation>Endspieltabellen verwenden</translation>
+    </message>
+    <message>
+        <source>Endgames are played and analysed by tables that know the outcome.</source>
+        <translation>Endspiele werden mit Tabellen gespielt und analysiert, die den Ausgang kennen.</translation>
+    </message>
+    <message>
+        <source>Memory for building tables</source>
+        <translation>Speicher zum Berechnen von Tabellen</translation>
+    </message>
+    <message>
+        <source>Only while endgame tables are built.</source>
+        <translation>Nur während Endspieltabellen berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: this needs one of the programs {programs}.</source>
+        <translation>Es ist nichts zu hören: Dafür ist eines der Programme {programs} nötig.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: the system could not play the sound.</source>
+        <translation>Es ist nichts zu hören: Das System konnte den Ton nicht abspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>No setting is called so.</source>
+        <translation>Keine Einstellung heißt so.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Reset this subject</source>
+        <translation>Diesen Bereich zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Several settings were changed.</source>
+        <translation>Mehrere Einstellungen wurden geändert.</translation>
+    </message>
+    <message>
+        <source>“{subject}” is as it was at first.</source>
+        <translation>„{subject}“ ist wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation>Alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>The settings in “{name}” are taken over.</source>
+        <translation>Die Einstellungen aus „{name}“ sind übernommen.</translation>
+    </message>
+</context>
+<context>
     <name>SetupEditor</name>
     <message>
         <source>Set up a position</source>
@@ -9182,41 +9591,6 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-</context>
-<context>
-    <name>SoundMenu</name>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <translation>Leise</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Laut</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>The clock sounds when time is short</source>
-        <translation>Ton, wenn die Zeit knapp wird</translation>
-    </message>
-    <message>
-        <source>Nothing is heard: this needs one of the programs {programs}.</source>
-        <translation>Es ist nichts zu hören: Dafür ist eines der Programme {programs} nötig.</translation>
-    </message>
-    <message>
-        <source>Nothing is heard: the system could not play the sound.</source>
-        <translation>Es ist nichts zu hören: Das System konnte den Ton nicht abspielen.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,11 @@ class Setting(QObject, Generic[T]):
         self._value = declaration.value_of(self._store.stored(declaration.name))
 
     @property
+    def declaration(self) -> Declaration[T]:
+        """What was declared of it."""
+        return self._declaration
+
+    @property
     def value(self) -> T:
         """The value: the default where nothing, or nothing valid, is stored."""
         return self._value
@@ -73,6 +78,16 @@ class Setting(QObject, Generic[T]):
     def _store(self) -> Store:
         # asked for, not kept: a reference of its own would keep settings alive that are no longer needed
         return cast("Store", self.parent())
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it has its default."""
+        return self._value == self._declaration.default
+
+    @Slot()
+    def reset(self) -> None:
+        """Give it its default."""
+        self.set(self._declaration.default)
 
     def follow(self, slot: Callable[[T], object]) -> None:
         """Call `slot`, a method, with the value now and after every change, as long as its object lives.
@@ -102,12 +117,16 @@ class Declaration(Generic[T]):
         read: Callable[[Json], T],
         write: Callable[[T], Json] = lambda value: value,
         merge: Callable[[Json, Json, Json], Json] = lambda _base, mine, _theirs: mine,
+        *,
+        bounds: tuple[float, float] | None = None,
     ) -> None:
+        """`bounds`: the least and the greatest value of a number."""
         self.default = default
         self.help = help_text
         self.name = ""
         self.read = read
         self.merge = merge
+        self.bounds = bounds
         self._write = write
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -159,7 +178,7 @@ def number(default: int, low: int, high: int, help_text: str) -> Declaration[int
             raise ValueError(f"not a whole number from {low} to {high}: {value!r}")
         return value
 
-    return Declaration(default, help_text, read)
+    return Declaration(default, help_text, read, bounds=(low, high))
 
 
 def measure(default: float, low: float, high: float, help_text: str) -> Declaration[float]:
@@ -171,7 +190,7 @@ def measure(default: float, low: float, high: float, help_text: str) -> Declarat
             raise ValueError(f"not a number from {low} to {high}: {value!r}")
         return float(value)
 
-    return Declaration(default, help_text, read)
+    return Declaration(default, help_text, read, bounds=(low, high))
 
 
 def text(default: str, help_text: str) -> Declaration[str]:

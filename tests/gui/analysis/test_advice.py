@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.analysis.advice_bar import AdviceBar
 from harzdame_gui.analysis.commands import AnalysisCommands
 from harzdame_gui.board.items.arrows import arrow_of
-from harzdame_gui.commands.command import Menu
 from harzdame_gui.widgets.buttons import ActionButton
-from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
+from tests.gui.analysis.test_presenter import STUDY, panel, wait_for_lines
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
+from tests.gui.settings.settings_driver import choose_setting
 
 Start = Callable[..., Driver]
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -109,10 +109,10 @@ def test_lines_are_more_and_fewer_by_key_and_by_button(driver: Driver) -> None:
 def test_scores_are_told_from_the_side_that_is_chosen(driver: Driver) -> None:
     driver.drag("f1", "g1")
     lines = wait_for_lines(driver).lines
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Scores", "From the side to move")
+    choose_setting(driver, "Scores", "From the side to move")
     assert panel(driver)._share.text().startswith("Black ")
     assert "Black would win" in panel(driver)._share.toolTip()
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Scores", "From White’s side")
+    choose_setting(driver, "Scores", "From White’s side")
     assert panel(driver)._share.text().startswith("White ")
     assert lines._side is driver.app.services.settings.score_side.value
 

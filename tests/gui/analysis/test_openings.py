@@ -10,10 +10,10 @@ from harzdame_engine.files.errors import BookError, BookProblem
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.settings.choices import OpeningVariety
-from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
+from tests.gui.analysis.test_presenter import STUDY, panel, wait_for_lines
 from tests.gui.driver import Driver
+from tests.gui.settings.settings_driver import choose_setting
 from tests.made_up_book import made_up_book
 
 Start = Callable[..., Driver]
@@ -68,7 +68,7 @@ def test_a_line_of_the_book_is_kept_while_the_pointer_rests_on_it(start: Start) 
     assert all(line.pv[0] in driver.session.position.legal_moves() for line in shown._lines)
 
 
-def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
+def test_how_much_openings_vary_is_chosen(start: Start) -> None:
     driver = start(openings="some")
     seats = driver.session._seats
     assert seats.book_margin == OpeningVariety.SOME.margin
@@ -77,7 +77,7 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
         ("No opening book", OpeningVariety.OFF),
         ("Best moves only", OpeningVariety.NONE),
     ):
-        choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Openings", text)
+        choose_setting(driver, "Openings", text)
         assert driver.app.services.settings.openings.value is variety
         assert seats.book_margin == variety.margin
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
-from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.engine import power as engine_power
 from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
+from tests.gui.settings.settings_driver import choose_setting, type_setting
 
 Start = Callable[..., Driver]
 STUDY = {"black": "human", "engine_threads": 1}
@@ -133,16 +133,16 @@ def test_a_line_taken_into_a_game_asks_nobody_to_answer(start: Start) -> None:
     assert not driver.session.thinking
 
 
-def test_the_menus_choices_are_kept_and_count_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_choices_are_kept_and_count_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_power, "largest_table_mb", lambda: 300)
     driver = start(**STUDY, analysis=True)
     shown = wait_for_lines(driver)
     height = shown.height()
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Lines", "5")
+    type_setting(driver, "Lines", "5")
     driver.qtbot.waitUntil(lambda: len(shown.lines._lines) == 5, timeout=20_000)
     assert shown.height() > height
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Memory", "16 MiB")
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Threads", "1")
+    choose_setting(driver, "Memory", "16 MiB")
+    choose_setting(driver, "Threads", "1")
     assert driver.app.services.settings.engine_memory.value == 16
     assert driver.app.services.settings.engine_threads.value == 1
     assert driver.app.services.engine._power == (16, 1)

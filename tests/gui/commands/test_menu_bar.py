@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
@@ -48,7 +48,7 @@ def test_the_bar_has_all_that_the_main_menu_has_and_no_button_opens_that(driver:
     bar, menu = bar_of(driver), driver.app.workspace.menu
     in_menu = {action for action in entries(menu) if action.menu() is None}
     in_bar = [action for action in entries(bar) if action.menu() is None]
-    assert set(in_bar) == in_menu | {driver.window.commands.settings}
+    assert set(in_bar) == in_menu
     assert len(in_bar) == len(set(in_bar))
     titles = [action.text() for action in bar.actions()]
     assert titles == ["File", "Game", "Edit", "Study", "Analysis and engine", "View", "Help"]
@@ -78,12 +78,3 @@ def test_an_entry_of_the_bar_is_chosen(driver: Driver) -> None:
     view.setActiveAction(driver.window.commands.flip)
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert driver.board.orientation.flipped is not flipped
-
-
-def test_the_settings_open_by_their_key(driver: Driver) -> None:
-    view = driver.app.workspace.menu.of(Menu.VIEW)
-    driver.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    assert view.isVisible()
-    assert view.pos().y() >= driver.window.mapToGlobal(QPoint(0, 0)).y()
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert not view.isVisible()

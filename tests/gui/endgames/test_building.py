@@ -16,6 +16,7 @@ from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
 from tests.gui.endgames.test_window import WON, heading, wait_for_heading
 from tests.gui.play.test_play import put
+from tests.gui.settings.settings_driver import choose_setting, switch_setting
 
 Start = Callable[..., Driver]
 LARGER = "W:WKa1,Kc1,d4:BKg8"
@@ -99,10 +100,10 @@ def test_the_menu_offers_it_without_an_analysis(start: Start) -> None:
     menu = driver.app.workspace.menu.of(Menu.ANALYSIS)
     assert not driver.window.commands.build_tables.isEnabled()
     put(driver, WON)
-    choose(menu, "Endgame tables", "Build the tables for this position…")
+    choose(menu, "Build the tables for this position…")
     QTest.mouseClick(default_button(driver.wait_for_dialog(QMessageBox)), Qt.MouseButton.LeftButton)
     driver.qtbot.waitUntil(lambda: driver.card == "The endgame tables are ready.")
-    choose(menu, "Endgame tables", "Build the tables for this position…")
+    choose(menu, "Build the tables for this position…")
     driver.qtbot.waitUntil(lambda: driver.card.startswith("All tables for this position are there."))
 
 
@@ -133,19 +134,18 @@ def test_a_folder_that_cannot_be_written_is_told(start: Start) -> None:
 
 def test_they_need_not_be_used(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
-    menu = driver.app.workspace.menu.of(Menu.ANALYSIS)
     put(driver, WON)
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
-    choose(menu, "Endgame tables", "Use endgame tables")
+    switch_setting(driver, "Use endgame tables")
     driver.qtbot.waitUntil(lambda: not offer(driver).isVisible())
     assert not driver.app.services.settings.endgame_tables.value
-    choose(menu, "Endgame tables", "Use endgame tables")
+    switch_setting(driver, "Use endgame tables")
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
 
 
 def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
     driver = start(**STUDY)
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Memory for building", "512 MiB")
+    choose_setting(driver, "Memory for building tables", "512 MiB")
     driver.close()
     assert start().app.services.settings.tables_memory.value == 512
 

@@ -150,7 +150,7 @@ def test_a_table_that_cannot_be_used_is_told_and_done_without(start: Start, tabl
 
 def test_the_longest_win_of_a_table_is_shown(start: Start, tables: Path) -> None:
     driver = start(**STUDY)
-    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Endgame tables", "Tables of this game…")
+    choose(driver.app.workspace.menu.of(Menu.ANALYSIS), "Tables of this game…")
     dialog = driver.wait_for_dialog(EndgameTablesDialog)
     table = dialog.findChild(QTableView)
     table.setFocus()

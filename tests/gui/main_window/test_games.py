@@ -12,13 +12,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSlider
 
-from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.side_choice import SideChoice
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
+from tests.gui.settings.settings_driver import choose_setting
 
 Start = Callable[..., Driver]
 GAME = '[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n\n1. f1-g1 f5-f4 2. e2-f2 1-0\n'
@@ -350,15 +350,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     driver.wait_for_reply()
     played = driver.played
     old = driver.window
-    menu = driver.app.workspace.menu
-    german = next(
-        action
-        for submenu in driver.window.findChildren(SettingMenu)
-        for action in submenu.actions()
-        if action.text() == "Deutsch"
-    )
-    assert menu is not None
-    german.trigger()
+    choose_setting(driver, "Language", "Deutsch")
     driver.wait_for_another(old)
     assert driver.played == played
     assert driver.window.commands.new_game.text() == "Neue Partie"

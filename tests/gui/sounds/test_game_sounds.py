@@ -7,13 +7,16 @@ from collections.abc import Callable
 import pytest
 from harzdame_engine import Position
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.settings.choices import Loudness
 from harzdame_gui.controllers.sounds.speaker import Silence, Sound, Speaker
 from tests.gui.driver import Driver
+from tests.gui.settings.settings_driver import editor
 
 Start = Callable[..., Driver]
 
@@ -78,14 +81,28 @@ def test_another_game_is_not_heard(driver: Driver, heard: list[Sound]) -> None:
     assert heard == [Sound.END]
 
 
-def test_the_menu_says_why_nothing_is_heard(driver: Driver, qtbot: QtBot) -> None:
-    menus = driver.window.findChildren(QMenu)
-    menu = next(menu for menu in menus if menu.title() == "Sounds")
+def test_the_settings_say_why_nothing_is_heard(driver: Driver, qtbot: QtBot) -> None:
+    loudness = editor(driver, "Loudness").parentWidget()
     speaker = driver.window.findChild(Speaker)
     assert speaker._loudness.value is Loudness.OFF
-    lines = lambda: [action.text() for action in menu.actions() if action.isVisible() and action.text()]  # noqa: E731
-    assert lines() == ["Off", "Quiet", "Normal", "Loud", "The clock sounds when time is short"]
+    lines = lambda: [label.text() for label in loudness.findChildren(QLabel) if label.isVisible()]  # noqa: E731
+    speaker._tell(None)
+    assert len(lines()) == 2
     speaker._tell(Silence.NO_PROGRAM)
-    assert lines()[4] == "Nothing is heard: this needs one of the programs pw-play, paplay, aplay."
+    assert lines()[2] == "Nothing is heard: this needs one of the programs pw-play, paplay, aplay."
     speaker._tell(Silence.NONE_WORKS)
-    assert lines()[4] == "Nothing is heard: the system could not play the sound."
+    assert lines()[2] == "Nothing is heard: the system could not play the sound."
+
+
+def test_the_switch_in_the_menu_gives_the_loudness_back(start: Callable[..., Driver]) -> None:
+    driver = start(sounds="loud")
+    view = driver.app.workspace.menu.of(Menu.VIEW)
+    switch = next(action for action in view.actions() if action.text() == "Sounds")
+    assert switch.isChecked()
+    loudness = driver.app.services.settings.sounds
+    for expected in (Loudness.OFF, Loudness.LOUD):
+        view.popup(driver.window.pos())
+        view.setActiveAction(switch)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert loudness.value is expected
+        assert switch.isChecked() is (expected is Loudness.LOUD)

@@ -1,4 +1,4 @@
-"""Choices in the menus: they count at once, and again after a restart."""
+"""Choices among the settings: they count at once, and again after a restart."""
 
 from __future__ import annotations
 
@@ -7,28 +7,17 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.board.geometry.layout import Orientation
-from harzdame_gui.commands.command import Menu
-from harzdame_gui.commands.main_menu import SettingMenu
 from harzdame_gui.controllers.settings.choices import BoardLook
 from harzdame_gui.play.player_row import PlayerRow
 from harzdame_gui.theme import CONTRAST_DARK_THEME, DARK_THEME, LIGHT_THEME, usual_theme
 from tests.gui.driver import Driver
+from tests.gui.settings.settings_driver import choose_setting, editor, switch_setting
 
 Start = Callable[..., Driver]
-
-
-def choose(driver: Driver, text: str, menu: QMenu | None = None) -> None:
-    """Choose an entry of a menu by its keys; without one, of the View menu."""
-    menu = menu or driver.app.workspace.menu.of(Menu.VIEW)
-    action = next(action for action in menu.actions() if action.text() == text)
-    menu.popup(driver.window.pos())
-    menu.setActiveAction(action)
-    QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert not menu.isVisible()
 
 
 def labels(driver: Driver) -> int:
@@ -39,13 +28,13 @@ def test_coordinates_can_be_hidden_for_good(start: Start) -> None:
     driver = start()
     side = driver.board._board_scene.layout.side
     assert labels(driver) > 0
-    choose(driver, "Coordinates")
+    switch_setting(driver, "Coordinates")
     assert labels(driver) == 0
     assert driver.board._board_scene.layout.side > side  # the room is the board's
     driver.close()
     again = start()
     assert labels(again) == 0
-    choose(again, "Coordinates")
+    switch_setting(again, "Coordinates")
     assert labels(again) > 0
 
 
@@ -53,7 +42,7 @@ def test_possible_squares_can_be_hidden_for_good(start: Start) -> None:
     driver = start()
     driver.click("f1")
     assert driver.board._board_scene._marks.marks.targets
-    choose(driver, "Possible squares")
+    switch_setting(driver, "Possible squares")
     assert not driver.board._board_scene._marks.marks.targets
     driver.close()
     again = start()
@@ -68,12 +57,8 @@ def shown_window_color() -> str:
     return QApplication.palette().window().color().name().upper()
 
 
-def menu_of(driver: Driver, title: str) -> SettingMenu[object]:
-    return next(menu for menu in driver.window.findChildren(SettingMenu) if menu.title() == title)
-
-
 def choose_appearance(driver: Driver, text: str) -> None:
-    next(action for action in menu_of(driver, "Appearance").actions() if action.text() == text).trigger()
+    choose_setting(driver, "Appearance", text)
     driver.wait_until_dressed()
 
 
@@ -97,20 +82,20 @@ def square_color(driver: Driver) -> str:
 
 def test_another_board_is_chosen_for_good_and_high_contrast_has_its_own(start: Start) -> None:
     driver = start()
-    choose(driver, "Blue", menu_of(driver, "Board"))
+    choose_setting(driver, "Board", "Blue")
     driver.wait_until_dressed()
     blue = usual_theme(BoardLook.BLUE, dark=False).board
     assert square_color(driver) in {blue.square_light, blue.square_dark}
     driver.close()
     again = start()
     assert square_color(again) in {blue.square_light, blue.square_dark}
-    assert menu_of(again, "Board").isEnabled()
+    assert editor(again, "Board").isEnabled()
     choose_appearance(again, "High contrast, dark")
     board = CONTRAST_DARK_THEME.board
     assert square_color(again) in {board.square_light, board.square_dark}
-    assert not menu_of(again, "Board").isEnabled()
+    assert not editor(again, "Board").isEnabled()
     choose_appearance(again, "Light")
-    assert menu_of(again, "Board").isEnabled()
+    assert editor(again, "Board").isEnabled()
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
@@ -130,8 +115,7 @@ def test_another_language_leaves_the_board_as_it_was_turned(driver: Driver) -> N
     turned = driver.board.orientation
     assert turned == Orientation(flipped=True, standing=True)
     old = driver.window
-    languages = next(menu for menu in old.findChildren(SettingMenu) if menu.title() == "Language")
-    choose(driver, "Deutsch", languages)
+    choose_setting(driver, "Language", "Deutsch")
     driver.wait_for_another(old)
     assert driver.window.commands.flip.text() == "Brett drehen"
     assert driver.board.orientation == turned
