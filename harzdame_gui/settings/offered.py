@@ -35,7 +35,8 @@ REMEMBERED = frozenset(
         *("white_guest", "black_guest", "guest_name", "guest_rating", "colors", "ballots", "takebacks"),
         *("thinking_time", "white_clock", "black_clock", "no_progress_draws", "network_opponents"),
         # what was seen, and what is open
-        *("standing_games", "edges_explained", "course_offered", "results", "analysis", "explorer", "strip"),
+        *("standing_games", "edges_explained", "course_offered", "results", "analysis", "strip"),
+        *("explorer", "explorer_games"),
         *("analysis_built_in", "analysis_programs", "puzzle_game", "repertoire_files", "recent_files"),
         *("open_files", "shown_file", "encodings", "games_list", "games_list_width", "window_geometry"),
         *("window_places",),

@@ -25,6 +25,7 @@ WINDOWS = (
     "Rules of this game",
     "Compare games…",
     "Keyboard shortcuts",
+    "Settings…",
     "Presentation",
     "My games…",
     "Your strength…",
