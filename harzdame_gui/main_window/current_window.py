@@ -86,6 +86,8 @@ class CurrentWindow(QObject):
                 self.workspace.recovering.restore()
             else:
                 self.workspace.recovering.announce()
+            if not self._wanted:
+                self.workspace.home.begin()
 
     def open(self, file: Path) -> None:
         """Open a file, as soon as there is a workspace."""

@@ -164,6 +164,8 @@ def _told(workspace: Workspace) -> Iterator[_Show]:
         yield lambda other: other.save_notices.ask(*asked)
     if (reports := workspace.windows.unread_reports) is not None:
         yield lambda other: other.windows.take_up_reports(reports)
+    if workspace.home.visible:
+        yield lambda other: other.home.show()
     if (reading := workspace.games.reading_notices.standing) is not None:
         yield lambda other: other.games.reading_notices.tell(*reading)
 

@@ -48,6 +48,7 @@ PARTS = (
     "harzdame_gui.my_games.presenter",
     "harzdame_gui.main_window.games",
     "harzdame_gui.main_window.study_rooms",
+    "harzdame_gui.home.install",
     "harzdame_gui.main_window.workspace",
 )
 """Each comes before those that need it."""

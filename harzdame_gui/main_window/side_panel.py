@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from harzdame_engine import Info
 from PySide6.QtCore import QEvent, QObject, Slot
@@ -28,6 +29,9 @@ from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.scrolled_column import ScrolledColumn
 from harzdame_gui.widgets.tab_order import lead_tab_to
+
+if TYPE_CHECKING:
+    from harzdame_gui.home.page import HomePage
 
 _MANY_ROWS = 9
 """So many rows of moves go before the room that is kept for cards."""
@@ -62,6 +66,7 @@ class SidePanel(QWidget, Themed):
         self.notice = NoticeCard(self._slot)
         self._toast: Toast | None = None
         self._review: ReviewPanel | None = None
+        self._home: HomePage | None = None
         self._rule = separator()
         steps = actions.to_start, actions.step_back, actions.step_forward, actions.to_end
         self._navigation = Navigation((*steps, actions.choose_variation), self)
@@ -153,6 +158,26 @@ class SidePanel(QWidget, Themed):
         self._toast.stand_on(self._cards, self._slot, self.moves, self._middle, self.moves.place_being_read)
         return self._toast
 
+    def made_home(self) -> HomePage:
+        """The page that is shown in place of title and moves, made when it is first wanted."""
+        from harzdame_gui.home.page import HomePage
+
+        self._home = home = HomePage(self)
+        least = self._title.minimumSizeHint().height() + self._rule.sizeHint().height()
+        home.setMinimumHeight(least + 2 * self._layout.spacing())  # the board keeps its size
+        self._layout.insertWidget(0, home, 1)
+        QWidget.setTabOrder(home, self._navigation)
+        return home
+
+    def show_home(self, shown: bool) -> None:
+        """Show that page, or title and moves again."""
+        if self._home is None or self._home.isHidden() is not shown:
+            return
+        for part in (self._title, self._rule, self._middle):
+            part.setVisible(not shown)
+        self._home.setVisible(shown)
+        self._make_room()
+
     def set_place(self, place: QWidget) -> None:
         """Put what tells the game's place in its file below the title."""
         self._layout.insertWidget(self._layout.indexOf(self._title) + 1, place)
@@ -178,6 +203,13 @@ class SidePanel(QWidget, Themed):
         height = self.height() if self._room is None else self._room
         for allow in self._allow:
             allow(self._room is None or self._room >= _ROOMY)
+        if self._home is None or self._home.isHidden():
+            self._make_room_for_moves(height)
+        squeezed = self._navigation.sizeHint().height() - self._navigation.minimumSizeHint().height()
+        most = self.height() - self._fixed_height - squeezed
+        self._cards.setFixedHeight(max(0, min(self._slot.height(), most)))
+
+    def _make_room_for_moves(self, height: int) -> None:
         if self._review is not None:
             above = 0 if self.analysis.isHidden() else self.analysis.sizeHint().height()
             below = 0 if self.explorer.isHidden() else self.explorer.minimumSizeHint().height()
@@ -198,9 +230,6 @@ class SidePanel(QWidget, Themed):
         overfull = self._room is not None and not alone and room + gap < 0
         self._show(not crowded and not overfull, self.moves)
         self._show(not alone or self._room is None or room + gap >= 0, *lesser)
-        squeezed = self._navigation.sizeHint().height() - self._navigation.minimumSizeHint().height()
-        most = self.height() - self._fixed_height - squeezed
-        self._cards.setFixedHeight(max(0, min(self._slot.height(), most)))
 
     def _show(self, shown: bool, *parts: QWidget) -> None:
         """Show or hide parts that belong together.

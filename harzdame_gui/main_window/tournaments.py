@@ -93,6 +93,12 @@ class Tournaments(QObject):
         else:
             self._resume_at(path, self._service.concurrency)
 
+    def go_on(self, path: Path) -> None:
+        """Open the window on a tournament on record, which goes on; if one is played now, on that."""
+        self._entered().open()
+        if not self._service.running:
+            self._resume_at(path)
+
     def expect(self, path: Path) -> None:
         """Go on with a tournament that another window leaves, as soon as the window is opened."""
         self._expected = path

@@ -32,6 +32,8 @@ from harzdame_gui.files.install import install_files
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.save_notices import SaveNotices
+from harzdame_gui.home.install import install_home
+from harzdame_gui.home.presenter import HomeWays
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.library.found_walk import FoundWalk
@@ -47,6 +49,7 @@ from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.main_window.unwritten import UnwrittenView
 from harzdame_gui.main_window.windows import Windows
 from harzdame_gui.my_games.presenter import OwnGames
+from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.install import install_notices
 from harzdame_gui.play.install import install_play
 from harzdame_gui.play.presenter import BoardPresenter
@@ -128,6 +131,7 @@ class Workspace(QObject):
         """Close what Escape closes: a notice, the bar of playing through."""
         self.notices.dismiss()
         self.replaying.replay.put_away()
+        self.home.put_away()
 
     @property
     def file_list(self) -> FileList:
@@ -167,6 +171,7 @@ class Workspace(QObject):
         )
         install_editing(context, panel=panel.remarks, moves=panel.moves, commands=panel.commands)
         context.settings.score_side.follow(panel.engine_line.set_side)
+        EdgeLesson(context.session, context.board, self.notices, context.settings.edges_explained, self.menu)
 
     def _install_analysis(self) -> None:
         """What says how the position on the board stands."""
@@ -206,7 +211,7 @@ class Workspace(QObject):
             open_file=self.games.open_path,
             tell_reading=self.games.reading_notices.tell,
         )
-        OwnGames(context, files.recovering)
+        self._own_games = OwnGames(context, files.recovering)
         Exporting(context)
 
     def _install_rooms(self) -> None:
@@ -230,6 +235,20 @@ class Workspace(QObject):
         setting_up = SettingUp(context, games)
         setting_up.worked.connect(context.late.recovery.note_set_up)
         self.recovering.setUpWanted.connect(setting_up.resume)
+        self.home = install_home(context, self._panel, self._ways_from_home())
+
+    def _ways_from_home(self) -> HomeWays:
+        games, rooms, windows = self.games, self.rooms, self.windows
+        return HomeWays(
+            begin_course=rooms.studies.begin_course,
+            read=rooms.studies.read_shipped,
+            go_on=self._own_games.open,
+            train=rooms.puzzles.train,
+            play_tournament=self.tournaments.go_on,
+            play=games.start,
+            compare=windows.compare,
+            show_rules=windows.show_rules_of,
+        )
 
     def _connect(self) -> None:
         """Lead back to games that were left, and to files that are recent, dropped or named by a command."""

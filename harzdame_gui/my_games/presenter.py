@@ -73,12 +73,16 @@ class OwnGames(QObject):
 
     @Slot(object)
     def _on_open(self, mine: MyGame) -> None:
-        job = self._services.jobs.run(partial(_read, mine.path), doing=Doing.READING)
+        self.open(mine.path)
+
+    def open(self, path: Path) -> None:
+        """Put the game of a file on the board where it was left."""
+        job = self._services.jobs.run(partial(_read, path), doing=Doing.READING)
         hear(
             self,
             job,
-            finished=partial(self._put_back, mine.id),
-            failed=partial(self._on_not_opened, mine.path),
+            finished=partial(self._put_back, path.stem),
+            failed=partial(self._on_not_opened, path),
         )
 
     def _put_back(self, game_id: str, game: KeptGame) -> None:

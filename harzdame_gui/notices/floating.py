@@ -204,6 +204,7 @@ class BesideSquares(FloatingCard):
         super().__init__(parent, board)
         self._board = board
         self._squares: tuple[Square, ...] = ()
+        self._lasts = False
         self._tail = _Tail(parent)
         board.laidOut.connect(self._place)
         board.pressed.connect(self.dismiss)
@@ -213,17 +214,26 @@ class BesideSquares(FloatingCard):
         """The squares that the message is about."""
         return self._squares
 
-    def point_out(self, notice: Notice, squares: Sequence[Square]) -> None:
-        """Show `notice` beside `squares`, of which there is at least one."""
+    @property
+    def passes(self) -> bool:
+        return not self._lasts
+
+    def point_out(self, notice: Notice, squares: Sequence[Square], *, lasts: bool = False) -> None:
+        """Show `notice` beside `squares`, of which there is at least one; `lasts`: until it is sent off."""
         self.show_notice(None)  # said anew, even if it is the same
-        self._squares = tuple(squares)
-        self.show_for_a_while(notice)
+        self._squares, self._lasts = tuple(squares), lasts
+        (self.show_notice if lasts else self.show_for_a_while)(notice)
         self._place()
 
     def show_notice(self, notice: Notice | None) -> None:
         super().show_notice(notice)
         if notice is None and self._tail is not None:
             self._tail.hide()
+
+    @Slot()
+    def put_away(self) -> None:
+        """Take it away, although nobody has answered it."""
+        self.show_notice(None)
 
     @Slot()
     def dismiss(self) -> None:
@@ -256,7 +266,19 @@ class BesideSquares(FloatingCard):
 
 
 class Bubble(BesideSquares):
-    """The window's own: what a move cannot do, what must be done, and what might be."""
+    """The window's own: what a move cannot do, what must be done, and what might be.
+
+    *Signals*
+    answered(Message): that was shown, and went by itself or was sent off.
+    """
+
+    answered = Signal(object)
+
+    def _end(self) -> None:
+        shown = self.notice
+        super()._end()
+        if shown is not None:
+            self.answered.emit(shown.message)
 
 
 class _Tail(QWidget):

@@ -1,4 +1,4 @@
-"""Notices in a window: what is said of the game, hints, and the lesson on the edges."""
+"""Notices in a window: what is said of the game, and hints."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.board import BoardView
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.notices.card import NoticeCard
-from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.hints import Hints
 from harzdame_gui.notices.presenter import Notices
@@ -34,5 +33,4 @@ def install_notices(
         actions=commands,
         jobs=services.jobs,
     )
-    EdgeLesson(session, board, notices, settings.edges_explained)
     return notices

@@ -37,10 +37,12 @@ class Notices(QObject):
 
     *Signals*
     passed(): the last event is no longer shown.
+    answered(Message): what was said beside squares was sent off, or there was time to read it.
     covered(): another event has taken the place of the last one.
     """
 
     passed = Signal()
+    answered = Signal(object)
     covered = Signal()
 
     def __init__(
@@ -68,11 +70,12 @@ class Notices(QObject):
         session.drawAnswered.connect(self._on_draw_answered)
         session.playerFailed.connect(self._on_player_failed)
         session.cursorMoved.connect(self._on_cursor_moved)
-        session.gameLeaving.connect(bubble.dismiss)  # before its squares go
+        session.gameLeaving.connect(bubble.put_away)  # before its squares go
         session.gameReplaced.connect(self._on_game_replaced)
         session.stateChanged.connect(self.refresh)
         board.undecided.connect(self._on_undecided)
         toast.gone.connect(self.passed)
+        bubble.answered.connect(self.answered)
         actions.show_me.triggered.connect(self._show_me)
         actions.dismiss.triggered.connect(self.dismiss)
         self.refresh()
@@ -138,9 +141,20 @@ class Notices(QObject):
         squares: Sequence[Square],
         actions: Sequence[QAction] = (),
         tone: Tone = Tone.CALM,
+        *,
+        lasts: bool = False,
     ) -> None:
-        """Say something beside the squares that it is about, the first of which matters most."""
-        self._bubble.point_out(Notice(message, tone, tuple(actions)), tuple(dict.fromkeys(squares)))
+        """Say something beside the squares that it is about, the first of which matters most.
+
+        What `lasts` stays until it is answered by the next input; else it goes once there was time to read.
+        """
+        notice, places = Notice(message, tone, tuple(actions)), tuple(dict.fromkeys(squares))
+        self._bubble.point_out(notice, places, lasts=lasts)
+
+    @property
+    def pointed_out(self) -> Message | None:
+        """What is said beside squares, as long as it is shown."""
+        return self._bubble.notice.message if self._bubble.notice is not None else None
 
     def _show(self, notice: Notice, *, lasts: bool = False) -> None:
         if notice.tone is Tone.WARNING:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
+from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.context import Context
@@ -53,13 +54,23 @@ class Puzzles(QObject):
     @Slot()
     def show(self) -> None:
         """Open the window."""
+        self._entered().open()
+
+    def train(self, game: str, mode: Mode) -> None:
+        """Open the window on the puzzles of a game, by its id, that are set in a mode."""
+        room = self._entered()
+        room.trainer.set_game(game)
+        room.trainer.set_mode(mode)
+        room.open()
+
+    def _entered(self) -> PuzzleRoom:
         if self.room is None:
             from harzdame_gui.puzzles.room import PuzzleRoom
 
             training, self._training = self._training, None
             self.room = PuzzleRoom(self._services, self._late, self._study, self._window, training)
             self.room.warned.connect(self._on_warned)
-        self.room.open()
+        return self.room
 
     @Slot(object)
     def _on_warned(self, message: Message) -> None:

@@ -19,7 +19,12 @@ class StudiesCommands(Commands):
         tip=QT_TR_NOOP("Courses to read and to answer on the board"),
         place=Place(Menu.STUDY, 4),
     )
-    begin_course = Command(QT_TR_NOOP("Begin the course"))
+    begin_course = Command(
+        QT_TR_NOOP("Harzdame in an hour"),
+        tip=QT_TR_NOOP("The course for beginners, move by move"),
+        icon="learn",
+        place=Place(Menu.STUDY, 4),
+    )
 
 
 class StudyCommands(BoardCommands):

@@ -1,8 +1,9 @@
-"""Studies from the main window: the way to their room, and the one offer of the course for beginners."""
+"""Studies from the main window: the way to their room, and to the course for beginners."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree
@@ -10,11 +11,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from harzdame_gui.context import Context
 from harzdame_gui.study.commands import StudiesCommands
+from harzdame_gui.study.stand import StudyStand
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.study.room import StudyRoom
-    from harzdame_gui.study.stand import StudyStand
 
 
 class Studies(QObject):
@@ -31,29 +32,18 @@ class Studies(QObject):
         self.room: StudyRoom | None = None
         self.actions = StudiesCommands(self)
         context.menu.offer(self.actions)
-        context.window.addAction(self.actions.open)
+        context.window.addActions(self.actions.all())
         self.actions.open.triggered.connect(self.show)
-        self.actions.begin_course.triggered.connect(self._begin_course)
+        self.actions.begin_course.triggered.connect(self.begin_course)
         late.study_writing.failed.connect(self._on_not_written)
         if late.study_writing.failures:
             QTimer.singleShot(0, self, self._on_not_written)
-        self._offer()
 
     def close(self) -> None:
         """Close the window."""
         self._late.study_writing.failed.disconnect(self._on_not_written)  # another window tells of it
         if self.room is not None:
             self.room.close()
-
-    def _offer(self) -> None:
-        """Offer the course, at the very first start alone."""
-        offered = self._services.settings.course_offered
-        if offered.value:
-            return
-        offered.set(True)
-        title = self.tr("New to this game?")
-        text = self.tr("“Harzdame in an hour” teaches it move by move. It waits in the menu under Study.")
-        self._notices.offer(Message(title, text), (self.actions.begin_course,))
 
     def _entered(self) -> StudyRoom:
         if self.room is None:
@@ -87,7 +77,11 @@ class Studies(QObject):
         if study is not None:
             room.show_again(study)
 
+    def read_shipped(self, path: Path) -> None:
+        """Open the window on a study that came with the app."""
+        self.show_study(StudyStand(path, shipped=True, editor=None))
+
     @Slot()
-    def _begin_course(self) -> None:
-        self._notices.dismiss()
+    def begin_course(self) -> None:
+        """Begin the course for beginners, or go on with it."""
         self._entered().open_course()

@@ -23,22 +23,18 @@ from harzdame_gui.controllers.work.hearing import hear
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.files.saving import name_filters
 from harzdame_gui.late_services import LateServices
-from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.study.exports import StudyExports
 from harzdame_gui.study.save_as import StudySaveAs
+from harzdame_gui.study.shipped import shipped_studies
 from harzdame_gui.study.stand import EditorStand, StudyStand
 from harzdame_gui.study.study_editor import StudyEditor
 from harzdame_gui.study.unsaved_notices import UnsavedNotices
 from harzdame_gui.study.window import StudyWindow
 from harzdame_gui.text.files import failure_message
-from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.connections import close_for_good
 from harzdame_gui.widgets.file_dialogs import OpenDialog
-
-COURSES = ("harzdame-in-an-hour", "ten-shots", "twenty-endings")
-"""The studies that come with the app, by the names of their files, in the order of the shelf."""
 
 
 class StudyRoom(QObject):
@@ -89,7 +85,7 @@ class StudyRoom(QObject):
     def open_course(self) -> None:
         """Begin, or go on with, the course for beginners."""
         self.window.come_forward()
-        self.open_study(_shipped()[0], shipped=True)
+        self.open_study(shipped_studies()[0], shipped=True)
 
     def open_study(self, path: Path, *, shipped: bool = False) -> None:
         """Read a study."""
@@ -111,7 +107,7 @@ class StudyRoom(QObject):
     def show_again(self, stand: StudyStand) -> None:
         """Go on with a study from another window; with one of the app in the language of now."""
         path = stand.path
-        named = {each.name.partition(".")[0]: each for each in _shipped()} if stand.shipped else {}
+        named = {each.name.partition(".")[0]: each for each in shipped_studies()} if stand.shipped else {}
         self._ask_for(stand._replace(path=named.get(path.name.partition(".")[0], path)))
 
     def take_up(self) -> None:
@@ -161,7 +157,7 @@ class StudyRoom(QObject):
     def _list(self) -> None:
         """If it is shown, show it as it is now."""
         if self._open is None and self.window.isVisible():
-            self._service.shelf(_shipped()).finished.connect(self._on_shelf)
+            self._service.shelf(shipped_studies()).finished.connect(self._on_shelf)
 
     @Slot(object)
     def _on_shelf(self, studies: object) -> None:
@@ -381,12 +377,6 @@ class StudyRoom(QObject):
             self.window.say(message, warning=True)
         else:
             self.warned.emit(message)
-
-
-def _shipped() -> tuple[Path, ...]:
-    """The studies of the app, in its language."""
-    language = shown_language()
-    return tuple(resource(f"study/{name}.{language}.pdn") for name in COURSES)
 
 
 def _study_in(made: UnsavedStudy, _job: Job) -> Study:

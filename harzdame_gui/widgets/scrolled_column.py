@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Slot
-from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 
@@ -96,6 +96,14 @@ class ScrolledColumn(QScrollArea):
         scrolling.setValue(min(lowest, top - gap))
 
     # Qt's own
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_bar()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._bar.hide()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

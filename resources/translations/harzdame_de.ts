@@ -652,8 +652,12 @@
         <translation>Lehrgänge zum Lesen und zum Mitspielen auf dem Brett</translation>
     </message>
     <message>
-        <source>Begin the course</source>
-        <translation>Lehrgang beginnen</translation>
+        <source>Harzdame in an hour</source>
+        <translation>Harzdame in einer Stunde</translation>
+    </message>
+    <message>
+        <source>The course for beginners, move by move</source>
+        <translation>Der Lehrgang für den Anfang, Zug für Zug</translation>
     </message>
     <message>
         <source>Analyse this position on the main board</source>
@@ -1118,6 +1122,22 @@
     <message>
         <source>Hear moves, captures and the end of a game</source>
         <translation>Züge, Schläge und das Ende einer Partie hören</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>What you can go on with, today’s puzzle, your next opponent</source>
+        <translation>Womit es weitergehen kann, die Tagesaufgabe, dein nächster Gegner</translation>
+    </message>
+    <message>
+        <source>What the red edge is</source>
+        <translation>Was der rote Rand ist</translation>
+    </message>
+    <message>
+        <source>See where men become kings</source>
+        <translation>Sehen, wo Steine zu Damen werden</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5306,128 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Or just play: make a move on the board.</source>
+        <translation>Oder spiel einfach los: mit einem Zug auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Wie möchtest du anfangen?</translation>
+    </message>
+    <message>
+        <source>See in a minute what is different in {game}, then play.</source>
+        <translation>Sieh in einer Minute, was in {game} anders ist, und spiel dann.</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Es lernen</translation>
+    </message>
+    <message>
+        <source>Play an easy game</source>
+        <translation>Eine leichte Partie spielen</translation>
+    </message>
+    <message>
+        <source>I know draughts</source>
+        <translation>Ich kann schon Dame</translation>
+    </message>
+    <message>
+        <source>“Harzdame in an hour”, move by move on a board.</source>
+        <translation>„Harzdame in einer Stunde“, Zug für Zug auf einem Brett.</translation>
+    </message>
+    <message>
+        <source>The rules of {game}, with boards to try them on.</source>
+        <translation>Die Regeln von {game}, mit Brettern zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
+    </message>
+    <message>
+        <source>It was left when Harzdame ended.</source>
+        <translation>Sie blieb liegen, als Harzdame endete.</translation>
+    </message>
+    <message>
+        <source>Another unfinished game</source>
+        <translation>Eine weitere unbeendete Partie</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>{number}. Zug</translation>
+    </message>
+    <message>
+        <source>Your last game</source>
+        <translation>Deine letzte Partie</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>You failed them before; they are due again.</source>
+        <translation>Früher nicht gelöst; jetzt sind sie wieder dran.</translation>
+    </message>
+    <message>
+        <source>Wins that you missed.</source>
+        <translation>Gewinne, die du ausgelassen hast.</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Noch nicht versucht.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Not solved; try it again.</source>
+        <translation>Nicht gelöst; versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Play against {name}</source>
+        <translation>Gegen {name} spielen</translation>
+    </message>
+    <message>
+        <source>What is different in {game}.</source>
+        <translation>Was in {game} anders ist.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>Deine Spielstärke</translation>
+    </message>
+    <message>
+        <source>Your strength: about {elo}</source>
+        <translation>Deine Spielstärke: etwa {elo}</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
     <name>KeptList</name>
     <message>
         <source>Tournaments</source>
@@ -5345,6 +5487,41 @@
     <message>
         <source>At the board</source>
         <translation>Am Brett</translation>
+    </message>
+</context>
+<context>
+    <name>KnownGame</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>The draughts that you know</source>
+        <translation>Das Damespiel, das du kennst</translation>
+    </message>
+    <message>
+        <source>Which draughts do you know?</source>
+        <translation>Welches Damespiel kennst du?</translation>
+    </message>
+    <message>
+        <source>What is different in {game}:</source>
+        <translation>Das ist in {game} anders:</translation>
+    </message>
+    <message>
+        <source>The rules are the same.</source>
+        <translation>Die Regeln sind gleich.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Compare both, with positions…</source>
+        <translation>Beide vergleichen, mit Stellungen …</translation>
+    </message>
+    <message>
+        <source>Play {known} instead</source>
+        <translation>Lieber {known} spielen</translation>
     </message>
 </context>
 <context>
@@ -9906,17 +10083,6 @@
     </message>
 </context>
 <context>
-    <name>Studies</name>
-    <message>
-        <source>New to this game?</source>
-        <translation>Neu in diesem Spiel?</translation>
-    </message>
-    <message>
-        <source>“Harzdame in an hour” teaches it move by move. It waits in the menu under Study.</source>
-        <translation>„Harzdame in einer Stunde“ zeigt es Zug für Zug. Du findest den Lehrgang im Menü unter „Lernen“.</translation>
-    </message>
-</context>
-<context>
     <name>StudyBooklet</name>
     <message>
         <source>Answers</source>
@@ -11585,6 +11751,34 @@
         <translation>
             <numerusform>{done} von %Ln Kapitel gelesen</numerusform>
             <numerusform>{done} von %Ln Kapiteln gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %Ln games played</source>
+        <translation>
+            <numerusform>{played} von einer Partie gespielt</numerusform>
+            <numerusform>{played} von %Ln Partien gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles to repeat</source>
+        <translation>
+            <numerusform>Eine Aufgabe zum Wiederholen</numerusform>
+            <numerusform>%Ln Aufgaben zum Wiederholen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles from your own games</source>
+        <translation>
+            <numerusform>Eine Aufgabe aus deinen Partien</numerusform>
+            <numerusform>%Ln Aufgaben aus deinen Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games that count, {won} of them won</source>
+        <translation>
+            <numerusform>Eine Partie, die zählt, davon {won} gewonnen</numerusform>
+            <numerusform>%Ln Partien, die zählen, davon {won} gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -375,6 +375,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{played} of %Ln games played</source>
+        <translation>
+            <numerusform>{played} of one game played</numerusform>
+            <numerusform>{played} of %Ln games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles to repeat</source>
+        <translation>
+            <numerusform>One puzzle to repeat</numerusform>
+            <numerusform>%Ln puzzles to repeat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles from your own games</source>
+        <translation>
+            <numerusform>One puzzle from your own games</numerusform>
+            <numerusform>%Ln puzzles from your own games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games that count, {won} of them won</source>
+        <translation>
+            <numerusform>One game that counts, {won} won</numerusform>
+            <numerusform>%Ln games that count, {won} of them won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>, %Ln periods</source>
         <translation>
             <numerusform>, %Ln period</numerusform>

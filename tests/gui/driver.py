@@ -53,7 +53,8 @@ QUICK = {
     "pace": "at-once",
     "watch_pause": 0.0,
     "edges_explained": True,
-    "course_offered": True,
+    "welcomed": True,
+    "home": False,
 }
 """Settings with which nobody waits."""
 

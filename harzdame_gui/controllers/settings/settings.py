@@ -76,7 +76,7 @@ _MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which settings that could not be written are tried again."""
-KEPT_WHEN_SAFE = frozenset({"language", "results", "edges_explained", "course_offered"})
+KEPT_WHEN_SAFE = frozenset({"language", "results", "edges_explained", "welcomed"})
 """What holds after a safe start, too: none of it can be at fault, and a result would be lost."""
 
 
@@ -160,7 +160,8 @@ class Settings(QObject):
     standing_games = texts(MOST_GAMES, "The games whose board stands on its corner, by their ids")
     show_coordinates = switch(True, "Squares are named along the board's edge")
     edges_explained = switch(False, "The red edges of the board have been explained")
-    course_offered = switch(False, "The course for beginners has been offered")
+    welcomed = switch(False, "The question of the first start has been answered")
+    home = switch(True, "The page of home is shown at the start while nothing is on the board")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
     recent_games = texts(

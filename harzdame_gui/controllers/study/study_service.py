@@ -85,10 +85,13 @@ class StudyService(QObject):
         self._retry.timeout.connect(self.flush)
         jobs.closing.connect(self.flush)
 
-    def shelf(self, shipped: tuple[Path, ...]) -> Job:
-        """Read the headings of all studies; finished with a tuple of `Shelved`, those `shipped` first."""
-        work = partial(self._shelf, shipped, dict(self._unwritten))
-        return self._jobs.run(work, lane=Lane.SHELF)
+    def shelf(self, shipped: tuple[Path, ...], *, own: bool = True) -> Job:
+        """Read the headings of studies; finished with a tuple of `Shelved`, those `shipped` first.
+
+        Without a person's `own`, whose disks may be silent, they are read beside the shelf.
+        """
+        work = partial(self._shelf, shipped, dict(self._unwritten), own)
+        return self._jobs.run(work, lane=Lane.SHELF if own else Lane.LOOKUPS)
 
     def open(self, path: Path, *, shipped: bool) -> ChosenFile:
         """Read a study; finished with an `OpenStudy`, failed with the error."""
@@ -136,12 +139,12 @@ class StudyService(QObject):
         RepeatedJob(self._jobs, work, lane=lane)
 
     def _shelf(
-        self, shipped: tuple[Path, ...], unwritten: dict[str, StudyProgress], _job: Job
+        self, shipped: tuple[Path, ...], unwritten: dict[str, StudyProgress], own: bool, _job: Job
     ) -> tuple[Shelved, ...]:
         known = self._known() | unwritten
         found = [_on_shelf(path, known) for path in shipped]
-        own = [(study, each) for study, each in known.items() if each.own]
-        for study, progress in sorted(own, key=lambda each: -each[1].opened):
+        mine = [(study, each) for study, each in known.items() if each.own and own]
+        for study, progress in sorted(mine, key=lambda each: -each[1].opened):
             found.append(_own(study, progress))
         return tuple(filter(None, found))
 

@@ -73,6 +73,13 @@ def kept_in(folder: Path) -> tuple[Kept | Unreadable, ...]:
     return tuple(map(_found, files))
 
 
+def newest_unfinished(folder: Path) -> Kept | None:
+    """The tournament that was begun last, unless it is over, or cannot be read."""
+    path = next(filter(is_file, sorted(folder.glob(f"*{SUFFIX}"), reverse=True)), None)
+    found = None if path is None else _found(path)
+    return found if isinstance(found, Kept) and not found.over else None
+
+
 def remove(path: Path, days: Path) -> Path | None:
     """Take a record out of the list; what was taken out more than thirty days ago is deleted.
 

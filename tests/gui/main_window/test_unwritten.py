@@ -145,7 +145,7 @@ def test_a_profile_that_cannot_be_used_at_the_start_is_told_of_and_used_once_it_
     driver.qtbot.waitUntil(lambda: Thing.NOTHING in {each.thing for each, _error in failing.all})
     told = ("as soon as that works", "settings")  # that, where the app took its time
     assert any(each in told_of(driver) for each in told)
-    driver.app.services.settings.course_offered.set(False)
+    driver.app.services.settings.welcomed.set(False)
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: "this game, settings" in told_of(driver))
     driver.window.close()

@@ -219,7 +219,7 @@ coach hints_in_steps review_depth turning_points ballots
 setup_as_seen repertoire_files puzzle_game
 autoplay_pause autoplay_real_time autoplay_rests autoplay_loop strip strip_kind
 recent_games favourite_games
-sounds board_look network_opponents course_offered analysis_best analysis_threat score_side window_places
+sounds board_look network_opponents welcomed home analysis_best analysis_threat score_side window_places
 """
 LATER = frozenset(NEWER.split())
 """Settings that it did not know."""

@@ -1,0 +1,1 @@
+"""Home: what a person can go on with, found in the profile."""

@@ -1,0 +1,1 @@
+"""Home: the page that is there while nothing is on the board."""
