@@ -83,11 +83,13 @@ class KnownGame(QWidget):
         empty(self._list)
         topics = [topic for topic in Topic if differing(mine, theirs, topic)]
         for topic in topics:
-            self._list.addWidget(label("strong", topic_title(topic)))
-            self._list.addWidget(label("muted", topic_sentence(topic, mine), wrap=True))
+            title, sentence = topic_title(topic), topic_sentence(topic, mine)
+            for told in (label("strong", title), label("muted", sentence, wrap=True)):
+                self._list.addWidget(told)
+                told.show()  # at once: Qt would show it only after painting the page without it
         names = {"game": game_name(mine), "known": game_name(theirs)}
-        told = self.tr("What is different in {game}:") if topics else self.tr("The rules are the same.")
-        self._title.setText(told.format(**names))
+        heading = self.tr("What is different in {game}:") if topics else self.tr("The rules are the same.")
+        self._title.setText(heading.format(**names))
         self._play.setText(self.tr("Play {game}").format(**names))
         self._in_full.setText(self.tr("Compare both, with positions…"))
         self._theirs.setText(self.tr("Play {known} instead").format(**names))

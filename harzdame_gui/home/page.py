@@ -56,6 +56,8 @@ class HomePage(ScrolledColumn):
                 self._rows.addWidget(self._made(way))
         if word:
             self._rows.addWidget(label("caption", word, wrap=True))
+        for part in self._parts():
+            part.show()  # at once: Qt would show them only after painting the page without them
         if focused is not None:
             self._focus_on(focused)
 
@@ -85,9 +87,11 @@ class HomePage(ScrolledColumn):
     @property
     def buttons(self) -> list[WayButton]:
         """The rows, from top to bottom."""
+        return [part for part in self._parts() if isinstance(part, WayButton)]
+
+    def _parts(self) -> list[QWidget]:
         items = (self._rows.itemAt(number) for number in range(self._rows.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        return [widget for widget in widgets if isinstance(widget, WayButton)]
+        return [widget for item in items if item is not None and (widget := item.widget()) is not None]
 
     def _made(self, way: Way) -> WayButton:
         button = WayButton(way)
@@ -95,7 +99,8 @@ class HomePage(ScrolledColumn):
         return button
 
     def _focused(self) -> Way | None:
-        return next((button.way for button in self.buttons if button.hasFocus()), None)
+        here = self.window().focusWidget()
+        return next((button.way for button in self.buttons if button is here), None)
 
     def _focus_on(self, way: Way) -> None:
         """Put the focus on the row that leads to the same, or else on the first."""

@@ -124,6 +124,8 @@ class Home(QObject):
         self._is_asked_for = True
         if self._page is not None:
             self._page.show_ways()
+            if self._page.isVisible():
+                self._page.focus_first()
         self._look_for_first()
 
     @Slot()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
+from harzdame_gui.commands.command import Menu
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.study.reading import Reading
 from harzdame_gui.export import printing
@@ -253,21 +254,12 @@ def test_it_speaks_german(start: Callable[..., Driver]) -> None:
     assert desk.room.window.reader.page.next.text() == "Nächstes Kapitel"
 
 
-def test_the_course_is_offered_once(start: Callable[..., Driver]) -> None:
-    first = start(course_offered=False)
-    assert "New to this game?" in first.card
-    first.press("Begin the course")
-    studies = first.app.workspace.rooms.studies
-    first.qtbot.waitUntil(lambda: studies.room is not None and studies.room.window.shows_study, timeout=LONG)
-    first.close()
-    assert "New to this game?" not in start().card
-
-
-def test_the_offer_leaves_what_is_said_on_the_board(start: Callable[..., Driver]) -> None:
-    driver = start(course_offered=False, edges_explained=False)
-    shown = [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]
-    assert "The red edge is your goal." in shown
-    assert "New to this game?" in shown
+def test_the_course_is_found_in_the_menu_by_its_name(start: Callable[..., Driver]) -> None:
+    driver = start()
+    studies = driver.app.workspace.rooms.studies
+    entries = driver.app.workspace.menu.of(Menu.STUDY).actions()
+    next(entry for entry in entries if entry.text() == "Harzdame in an hour").trigger()
+    driver.qtbot.waitUntil(lambda: studies.room is not None and studies.room.window.shows_study, timeout=LONG)
 
 
 def card(desk: Desk) -> str:
