@@ -13,5 +13,5 @@ class HomeCommands(Commands):
         "Alt+Home",
         tip=QT_TR_NOOP("What you can go on with, today’s puzzle, your next opponent"),
         icon="home",
-        place=Place(Menu.MAIN),
+        place=Place(Menu.VIEW),
     )

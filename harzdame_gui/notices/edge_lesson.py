@@ -5,22 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, Menu, Place
 from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.notices.edge_commands import EdgeCommands
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.message import Message
-
-
-class EdgeCommands(Commands):
-    """The way to the explanation."""
-
-    explain = Command(
-        QT_TR_NOOP("What the red edge is"),
-        tip=QT_TR_NOOP("See where men become kings"),
-        place=Place(Menu.STUDY, 4),
-    )
 
 
 class EdgeLesson(QObject):
