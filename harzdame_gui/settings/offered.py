@@ -35,7 +35,7 @@ REMEMBERED = frozenset(
         *("white_guest", "black_guest", "guest_name", "guest_rating", "colors", "ballots", "takebacks"),
         *("thinking_time", "white_clock", "black_clock", "no_progress_draws", "network_opponents"),
         # what was seen, and what is open
-        *("standing_games", "edges_explained", "course_offered", "results", "analysis", "strip"),
+        *("standing_games", "edges_explained", "welcomed", "results", "analysis", "strip"),
         *("explorer", "explorer_games"),
         *("analysis_built_in", "analysis_programs", "puzzle_game", "repertoire_files", "recent_files"),
         *("open_files", "shown_file", "encodings", "games_list", "games_list_width", "window_geometry"),
@@ -89,6 +89,11 @@ def _looks() -> tuple[Row, ...]:
             translate("Settings", "Text of the rules"),
             translate("Settings", "The size of the text of the rules pages."),
             unit=" %",
+        ),
+        Row(
+            Settings.home.name,
+            translate("Settings", "Home at the start"),
+            translate("Settings", "It is there until you play, or open something."),
         ),
     )
 

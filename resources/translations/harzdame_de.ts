@@ -9199,6 +9199,14 @@
         <translation>Die Schriftgröße der Regelseiten.</translation>
     </message>
     <message>
+        <source>Home at the start</source>
+        <translation>Startseite zu Beginn</translation>
+    </message>
+    <message>
+        <source>It is there until you play, or open something.</source>
+        <translation>Sie ist da, bis du spielst oder etwas öffnest.</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <translation>Holz</translation>
     </message>
