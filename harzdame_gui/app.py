@@ -90,7 +90,6 @@ class App(QObject):
         self.translation = Translation(application)
         self.services = services = self._build_services()
         self.late: LateServices | None = None
-        self._recorder = ResultRecorder(services.session, services.settings, self)
         self._pondering = Pondering(services.session, services.engine, services.settings, self)
         services.session.new_game(with_names(last_choice(services.settings)))
         self.log: Log | None = None
@@ -112,7 +111,9 @@ class App(QObject):
         programs.notRead.connect(self._on_programs_not_read, Qt.ConnectionType.QueuedConnection)
         engine = EngineService(jobs, parent=self, programs=programs)
         folders = Folders(settings, jobs, self)
-        return Services(GameSession(engine, self), engine, settings, jobs, themes, folders, self._safe)
+        session = GameSession(engine, self)
+        recorder = ResultRecorder(session, settings, self)
+        return Services(session, engine, settings, jobs, themes, folders, recorder, self._safe)
 
     def _follow_settings(self) -> None:
         settings, services = self.services.settings, self.services

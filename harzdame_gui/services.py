@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.files.folders import Folders
+from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -19,5 +20,6 @@ class Services(NamedTuple):
     jobs: Jobs
     themes: ThemeSource
     folders: Folders
+    recorder: ResultRecorder
     safe: bool = False
     """Whether this is a safe start: see `Settings`."""

@@ -28,6 +28,7 @@ LONG: dict[str, str] = {
     "harzdame_gui/controllers/game/played_game.py": "one game: what is played, taken back, ended and edited",
     "harzdame_gui/controllers/game/recovery.py": "one journal: what it notes, when, and what others left",
     "harzdame_gui/controllers/tournament/tournament_service.py": "one course: its games and its end",
+    "harzdame_gui/play/move_list.py": "the one list of moves: what it shows, where it scrolls, and its input",
     "tests/gui/controllers/game/test_recovery.py": "the tests of one journal, of a few lines each",
     "tests/gui/text/test_true_refusals.py": "each refusal and when it is true, one below the other",
 }

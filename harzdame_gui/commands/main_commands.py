@@ -41,6 +41,9 @@ class MainCommands(Commands):
     other_colors = Command(
         QT_TR_NOOP("Other colours"), tip=QT_TR_NOOP("The same game with the colours exchanged")
     )
+    next_opponent = Command(
+        QT_TR_NOOP("Play the next opponent"), tip=QT_TR_NOOP("Who comes after the strongest you have beaten")
+    )
     go_back = Command(QT_TR_NOOP("Go back"), tip=QT_TR_NOOP("Put the last game on the board again"))
 
     # The game on the board

@@ -11,19 +11,13 @@ from pathlib import Path
 from time import localtime
 from typing import TYPE_CHECKING
 
-from harzdame_engine import Color, GameTree, Level, Position, pdn
+from harzdame_engine import GameTree, Position, pdn
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.new_game import (
-    NO_TAKEBACKS,
-    PERSON,
-    TAKEBACKS,
-    NewGame,
-    PlayerSpec,
-)
+from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import MOST_OPEN_FILES
@@ -33,17 +27,17 @@ from harzdame_gui.files import clipboard
 from harzdame_gui.files.install import FileParts
 from harzdame_gui.files.saving import name_filters
 from harzdame_gui.library.stored_game import StoredGameKeeper
+from harzdame_gui.main_window.following_games import FollowingGames
 from harzdame_gui.main_window.reading_notices import ReadingNotices
 from harzdame_gui.new_game.defaults import (
     dealt,
     last_choice,
     persons,
     remember_choice,
-    stand_in,
     with_names,
     with_programs,
 )
-from harzdame_gui.new_game.drawn_opening import next_game, with_opening, with_recorded
+from harzdame_gui.new_game.drawn_opening import with_opening
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
@@ -94,12 +88,8 @@ class Games(QObject):
         late.files.failed.connect(self._on_not_opened)
         late.file.gameRead.connect(self._on_game_read)
         files.saving.failed.connect(self._on_failed)
-        for action, slot in (
-            (actions.play_from_here, self.play_from_here),
-            (actions.rematch, self.rematch),
-            (actions.other_colors, self._play_with_other_colors),
-        ):
-            action.triggered.connect(slot)
+        self.following = FollowingGames(context, self.start, self)
+        actions.play_from_here.triggered.connect(self.play_from_here)
 
     # A new game
 
@@ -170,14 +160,6 @@ class Games(QObject):
         begin = self._start_waiting if waits else self._begin
         self._parting.before(partial(begin, dealt(choice)))
 
-    def play_against(self, game: str, level: Level) -> None:
-        """Begin a game against a level; the person keeps the colour of the last such game."""
-        last = last_choice(self._settings)
-        computer = PlayerSpec.engine(level, self._settings.thinking_time.value)
-        person = next((player for player in (last.white, last.black) if not player.built_in), PERSON)
-        as_black = last.white.built_in and not last.black.built_in
-        self.start(NewGame(game, *((computer, person) if as_black else (person, computer))))
-
     def start(self, choice: NewGame) -> None:
         """Begin a game; over the network once there is a connection."""
         self._parting.before(partial(self._begin, choice))
@@ -199,47 +181,6 @@ class Games(QObject):
             title = self.tr("The computer waits for you.")
             text = self.tr("It moves when you press Space.")
             self._notices.say(Message(title, text), actions=(self._actions.engine_move,))
-
-    # The same again
-
-    @Slot()
-    def rematch(self) -> None:
-        """Begin the game on the board again: the same players, the same position to begin with.
-
-        With an opening that was drawn it is the return game, or the next draw.
-        """
-        self.start(next_game(self._same_again(), self._session.tree.tags))
-
-    @Slot()
-    def _play_with_other_colors(self) -> None:
-        self.start(self._same_again().swapped)
-
-    def _same_again(self) -> NewGame:
-        tree = self._session.tree
-        start = tree.root.position
-        usual = start == Position.start(start.rules.id)
-        white_clock, black_clock = self._session.time_controls
-        same = NewGame(
-            variant_id=start.rules.id,
-            white=self._seated(Color.WHITE),
-            black=self._seated(Color.BLACK),
-            position=None if usual else start,
-            no_progress_limit=tree.no_progress_limit,
-            takebacks=tree.tags.get(TAKEBACKS) != NO_TAKEBACKS,
-            event=tree.tags.get("Event", ""),
-            remark="" if usual else tree.root.comment,
-            white_clock=white_clock,
-            black_clock=black_clock,
-        )
-        return with_recorded(same, tree.tags)
-
-    def _seated(self, color: Color) -> PlayerSpec:
-        """The player on the board, by the name in the record where it is a person."""
-        spec = self._session.players[color].spec
-        if spec.kind is PlayerKind.ENGINE:
-            return spec
-        name = self._session.tree.tags.get(color.name.capitalize(), "")
-        return spec if name == stand_in(spec) else spec._replace(name=spec.name or name)
 
     # A file
 

@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self.look_ahead = LookAhead(services.session, self)
         self.presenter = BoardPresenter(
             services.session,
+            recorder=services.recorder,
             look_ahead=self.look_ahead,
             board=self.board,
             area=self.ground.area,

@@ -20,6 +20,7 @@ from harzdame_gui.commands.main_menu import MainMenu
 from harzdame_gui.commands.menu_bar import MenuBar, has_bar
 from harzdame_gui.context import Context
 from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.opponents.opponents import Opponent
 from harzdame_gui.crashes.install import install_crashes
 from harzdame_gui.editing.install import install_editing
 from harzdame_gui.endgames.install import install_endgames
@@ -168,10 +169,14 @@ class Workspace(QObject):
             entry=panel.entry,
             review=self._reviewing.review,
             speaker=self._speaker,
+            play=self._play_opponent,
         )
         install_editing(context, panel=panel.remarks, moves=panel.moves, commands=panel.commands)
         context.settings.score_side.follow(panel.engine_line.set_side)
         EdgeLesson(context.session, context.board, self.notices, context.settings.edges_explained, self.menu)
+
+    def _play_opponent(self, opponent: Opponent) -> None:
+        self.games.following.play_opponent(opponent)
 
     def _install_analysis(self) -> None:
         """What says how the position on the board stands."""
@@ -231,7 +236,7 @@ class Workspace(QObject):
         self._ends += (crashes.close, about.close, self.settings.close)
         self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
         EndgameList(context, games.study)
-        StrengthPresenter(context, games.play_against)
+        StrengthPresenter(context, games.following.play_against)
         setting_up = SettingUp(context, games)
         setting_up.worked.connect(context.late.recovery.note_set_up)
         self.recovering.setUpWanted.connect(setting_up.resume)

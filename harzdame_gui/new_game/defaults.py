@@ -9,6 +9,7 @@ from harzdame_engine.clocks.control import NO_CONTROL, TimeControl, parse_contro
 from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.opponents.opponents import opponent_of
 from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
 from harzdame_gui.controllers.settings.settings import MOST_RECENT_GAMES, Settings
 from harzdame_gui.text.levels import level_name, style_name
@@ -128,6 +129,9 @@ def stand_in(player: PlayerSpec) -> str:
 def _named(player: PlayerSpec) -> PlayerSpec:
     if player.name or player.program or player.kind is PlayerKind.HUMAN:
         return player
+    if (opponent := opponent_of(player.level, player.style)) is not None:
+        text = translate("Games", "{name} (Harzdame, {level})")
+        return player._replace(name=text.format(name=opponent.name, level=level_name(player.level)))
     name = translate("Games", "Harzdame ({level})").format(level=level_name(player.level))
     if player.style is not None:
         text = translate("Games", "Harzdame ({level}, {style})")

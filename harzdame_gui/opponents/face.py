@@ -26,12 +26,13 @@ class Face(QWidget):
         super().__init__(parent)
         self._side = side
         self._opponent: Opponent | None = None
+        self._beaten = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_opponent(self, opponent: Opponent | None) -> None:
+    def show_opponent(self, opponent: Opponent | None, *, beaten: bool = False) -> None:
         """Show somebody else's face."""
-        self._opponent = opponent
+        self._opponent, self._beaten = opponent, beaten
         self.setVisible(opponent is not None)
         self.update()
 
@@ -42,12 +43,12 @@ class Face(QWidget):
         if self._opponent is not None:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_face(painter, QRectF(self.rect()), self._opponent)
+            paint_face(painter, QRectF(self.rect()), self._opponent, beaten=self._beaten)
 
 
-def face_picture(opponent: Opponent, side: int, ratio: float) -> QPixmap:
-    """A face as a picture of `side` pixels, each of so many of the device."""
-    picture = QPixmap(round(side * ratio), round(side * ratio))
+def face_picture(opponent: Opponent, side: int, ratio: float, *, beside: int = 0) -> QPixmap:
+    """A face as a picture of `side` pixels, each of so many of the device, with a gap `beside` it."""
+    picture = QPixmap(round((side + beside) * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

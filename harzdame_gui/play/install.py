@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QAction
 
 from harzdame_gui.context import Context
+from harzdame_gui.controllers.opponents.opponents import Opponent
 from harzdame_gui.controllers.sounds.speaker import Speaker
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.play.board_area import BoardArea
@@ -27,10 +30,11 @@ def install_play(
     entry: MoveEntry,
     review: QAction,
     speaker: Speaker,
+    play: Callable[[Opponent], None],
 ) -> None:
-    """`entry` is the field for moves; `review` is offered with the result."""
+    """`entry` is the field for moves; `review` is offered with the result; `play` begins the next game."""
     presenter.strayed.connect(context.notices.show_refusal)
-    _add_ending(context, review)
+    _add_ending(context, review, play)
     TypedMoves(
         entry,
         context.board,
@@ -45,7 +49,7 @@ def install_play(
     ClockView(context, context.session.clock, area, speaker)
 
 
-def _add_ending(context: Context, review: QAction) -> None:
+def _add_ending(context: Context, review: QAction, play: Callable[[Opponent], None]) -> None:
     """The cards of a game that is over, and of one that is watched."""
     commands = context.commands
     bar = WatchBar(commands, context.settings.watch_pause)
@@ -55,4 +59,4 @@ def _add_ending(context: Context, review: QAction) -> None:
     context.add_card(bar)
     context.add_card(card, allow=card.allow)
     WatchView(context.session, bar, commands)
-    Ending(context, card)
+    Ending(context, card, tuple(action for action, _ in texts), play)

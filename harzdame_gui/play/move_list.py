@@ -58,6 +58,7 @@ class MoveList(QAbstractScrollArea, Themed):
         self._hovered: Node | None = None
         self._reached_by_key = False
         self._held = False
+        self._closing = ""
         self._spare = 0
         self._least_rows = _LEAST_ROWS
         self._going = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
@@ -100,9 +101,11 @@ class MoveList(QAbstractScrollArea, Themed):
         place = self.cell_rect(self._current) if self._current is not None else None
         seen = place is not None and place.top() >= 0 and place.bottom() <= self.viewport().height()
         self._tree, self._current, self._hovered = tree, current, None
+        ended = bool(closing) and not self._closing
+        self._closing = closing
         self._rows.begin(tree, closing)
         # what was added above the current move may have pushed it out of sight
-        self._growing, self._sought = other, moved or seen
+        self._growing, self._sought = other, moved or seen or ended
         self._take_written(anew=other)
         if moved:
             self._tell()
@@ -144,12 +147,17 @@ class MoveList(QAbstractScrollArea, Themed):
         """Leave the rows where they are in the change of height to come, even if that hides the current move.
 
         This is for what comes by itself; going to a move brings that into view again, and keeps it
-        there whatever is shown at that move.
+        there whatever is shown at that move. At its end a game shows how it ended, whatever comes below.
         """
-        if self._going.isActive():
+        if self._going.isActive() or self._is_at_end:
             return
         self._held = True
         self._holding.start(0)
+
+    @property
+    def _is_at_end(self) -> bool:
+        """Whether the current move is the last of a game that is over."""
+        return bool(self._closing) and self._current is not None and not self._current.children
 
     @Slot()
     def _let_go(self) -> None:
@@ -256,6 +264,8 @@ class MoveList(QAbstractScrollArea, Themed):
         self._page.settle(number, 1)
         top = self._page.top(number) + boxes[0].top()
         bottom = self._page.top(number) + boxes[-1].bottom()
+        if self._is_at_end:
+            bottom = max(bottom, min(self._page.height, top + seen))
         margin = min(2 * self._style.row_height, max(0, seen - self._style.row_height) // 2)
         self._set_range(bar.value())
         if top < bar.value():

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from harzdame_gui.controllers.opponents.opponents import Opponent
+from harzdame_gui.opponents.face import Face
 from harzdame_gui.play.clock_face import ClockFace
 from harzdame_gui.theme import FontRole, Themed, current_theme
 from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel
@@ -14,13 +16,17 @@ from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
 _HEIGHT = 44
 _DISC = 18
+_FACE = 36
 _LEAST_OF_NAME = 48
 _ROOMY = 440
 """The width from which there is room for everything beside a clock."""
 
 
 class PlayerState(NamedTuple):
-    """The contents of a row: `detail` follows the name, `status` stands at the far end during the turn."""
+    """The contents of a row: `detail` follows the name, `status` stands at the far end during the turn.
+
+    An `opponent` shows its face; `tip` explains the detail.
+    """
 
     color: Color
     name: str
@@ -28,23 +34,28 @@ class PlayerState(NamedTuple):
     pieces: str = ""
     status: str = ""
     thinking: bool = False
+    opponent: Opponent | None = None
+    tip: str = ""
 
 
 class PlayerRow(QWidget, Themed):
     """A line of text after the player's disc, with a pill at its end during the player's turn.
 
     `clock` is hidden in games without one. Where it takes too much room, the
-    pieces left and the pill give way: the clock that runs tells the turn, too.
+    pieces left and the pill give way: the clock that runs tells the turn, too. So they do where it is told
+    why the game does not count.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         theme = current_theme()
         self._disc = _Disc()
+        self._face = Face(_FACE)
         self._name = ElidedLabel()
         self._name.setMinimumWidth(_LEAST_OF_NAME)
-        self._detail = PlainLabel()
+        self._detail = ElidedLabel()
         self._pieces = PlainLabel()
+        self._told = False  # whether the detail is not to be cut off for the pieces
         self._dots = ThinkingDots()
         self._status = PlainLabel()
         self.clock = ClockFace()
@@ -58,6 +69,7 @@ class PlayerRow(QWidget, Themed):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.s)
         layout.addWidget(self._disc)
+        layout.addWidget(self._face)
         layout.addWidget(self._name)
         layout.addWidget(self._detail, 1)
         layout.addWidget(self._pieces)
@@ -78,16 +90,19 @@ class PlayerRow(QWidget, Themed):
         """Show `state` in place of the one before."""
         self._disc.set_color(state.color)
         self._name.setText(state.name)
+        self._face.show_opponent(state.opponent)
         self._detail.setText(state.detail)
+        self.setToolTip(state.tip)
         self._pieces.setText(state.pieces)
+        self._told = bool(state.tip)
         self._status.setText(state.status)
         self._make_room()
         self._dots.setVisible(state.thinking)
-        spoken = (state.name, state.detail, state.pieces, state.status)
+        spoken = (state.name, state.detail, state.tip, state.pieces, state.status)
         self.setAccessibleName(", ".join(text for text in spoken if text))
 
     def _make_room(self) -> None:
-        roomy = self.clock.isHidden() or self.width() >= _ROOMY
+        roomy = (self.clock.isHidden() and not self._told) or self.width() >= _ROOMY
         self._pieces.setVisible(roomy)
         self._status.setVisible(roomy and bool(self._status.text()))
 

@@ -14,11 +14,14 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.commands.main_commands import MainCommands
 from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.played_game import why_not
+from harzdame_gui.controllers.game.result_recorder import NoCount, ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.game.variations import beside
+from harzdame_gui.controllers.opponents.opponents import Opponent, opponent_of
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
+from harzdame_gui.text.counting import reason_sentence, short_reason
 from harzdame_gui.text.draws import count_text, walk_text
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.outcomes import color_name
@@ -39,6 +42,7 @@ class BoardPresenter(QObject):
         self,
         session: GameSession,
         *,
+        recorder: ResultRecorder,
         look_ahead: LookAhead,
         board: BoardView,
         area: BoardArea,
@@ -47,6 +51,7 @@ class BoardPresenter(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._recorder = recorder
         self._look_ahead = look_ahead
         self._board = board
         self._area = area
@@ -64,6 +69,7 @@ class BoardPresenter(QObject):
         session.treeChanged.connect(self._show_last_move)
         session.treeChanged.connect(self._show_drawn_marks)
         session.stateChanged.connect(self._show_state)
+        self._recorder.changed.connect(self.show_players)
         self._look_ahead.changed.connect(self._on_looked_ahead)
         session.refused.connect(self._on_refused)
         board.moveChosen.connect(self.play)
@@ -234,7 +240,6 @@ class BoardPresenter(QObject):
 
     def _player(self, color: Color) -> PlayerState:
         session = self._session
-        level = session.players[color].rated_level
         at = session.thinking_at
         held = session.players[color].held
         thinking = at is not None and at.position.turn is color and not held
@@ -243,11 +248,28 @@ class BoardPresenter(QObject):
         return PlayerState(
             color=color,
             name=name_of(color, session),
-            detail="" if level is None else level_name(level),
+            opponent=opponent_in(color, session),
+            detail=self._detail(color),
+            tip=self._tip(color),
             pieces=", ".join(filter(None, counts)),
             status=self._status(color, thinking=thinking),
             thinking=thinking,
         )
+
+    def _detail(self, color: Color) -> str:
+        """The level, and what keeps the game from counting: a coach, or else that it does not."""
+        level, reason = self._session.players[color].rated_level, self._reason(color)
+        told = None if reason is None else short_reason(reason)
+        return " · ".join(filter(None, ("" if level is None else level_name(level), told)))
+
+    def _tip(self, color: Color) -> str:
+        reason = self._reason(color)
+        return "" if reason is None else reason_sentence(reason)
+
+    def _reason(self, color: Color) -> NoCount | None:
+        """Why the game against this player does not count."""
+        asked = self._recorder.concerned and color not in self._session.persons
+        return self._recorder.reason if asked else None
 
     def _count(self, color: Color) -> str:
         """How near a draw by counting is, beside the side to move."""
@@ -276,8 +298,16 @@ class BoardPresenter(QObject):
 def name_of(color: Color, session: GameSession) -> str:
     """The name of the player of one side, for the board's edge."""
     player, alone = session.players[color], session.persons == (color,)
+    if (opponent := opponent_in(color, session)) is not None:
+        return opponent.name
     tag = player.spec.name if alone else session.tree.tags.get(color.name.capitalize(), "")
     return player.name or player_name(color, tag, person=color in session.persons, alone=alone)
+
+
+def opponent_in(color: Color, session: GameSession) -> Opponent | None:
+    """The opponent with a face who plays one side, if one does."""
+    spec = session.players[color].spec
+    return opponent_of(spec.level, spec.style) if spec.built_in else None
 
 
 def headings(session: GameSession) -> tuple[str, ...]:

@@ -744,6 +744,14 @@
         <translation>Dieselbe Partie mit getauschten Farben</translation>
     </message>
     <message>
+        <source>Play the next opponent</source>
+        <translation>Gegen den nächsten Gegner spielen</translation>
+    </message>
+    <message>
+        <source>Who comes after the strongest you have beaten</source>
+        <translation>Wer nach dem Stärksten kommt, den du geschlagen hast</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Zurück dorthin</translation>
     </message>
@@ -2387,6 +2395,53 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>With the coach a game does not count for your strength.</source>
+        <translation>Mit dem Trainer zählt eine Partie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>You had a hint, so the game does not count for your strength.</source>
+        <translation>Du hattest einen Tipp, darum zählt die Partie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>The computer moved for you, so the game does not count for your strength.</source>
+        <translation>Der Computer hat für dich gezogen, darum zählt die Partie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>A move was taken back, so the game does not count for your strength.</source>
+        <translation>Ein Zug wurde zurückgenommen, darum zählt die Partie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>The analysis was on, so the game does not count for your strength.</source>
+        <translation>Die Analyse lief mit, darum zählt die Partie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>The game did not begin as usual, so it does not count for your strength.</source>
+        <translation>Die Partie begann nicht wie üblich, darum zählt sie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>The game was interrupted, so it does not count for your strength.</source>
+        <translation>Die Partie wurde unterbrochen, darum zählt sie nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>So short a game does not count for your strength.</source>
+        <translation>Eine so kurze Partie zählt nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>A draw agreed so early does not count for your strength.</source>
+        <translation>Ein so früh vereinbartes Remis zählt nicht für deine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>with the coach</source>
+        <translation>mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+</context>
+<context>
     <name>CourseView</name>
     <message>
         <source>Table</source>
@@ -2981,22 +3036,6 @@
 </context>
 <context>
     <name>Ending</name>
-    <message>
-        <source>A draw agreed so early does not count for your strength.</source>
-        <translation>Ein so früh vereinbartes Remis zählt nicht für die Schätzung deiner Spielstärke.</translation>
-    </message>
-    <message>
-        <source>The result counts for the estimate of your strength.</source>
-        <translation>Das Ergebnis zählt für die Schätzung deiner Spielstärke.</translation>
-    </message>
-    <message>
-        <source>Your strength is about {elo}.</source>
-        <translation>Deine Spielstärke beträgt etwa {elo}.</translation>
-    </message>
-    <message>
-        <source>Your strength is about {elo} ({change}); {percent} % of the points were to be expected.</source>
-        <translation>Deine Spielstärke beträgt etwa {elo} ({change}); zu erwarten waren {percent} % der Punkte.</translation>
-    </message>
     <message>
         <source>{color} offers a draw.</source>
         <translation>{color} bietet Remis an.</translation>
@@ -4700,6 +4739,10 @@
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+    <message>
+        <source>{name} (Harzdame, {level})</source>
+        <translation>{name} (Harzdame, {level})</translation>
     </message>
     <message>
         <source>Harzdame ({level}, {style})</source>
@@ -8171,6 +8214,53 @@
     <message>
         <source>in a row: {count}</source>
         <translation>in Folge: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Reached</name>
+    <message>
+        <source>Now without the coach</source>
+        <translation>Jetzt ohne Trainer</translation>
+    </message>
+    <message>
+        <source>Again without help</source>
+        <translation>Noch einmal ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Now against {name}</source>
+        <translation>Jetzt gegen {name}</translation>
+    </message>
+    <message>
+        <source>First against {name}</source>
+        <translation>Erst einmal gegen {name}</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>You have beaten {name} for the first time!</source>
+        <translation>Zum ersten Mal gegen {name} gewonnen!</translation>
+    </message>
+    <message>
+        <source>How strong the levels are in this game has not been measured yet.</source>
+        <translation>Wie stark die Stufen bei diesem Spiel sind, ist noch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>The result counts for the estimate of your strength.</source>
+        <translation>Das Ergebnis zählt für die Schätzung deiner Spielstärke.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo}. After some more games that will be surer.</source>
+        <translation>Deine Spielstärke ist etwa {elo}. Nach einigen weiteren Partien ist das sicherer.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo}.</source>
+        <translation>Deine Spielstärke ist etwa {elo}.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo} ({change}); {percent} % of the points were to be expected.</source>
+        <translation>Deine Spielstärke ist etwa {elo} ({change}); {percent} % der Punkte waren zu erwarten.</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +12248,20 @@
         <translation>
             <numerusform>%Ln Partie mit dieser Stellung</numerusform>
             <numerusform>%Ln Partien mit dieser Stellung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>See where you lost %Ln pieces</source>
+        <translation>
+            <numerusform>Ansehen, wo %Ln Stein verloren ging</numerusform>
+            <numerusform>Ansehen, wo %Ln Steine verloren gingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today %Ln games that count, {won} of them won.</source>
+        <translation>
+            <numerusform>Heute %Ln gezählte Partie, davon {won} gewonnen.</numerusform>
+            <numerusform>Heute %Ln gezählte Partien, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
 </context>

@@ -773,5 +773,19 @@
             <numerusform>%Ln games with this position</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>See where you lost %Ln pieces</source>
+        <translation>
+            <numerusform>See where you lost a piece</numerusform>
+            <numerusform>See where you lost %Ln pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today %Ln games that count, {won} of them won.</source>
+        <translation>
+            <numerusform>Today one game that counts, {won} won.</numerusform>
+            <numerusform>Today %Ln games that count, {won} of them won.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

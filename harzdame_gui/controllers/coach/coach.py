@@ -16,10 +16,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from harzdame_gui.controllers.coach.judgement import Seen, judge, worth_a_word
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.searches import Priority
+from harzdame_gui.controllers.game.coached import is_coached
 from harzdame_gui.controllers.game.node_search import NodeSearch
 from harzdame_gui.controllers.game.players import Player, Request
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import CoachMode, PlayerKind
+from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
 
@@ -29,7 +30,7 @@ _AT_ONCE = Limit(time=0.13)
 
 
 class Coach(QObject):
-    """Speaks only in a game of one person against an engine on this computer, where moves may be taken back.
+    """Speaks only in games that `is_coached` knows.
 
     *Signals*
     warned(Seen): the move just made is punished; the answer waits for `go_on` or a takeback.
@@ -78,13 +79,7 @@ class Coach(QObject):
     @property
     def at_work(self) -> bool:
         """Whether the game on the board is one that the coach looks at."""
-        session = self._session
-        if self._mode.value is CoachMode.OFF or len(session.persons) != 1:
-            return False
-        if session.studied or session.without_takebacks:
-            return False
-        spec = session.players[session.persons[0].other].spec
-        return spec.kind is PlayerKind.ENGINE and spec.program not in self._service.visitors
+        return is_coached(self._session, self._mode.value)
 
     @Slot()
     def go_on(self, *_: object) -> None:

@@ -26,25 +26,21 @@ from harzdame_gui.controllers.settings.choices import CoachMode
 class Threshold(NamedTuple):
     """The least that the coach speaks of, against an opponent of at most level `up_to`.
 
-    `gentle` and `strict`: pieces that are lost by a forced chain, where they cost no more than a mistake.
     `loss`: expected points of the game that a king made by force costs, and any other loss that a strict
     coach speaks of, where a fact says why.
     """
 
     up_to: int
-    gentle: int
-    strict: int
     loss: float
 
 
 THRESHOLDS = (
-    Threshold(up_to=2, gentle=2, strict=1, loss=BLUNDER),
-    Threshold(up_to=5, gentle=1, strict=1, loss=BLUNDER),
-    Threshold(up_to=9, gentle=1, strict=1, loss=MISTAKE),
-    Threshold(up_to=14, gentle=1, strict=1, loss=(INACCURACY + MISTAKE) / 2),
+    Threshold(up_to=5, loss=BLUNDER),
+    Threshold(up_to=9, loss=MISTAKE),
+    Threshold(up_to=14, loss=(INACCURACY + MISTAKE) / 2),
 )
-"""Against a weak opponent a small loss decides nothing. Every coach speaks of pieces lost by a move that the
-review would call a blunder, and of what it would not reproach, of nothing but pieces."""
+"""Against a weak opponent a small loss decides nothing, save one of pieces: who is learning is to see a man
+that hangs, whoever would take it."""
 _PIECE = 0.06
 """Points from which a piece lost is worth a word: a man costs 0.08 in Gothic, 0.3 in Harzdame."""
 
@@ -122,8 +118,6 @@ def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
         return True
     if seen.loss < (_PIECE if seen.lost > 0 else INACCURACY):
         return False
-    if seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
-        return True
-    if seen.lost > 0 and seen.loss >= BLUNDER:
+    if seen.lost > 0:
         return True
     return (seen.crowns or mode is CoachMode.STRICT) and seen.loss >= least.loss

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Node, Outcome, Position, Termination
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.game.coached import is_coached
 from harzdame_gui.controllers.game.draw_offer import is_fought_out
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import MOST_RESULTS, LevelResult, Settings
 
 _OPENING_PLIES = 4
 _LEAST_PLIES = 10
 """The length below which a game does not count."""
+
+
+class NoCount(Enum):
+    """The reasons why a game says nothing about the person's strength."""
+
+    COACH = auto()
+    HINT = auto()
+    COMPUTER = auto()  # it moved for the person
+    TAKEBACK = auto()  # one that led elsewhere, or a line that was tried out
+    ANALYSIS = auto()
+    SET_UP = auto()
+    TAKEN_UP = auto()  # it was not played in one go
+    SHORT = auto()
+    EARLY_DRAW = auto()
+
+    @property
+    def is_help(self) -> bool:
+        """Whether it makes a win easier."""
+        return self in _HELP
+
+
+_HELP = frozenset({NoCount.COACH, NoCount.HINT, NoCount.COMPUTER, NoCount.TAKEBACK, NoCount.ANALYSIS})
 
 
 class _End(NamedTuple):
@@ -24,10 +47,12 @@ class _End(NamedTuple):
     line: tuple[Node, ...]
 
     @property
-    def says_something(self) -> bool:
-        """Whether the game was played out far enough to tell of anybody's strength."""
+    def reason(self) -> NoCount | None:
+        """Why the game was not played out far enough to tell of anybody's strength, if it was not."""
         agreed = self.outcome.termination is Termination.AGREEMENT
-        return len(self.line) > _LEAST_PLIES and (not agreed or is_fought_out(self.line[-1]))
+        if agreed and not is_fought_out(self.line[-1]):
+            return NoCount.EARLY_DRAW
+        return None if len(self.line) > _LEAST_PLIES else NoCount.SHORT
 
 
 class ResultRecorder(QObject):
@@ -41,48 +66,93 @@ class ResultRecorder(QObject):
 
     While the end of such a game is taken back, or it has another one, its result is not among the others;
     nor does it count anew where it is played on.
+
+    *Signals*
+    changed(): `reason` is another one.
     """
+
+    changed = Signal()
 
     def __init__(self, session: GameSession, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._counts = False
+        self._spoilt: NoCount | None = None
+        self._told: NoCount | None = None
+        self._over = False  # it counts no more, whatever comes
         self._noted: LevelResult | None = None  # of the game on the board
         self._end: _End | None = None  # for which it was noted
         self._stands = False  # among the others
         session.gameReplaced.connect(self._on_game_replaced)
         session.stateChanged.connect(self._on_state_changed)
-        session.hintReady.connect(self._on_helped)
+        session.hintReady.connect(self._on_hint)
+        for setting in (settings.coach, settings.analysis, settings.analysis_in_play):
+            setting.changed.connect(self._on_state_changed)
         self._on_game_replaced()
+
+    @property
+    def concerned(self) -> bool:
+        """Whether one person plays a level of the computer: no other game could count."""
+        persons, players = self._session.persons, self._session.players
+        played = len(persons) == 1 and not self._session.studied
+        return played and players[persons[0].other].rated_level is not None
+
+    @property
+    def reason(self) -> NoCount | None:
+        """Why the game on the board does not count, or would not if it went on like this; None: it counts.
+
+        Of a game that is not `concerned` it says nothing.
+        """
+        return self._told
 
     @Slot()
     def _on_game_replaced(self) -> None:
         tree = self._session.tree
-        begun = len(tree.mainline()) - 1 <= self._session.given_plies
-        untouched = begun and tree.result is None
-        usual = tree.root.position == Position.start(tree.root.position.rules.id)
-        self._counts = untouched and usual and self._session.against_engine
+        self._spoilt = None
+        if tree.root.position != Position.start(tree.root.position.rules.id):
+            self._spoilt = NoCount.SET_UP
+        elif tree.result is not None or len(tree.mainline()) - 1 > self._session.given_plies:
+            self._spoilt = NoCount.TAKEN_UP
+        self._over = not self._session.against_engine
         self._noted = self._end = None
+        self._tell()
 
     @Slot()
-    def _on_helped(self) -> None:
-        self._counts = False
+    def _on_hint(self) -> None:
+        self._spoilt = self._spoilt or NoCount.HINT
+        self._tell()
 
     @Slot()
-    def _on_state_changed(self) -> None:
+    def _on_state_changed(self, *_: object) -> None:
         end = self._reached()
         if self._noted is not None:
             self._let_stand(self._noted, stands=end == self._end)
-        elif self._counts and self._is_helped():
-            self._counts = False
         elif end is not None and (result := self._result(end)) is not None:
-            if self._counts and end.says_something:
+            self._come_to(end, result)
+        elif not self._over and ((help_ := self._help()) is NoCount.COMPUTER or self._has_moved()):
+            self._spoilt = self._spoilt or help_
+        self._tell()
+
+    def _come_to(self, end: _End, result: LevelResult) -> None:
+        """The game on the board has this end, for the first time that anything is noted of it."""
+        if self._over or self._spoilt is not None:
+            self._take_up(result, end)
+        else:
+            self._spoilt = self._help() or end.reason
+            if self._spoilt is None:
                 self._note(result, end, stands=False)
                 self._let_stand(result, stands=True)
-            elif not self._counts:
-                self._take_up(result, end)
-            self._counts = False
+        self._over = True
+
+    def _tell(self) -> None:
+        reason = self._spoilt
+        if self._noted is not None and not self._stands:
+            reason = NoCount.TAKEBACK
+        elif reason is None and not self._over:
+            reason = self._help()
+        if reason is not self._told:
+            self._told = reason
+            self.changed.emit()
 
     def _reached(self) -> _End | None:
         """The end of the game on the board; None: it has none."""
@@ -112,17 +182,25 @@ class ResultRecorder(QObject):
             del results[len(results) - 1 - results[::-1].index(result)]
         self._settings.results.set(tuple(results[-MOST_RESULTS:]))
 
-    def _is_helped(self) -> bool:
+    def _help(self) -> NoCount | None:
+        """The help that the person has as things stand."""
         session, settings = self._session, self._settings
         if settings.analyses_play:
-            return True
-        if settings.coach.value is not CoachMode.OFF and not session.without_takebacks:
-            return True
+            return NoCount.ANALYSIS
+        if is_coached(session, settings.coach.value):
+            return NoCount.COACH
         at = session.thinking_at
         if at is not None and at.position.turn in session.persons:
-            return True
-        # a takeback that led elsewhere, or a line that was tried out
-        return any(len(node.children) > 1 for node in session.tree.mainline())
+            return NoCount.COMPUTER
+        if any(len(node.children) > 1 for node in session.tree.mainline()):
+            return NoCount.TAKEBACK
+        return None
+
+    def _has_moved(self) -> bool:
+        """Whether the person has made a move: before that, whoever would help can still be sent away."""
+        session = self._session
+        played = session.tree.mainline()[session.given_plies : -1]
+        return any(node.position.turn in session.persons for node in played)
 
     def _result(self, end: _End) -> LevelResult | None:
         """What that end says of a person, who played a rated level; None: nobody did."""

@@ -14,6 +14,10 @@ ENOUGH = 3
 """The number of games of one kind from which a strength can be estimated."""
 
 
+_SURE = 150.0
+"""The deviation in Elo up to which a change of the estimate says something."""
+
+
 class Point(NamedTuple):
     """A finished game, the opponent's Elo, and the person's strength after it."""
 
@@ -32,6 +36,11 @@ def strength_in(game: str, results: Sequence[LevelResult]) -> Strength | None:
     """The person's estimated strength at one game, or None after too few games."""
     counted = _counted(game, rated_results(game, results))
     return strength_of(counted) if len(counted) >= ENOUGH else None
+
+
+def is_provisional(strength: Strength) -> bool:
+    """Whether an estimate rests on so few games that the next one may throw it about."""
+    return strength.deviation > _SURE
 
 
 def even_level(game: str, results: Sequence[LevelResult]) -> Level | None:

@@ -1,4 +1,4 @@
-"""The rows of the move list stay where they are on the screen, whatever card comes or goes."""
+"""The rows of the move list stay where they are on the screen, whatever comes or goes; an end is seen."""
 
 from __future__ import annotations
 
@@ -88,6 +88,17 @@ def standing_still(driver: Driver) -> Iterator[None]:
     assert {node: after[node] for node in still} == {node: before[node] for node in still}
 
 
+@contextmanager
+def ending_in_sight(driver: Driver) -> Iterator[None]:
+    """What happens here ends the game, and its last move stays in sight as a whole."""
+    assert moves_of(driver).verticalScrollBar().maximum() > 0
+    yield
+    settle(driver)
+    QTest.qWait(150)
+    assert driver.session.node is driver.session.ended_at
+    assert driver.session.node in rows(driver)
+
+
 def show_moments(driver: Driver) -> None:
     """What the coach's card shows when it has looked at the game once more."""
     nodes = driver.session.tree.mainline()[5:20:5]
@@ -110,7 +121,7 @@ def played(request: pytest.FixtureRequest, start: Start) -> Driver:
 
 @pytest.mark.parametrize("coached", [False, True], ids=["alone", "coached"])
 def test_resigning(played: Driver, coached: bool) -> None:
-    with standing_still(played):
+    with ending_in_sight(played):
         played.session.resign()
         played.qtbot.waitUntil(result_card(played).isVisible)
         if coached:
@@ -121,7 +132,7 @@ def test_resigning(played: Driver, coached: bool) -> None:
 def test_the_last_move(played: Driver, coached: bool) -> None:
     game = game_that_black_ends()
     begin(played, game[:-1], person=Color.BLACK)
-    with standing_still(played):
+    with ending_in_sight(played):
         played.session.play(game[-1])
         assert played.session.tree.result is not None
         played.qtbot.waitUntil(result_card(played).isVisible)
@@ -130,7 +141,7 @@ def test_the_last_move(played: Driver, coached: bool) -> None:
 
 
 def test_a_flag(played: Driver) -> None:
-    with standing_still(played):
+    with ending_in_sight(played):
         played.session.end(Outcome(Color.BLACK, Termination.TIME))
         played.qtbot.waitUntil(result_card(played).isVisible)
 
@@ -142,7 +153,7 @@ def test_an_offered_draw(played: Driver) -> None:
         assert "offers a draw" in played.card
     with standing_still(played):
         played.press("Play on")
-    with standing_still(played):
+    with ending_in_sight(played):
         played.session.end(Outcome(None, Termination.AGREEMENT))
         played.qtbot.waitUntil(result_card(played).isVisible)
 
@@ -171,13 +182,16 @@ def test_a_takeback(played: Driver) -> None:
 def test_a_takeback_after_the_end(played: Driver) -> None:
     played.session.resign()
     settle(played)
-    with standing_still(played):
-        played.press("Take back", result_card(played))
-        assert played.session.tree.result is None
+    played.press("Take back", result_card(played))
+    assert played.session.tree.result is None
+    settle(played)
+    assert played.session.node in rows(played)
 
 
 def test_a_review(played: Driver) -> None:
     played.session.resign()
+    for _ in range(8):
+        played.key(Qt.Key.Key_Left)
     settle(played)
     with standing_still(played):
         played.window.findChild(ReviewPanel).show()  # as it does when the game has its comments

@@ -32,7 +32,7 @@ def open_file(driver: Driver, folder: Path) -> None:
 
 
 def again(driver: Driver, _folder: Path) -> None:
-    driver.app.workspace.games.play_against("harzdame", LEVELS[0])
+    driver.app.workspace.games.following.play_against("harzdame", LEVELS[0])
 
 
 @pytest.mark.parametrize("leave", [paste, open_file, again])

@@ -71,9 +71,10 @@ def test_resigning_is_asked_about_in_place_and_escape_means_no(driver: Driver) -
 def test_the_result_stays_whatever_is_said_later(driver: Driver) -> None:
     play_some(driver, 4)
     resign(driver)
-    assert driver.card == "You lose You resigned."
+    told = "You lose You resigned. So short a game does not count for your strength."
+    assert driver.card == told
     driver.ctrl(Qt.Key.Key_C)
-    assert "You lose You resigned." in driver.card
+    assert told in driver.card
 
 
 def test_the_result_stands_at_the_end_of_the_game_until_it_is_closed(driver: Driver) -> None:
@@ -127,11 +128,19 @@ def test_a_rematch_begins_in_the_same_position(driver: Driver) -> None:
 
 
 def test_the_strength_is_told_after_a_game_that_counts(start: Start) -> None:
-    driver = start(results=[["harzdame", "first-day", 1.0]] * 4)
+    driver = start(results=[["harzdame", "newcomer", points] for points in (0.0, 1.0)] * 6)
     play_some(driver)
     resign(driver)
     assert "Your strength is about" in driver.card
     assert "of the points were to be expected" in driver.card
+
+
+def test_a_strength_after_few_games_is_told_as_one_that_is_not_sure(start: Start) -> None:
+    driver = start(results=[["harzdame", "first-day", 1.0]] * 4)
+    play_some(driver)
+    resign(driver)
+    assert "After some more games that will be surer." in driver.card
+    assert "(−" not in driver.card
 
 
 def test_no_strength_is_told_of_a_game_whose_end_was_taken_back(start: Start) -> None:
@@ -183,12 +192,12 @@ def test_a_pasted_position_can_be_played_from(driver: Driver) -> None:
 
 
 def test_two_engines_with_levels_of_their_own_come_back(start: Start) -> None:
-    driver = start(white="engine", black="engine", white_level="club", white_style="guard")
+    driver = start(white="engine", black="engine", white_level="club", white_style="trader")
     white, black = (driver.session.players[color].spec for color in (Color.WHITE, Color.BLACK))
     assert white.level.id == "club"
-    assert white.style.id == "guard"
+    assert white.style.id == "trader"
     assert black == PlayerSpec.engine(black.level, black.thinking_time, black.name)
-    assert "Keeps the back row" in driver.session.tree.tags["White"]
+    assert "Likes to trade" in driver.session.tree.tags["White"]
 
 
 def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> None:

@@ -55,8 +55,8 @@ def test_two_levels_stand_at_the_edges_of_the_board(start: Start) -> None:
     driver = start()
     begin(driver, PlayerSpec.engine(LEVELS[2]), PlayerSpec.engine(LEVELS[-1], 60.0))
     driver.qtbot.waitUntil(lambda: driver.session.node.ply == 1, timeout=LONG)
-    assert row(driver, Color.WHITE).startswith("Computer Beginner")
-    assert row(driver, Color.BLACK).startswith("Computer Full strength")
+    assert row(driver, Color.WHITE).startswith("Lina Beginner")
+    assert row(driver, Color.BLACK).startswith("Edda Full strength")
     assert row(driver, Color.BLACK).endswith("Thinking")
     actions = driver.window.commands
     assert not any(each.isEnabled() for each in (actions.resign, actions.offer_draw, actions.hint))
@@ -81,7 +81,7 @@ def test_a_person_without_a_name_has_one_in_the_record_alone(start: Start) -> No
 def test_a_person_with_a_name_is_called_by_it(start: Start) -> None:
     driver = start(player_name="Ada Lovelace")
     assert row(driver, Color.WHITE).startswith("Ada Lovelace")
-    assert headings(driver.session)[0] == "Ada Lovelace – Computer"
+    assert headings(driver.session)[0] == "Ada Lovelace – Mia"
 
 
 def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:

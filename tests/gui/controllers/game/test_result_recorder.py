@@ -13,7 +13,7 @@ from harzdame_engine.game.edits import make_main_line
 
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
-from harzdame_gui.controllers.game.result_recorder import ResultRecorder
+from harzdame_gui.controllers.game.result_recorder import NoCount, ResultRecorder
 from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import LevelResult
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
@@ -242,3 +242,57 @@ def test_a_game_with_a_coach_does_not_count(qtbot, keeper, session, settings):
     settings.coach.set(CoachMode.OFF)  # it was there for a while
     session.resign()
     assert settings.results.value == ()
+
+
+def test_why_a_game_does_not_count_is_known_before_it_ends(qtbot, keeper, session, settings):
+    begin(qtbot, session)
+    assert keeper.concerned
+    assert keeper.reason is None
+    with qtbot.waitSignal(keeper.changed), qtbot.waitSignal(session.hintReady):
+        session.hint()
+    assert keeper.reason is NoCount.HINT
+    begin(qtbot, session)
+    session.take_back()
+    play(session, str(session.position.legal_moves()[1]))
+    assert keeper.reason is NoCount.TAKEBACK
+    begin(qtbot, session, AGAINST_ENGINE._replace(position=SET_UP))
+    assert keeper.reason is NoCount.SET_UP
+    session.load(session.tree, AGAINST_ENGINE.players, at_end=True)
+    assert keeper.reason is NoCount.SET_UP
+    session.new_game(BETWEEN_PEOPLE)
+    assert not keeper.concerned
+
+
+def test_a_game_that_is_taken_up_again_says_so(qtbot, keeper, session):
+    tree = GameTree(Position.start("harzdame"))
+    tree.add(tree.root, tree.root.position.legal_moves()[0])
+    session.load(tree, AGAINST_ENGINE.players, at_end=True)
+    assert keeper.reason is NoCount.TAKEN_UP
+
+
+@pytest.mark.parametrize(("plies", "reason"), [(4, NoCount.SHORT), (12, None)])
+def test_what_its_end_says_is_known_then(qtbot, keeper, session, plies, reason):
+    begin(qtbot, session, plies=plies)
+    session.resign()
+    assert keeper.reason is reason
+    session.take_back()
+    assert keeper.reason is (NoCount.SHORT if reason else NoCount.TAKEBACK)
+
+
+def test_a_coach_can_be_sent_away_before_the_first_move(qtbot, keeper, session, settings):
+    settings.coach.set(CoachMode.GENTLE)
+    begin(qtbot, session, plies=0)
+    assert keeper.reason is NoCount.COACH
+    settings.coach.set(CoachMode.OFF)
+    assert keeper.reason is None
+    play_on(qtbot, session)
+    settings.coach.set(CoachMode.GENTLE)
+    assert keeper.reason is NoCount.COACH
+    settings.coach.set(CoachMode.OFF)
+    assert keeper.reason is NoCount.COACH
+
+
+def test_only_what_the_computer_adds_is_help():
+    assert {reason for reason in NoCount if reason.is_help} == {
+        NoCount.COACH, NoCount.HINT, NoCount.COMPUTER, NoCount.TAKEBACK, NoCount.ANALYSIS
+    }  # fmt: skip
