@@ -36,6 +36,7 @@ LONG: dict[str, str] = {
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
 FULLEST = 25
 CROWDED: dict[str, str] = {
+    "engine/harzdame_engine/game": "the record of a game, and what the rules alone say of it",
     "harzdame_gui/controllers/game": "the parts of the game on the board, which a reader follows together",
     "harzdame_gui/files": "what comes from files and the clipboard, and the list of their games",
     "harzdame_gui/replay": "the ways through a game, each with its page, its card and its words",

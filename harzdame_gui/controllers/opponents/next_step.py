@@ -14,7 +14,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Color, Node
-from harzdame_engine.review.material import Loss, losses
+from harzdame_engine.game.losses import Loss, losses
 from harzdame_engine.rules.rules import Goal
 
 from harzdame_gui.controllers.opponents.ladder import above, beaten, below

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, GameTree, Node, Position
-from harzdame_engine.review.material import losses
+from harzdame_engine.game.losses import losses
 
 
 def played(fen: str, *moves: str) -> tuple[Node, ...]:
