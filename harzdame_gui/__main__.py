@@ -77,10 +77,6 @@ def parser() -> ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the app and return its exit code."""
-    if getattr(sys, "frozen", False):  # a bundle is its own Python: this may be to be a worker process
-        import multiprocessing
-
-        multiprocessing.freeze_support()
     gc.disable()  # what is made while starting stays: collecting garbage costs a tenth of the start
     options = parse(sys.argv[1:] if argv is None else argv)
     if options.self_test:

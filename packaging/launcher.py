@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import sys
 
-import lending
-
-lending.lend()  # before Qt is loaded
-
-from harzdame_gui.__main__ import main  # noqa: E402
+from harzdame_gui.__main__ import main
 
 sys.exit(main())

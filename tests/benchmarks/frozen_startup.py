@@ -4,7 +4,8 @@
 
 PYTHON is that of an environment with Harzdame, not an editable one, and PyInstaller, such as
 `build/bundle/venv/bin/python`, which `packaging/build.py` leaves. Both programs end at their first picture;
-they are those of startup.py. On Windows, and under Wine, the app has a profile of its own for each start.
+they are those of startup.py. The app is frozen by packaging/harzdame.spec, the window by PyInstaller's usual
+means. On Windows, and under Wine, the app has a profile of its own for each start.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pathlib import Path
 
 from startup import APP, BARE
 
-_DATA = ["--collect-data=harzdame_gui", "--collect-data=harzdame_engine", "--copy-metadata=harzdame"]
+_SPEC = Path(__file__).parents[2] / "packaging" / "harzdame.spec"
 _UNWANTED = [f"--exclude-module={name}" for name in ("tkinter", "PySide6.QtNetwork", "PySide6.QtQml", "ssl")]
 
 
@@ -29,10 +30,17 @@ def frozen(python: str, name: str, code: str, folder: Path) -> Path:
     """The program that PyInstaller makes of `code`."""
     script = folder / f"{name}.py"
     script.write_text(code, encoding="utf-8")
-    places = [f"--distpath={folder}", f"--workpath={folder / 'work'}", f"--specpath={folder}"]
-    how = ["--noconfirm", "--log-level=WARN", *places, *_UNWANTED, *(_DATA if name == "app" else [])]
-    subprocess.run([python, "-m", "PyInstaller", *how, str(script)], check=True, cwd=folder)
-    return (folder / name / name).with_suffix(".exe" if sys.platform == "win32" else "")
+    what = [str(_SPEC), "--", str(script)]
+    if name == "bare":
+        what = [f"--specpath={folder}", *_UNWANTED, str(script)]
+    places = [f"--distpath={folder / name}", f"--workpath={folder / 'work'}"]
+    subprocess.run(
+        [python, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, *what],
+        check=True,
+        cwd=folder,
+    )
+    made = "bare" if name == "bare" else "harzdame"
+    return (folder / name / made / made).with_suffix(".exe" if sys.platform == "win32" else "")
 
 
 def seconds(program: Path) -> float:
