@@ -41,7 +41,7 @@ def test_everything_works_here(tmp_path: Path) -> None:
     first, *lines, last = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout
     assert first == versions()
-    assert len(lines) == 7
+    assert len(lines) == 8
     assert all(line.startswith("ok ") for line in lines)
     assert last == "Everything works."
     assert "Traceback" not in done.stderr

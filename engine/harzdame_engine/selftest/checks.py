@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,6 +19,7 @@ from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.evaluation import evaluation_of
 from harzdame_engine.selftest.bench import bench
 
+_PATIENCE_S = 120.0
 _MOVES = "f1-g1", "f5-f4", "e2-f2", "c8-b8"
 
 
@@ -55,6 +59,7 @@ def engine_checks() -> Sequence[SelfCheck]:
         SelfCheck("the network of every game is there, and judges", _networks),
         SelfCheck("the endgame tables know what is known", _tables),
         SelfCheck("a game is written as PDN and read again", _pdn),
+        SelfCheck("there can be processes that play games", _processes),
     )
 
 
@@ -110,6 +115,14 @@ def _pdn() -> str:
     _expect([str(each.move) for each in line[1:]], list(_MOVES), "the moves read")
     _expect(len(read.problems), 0, "the problems of the text")
     return f"{len(_MOVES)} moves"
+
+
+def _processes() -> str:
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as processes:
+        another = processes.submit(os.getpid).result(_PATIENCE_S)
+    if another == os.getpid():
+        raise CheckFailed("they are this one")
+    return "another than this one has answered"
 
 
 def _expect(found: object, wanted: object, what: str) -> None:
