@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import sys
 
+if any("multiprocessing" in argument for argument in sys.argv[1:]):  # a game of a tournament, or its tracker
+    import multiprocessing
+
+    import pyi_rth_multiprocessing  # noqa: F401 - PyInstaller's hook, which a window has no use for
+
+    multiprocessing.freeze_support()
+
 from harzdame_gui.__main__ import main
 
 sys.exit(main())

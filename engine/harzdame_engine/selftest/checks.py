@@ -59,7 +59,7 @@ def engine_checks() -> Sequence[SelfCheck]:
         SelfCheck("the network of every game is there, and judges", _networks),
         SelfCheck("the endgame tables know what is known", _tables),
         SelfCheck("a game is written as PDN and read again", _pdn),
-        SelfCheck("there can be processes that play games", _processes),
+        SelfCheck("there can be processes of its own, as for games of tournaments", _processes),
     )
 
 
