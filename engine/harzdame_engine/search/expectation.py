@@ -3,6 +3,8 @@
 White wins with chance 1 / (1 + exp(d − k s)) and loses with 1 / (1 + exp(d + k s)), where s is the score
 in hundredths of a man; the rest are draws. The slope k and the width d of the draws depend on the game, and
 on how many of its pieces are left: where few are left a lead is often no win, and in some games hardly ever.
+Their logarithms change with the pieces as a parabola through three values, for all, half and none of them;
+without one for half of them, as a line.
 They are fitted, game by game, to games between equal players, from level and from lopsided beginnings
 (``harzdame-engine expectation``, docs/learning.md).
 """
@@ -33,17 +35,27 @@ class Curve(NamedTuple):
 
 
 class Curves(NamedTuple):
-    """A game's curves: with all the `pieces` that it begins with, and what they tend to as the last go."""
+    """A game's curves: with all the `pieces` that it begins with, with half, and as the last go.
+
+    Where nothing is said of `half` of the pieces, the curves change by an equal factor for each piece.
+    """
 
     pieces: int
     full: Curve
     bare: Curve
+    half: Curve | None = None
 
     def at(self, pieces: int) -> Curve:
-        """The curve with so many pieces: between the two, by equal factors for each piece."""
-        share = min(pieces / self.pieces, 1.0)
+        """The curve with so many pieces."""
+        left = min(pieces / self.pieces, 1.0)
+        weights: tuple[float, ...] = left, 1 - left
+        values: tuple[Curve, ...] = self.full, self.bare
+        if self.half is not None:
+            weights = left * (2 * left - 1), (1 - left) * (1 - 2 * left), 4 * left * (1 - left)
+            values = *values, self.half
         slope, draws = (
-            full**share * bare ** (1 - share) for full, bare in zip(self.full, self.bare, strict=True)
+            math.prod(value**weight for value, weight in zip(column, weights, strict=True))
+            for column in zip(*values, strict=True)
         )
         return Curve(slope, draws)
 
@@ -108,8 +120,9 @@ def _measured() -> dict[str, Curves]:
 def _curves(value: Any) -> Curves | None:
     match value:
         case {"pieces": int(pieces), "full": full_board, "bare": bare_board} if pieces > 0:
-            full, bare = _end(full_board), _end(bare_board)
-            return None if full is None or bare is None else Curves(pieces, full, bare)
+            full, bare, half = _end(full_board), _end(bare_board), _end(value.get("half"))
+            if full is not None and bare is not None and (half is not None or "half" not in value):
+                return Curves(pieces, full, bare, half)
     return None
 
 

@@ -1,9 +1,9 @@
 """The fit of a game's curves of expected points to the scores and results of self-played games.
 
 The model is an ordered logit, see `search/expectation.py`: slope and width of the draws, each with all
-pieces on the board and as the last go. Their logarithms are found by Newton's method. Positions of one game
-share its result, so the errors are those of whole batches of games (the sandwich estimate over blocks), not
-of positions.
+pieces on the board, with half of them, and as the last go. Their logarithms are found by Newton's method.
+Positions of one game share its result, so the errors are those of whole batches of games (the sandwich
+estimate over blocks), not of positions.
 """
 
 from __future__ import annotations
@@ -80,6 +80,7 @@ class FittedCurve(NamedTuple):
     """
 
     full: Curve
+    half: Curve
     bare: Curve
     errors: Curve
     positions: int
@@ -89,7 +90,7 @@ class FittedCurve(NamedTuple):
 
     def curves(self, pieces: int) -> Curves:
         """The curves of a game that begins with so many pieces."""
-        return Curves(pieces, self.full, self.bare)
+        return Curves(pieces, self.full, self.bare, self.half)
 
 
 def fit_curves(blocks: Sequence[PositionBlock]) -> FittedCurve:
@@ -107,17 +108,17 @@ def fit_curves(blocks: Sequence[PositionBlock]) -> FittedCurve:
     if max(shares) == 1.0:
         raise ValueError("all games ended alike")
     width = max(_NARROW, math.log((1 + shares[1]) / (1 - shares[1])))
-    found = _newton(parts, np.array([math.log(_FIRST_SLOPE), math.log(width), 0.0, 0.0]))
+    found = _newton(parts, np.array([math.log(_FIRST_SLOPE), math.log(width), *[0.0] * 4]))
     gradients, curvature = _derivatives(parts, found)
     meat = sum(np.outer(gradient, gradient) for gradient in gradients)
     inverse = np.linalg.inv(curvature)
     errors = 1.96 * np.sqrt(np.maximum(np.diag(inverse @ meat @ inverse), 0))
-    slope, draws = (float(value) for value in np.exp(found[:2]))
-    bare_slope, bare_draws = (float(value) for value in np.exp(found[:2] + found[2:]))
+    full, half, bare = (_curve(found, gone) for gone in (0.0, 0.5, 1.0))
     return FittedCurve(
-        Curve(slope / _UNIT, draws),
-        Curve(bare_slope / _UNIT, bare_draws),
-        Curve(slope * float(errors[0]) / _UNIT, draws * float(errors[1])),
+        full,
+        half,
+        bare,
+        Curve(full.slope * float(errors[0]), full.draws * float(errors[1])),
         len(results),
         shares[1],
         sum(_loss(part, found) for part in parts) / len(results),
@@ -130,10 +131,20 @@ def _known(block: PositionBlock) -> PositionBlock:
     return PositionBlock(block.score[near] / _UNIT, block.result[near], block.gone[near])
 
 
+def _curve(found: Vector, gone: float) -> Curve:
+    slope, draws = (float(value) for value in np.exp(found.reshape(3, 2).T @ _powers(gone)))
+    return Curve(slope / _UNIT, draws)
+
+
+def _powers(gone: Vector | float) -> Vector:
+    """What the parameters are multiplied by: 1 for what there is with all pieces, and by the pieces gone."""
+    return np.stack([np.ones_like(gone), gone, np.square(gone)])
+
+
 def _newton(parts: Sequence[PositionBlock], found: Vector) -> Vector:
-    """The logarithms of slope and width with all pieces, and what is added to each as the last go."""
-    least = np.array([-np.inf, math.log(_NARROW), -np.inf, -np.inf])
-    pull = np.array([0.0, 0.0, 1.0, 1.0]) * _PRIOR
+    """The logarithms of slope and width with all pieces, and what is added to each for those gone."""
+    least = np.array([-np.inf, math.log(_NARROW), *[-np.inf] * 4])
+    pull = np.array([0.0, 0.0, *[1.0] * 4]) * _PRIOR
     whole = PositionBlock(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
     loss = _loss(whole, found) + _prior(found)
     for _ in range(_STEPS):
@@ -167,31 +178,32 @@ def _loss(block: PositionBlock, found: Vector) -> float:
 
 def _chances(block: PositionBlock, found: Vector) -> tuple[Vector, Vector, Vector, Vector, Vector]:
     """The chances of White's win, loss and a draw, the slopes and the widths."""
-    slope, width = (np.exp(np.clip(found[i] + found[i + 2] * block.gone, -20, 5)) for i in (0, 1))
+    slope, width = np.exp(np.clip(found.reshape(3, 2).T @ _powers(block.gone), -20, 5))
     win, lost = (_logistic(sign * slope * block.score - width) for sign in (1, -1))
     return win, lost, np.maximum(1 - win - lost, 1e-12), slope, width
 
 
 def _derivatives(parts: Sequence[PositionBlock], found: Vector) -> tuple[list[Vector], Vector]:
     """The gradient of each block, and the curvature of all, by expected information."""
-    gradients, curvature = [], np.zeros((4, 4))
+    gradients, curvature = [], np.zeros((6, 6))
     for block in parts:
         win, lost, draw, slope, width = _chances(block, found)
         steep, steep_lost = win * (1 - win), lost * (1 - lost)
         by_slope, by_slope_lost = steep * slope * block.score, -steep_lost * slope * block.score
         by_width, by_width_lost = -steep * width, -steep_lost * width
-        total = np.zeros(4)
+        powers = _powers(block.gone)
+        total = np.zeros(6)
         for share, one, other, result in (
             (win, by_slope, by_width, 1.0),
             (lost, by_slope_lost, by_width_lost, 0.0),
             (draw, -by_slope - by_slope_lost, -by_width - by_width_lost, 0.5),
         ):
-            changes = np.stack([one, other, one * block.gone, other * block.gone])
+            changes = np.concatenate([np.stack([one, other]) * power for power in powers])
             kept = np.maximum(share, 1e-12)
             total -= np.sum((changes / kept)[:, block.result == result], axis=1)
             curvature += np.einsum("in,jn->ij", changes / kept, changes)
         gradients.append(total)
-    return gradients, curvature + np.eye(4) * _LEAST
+    return gradients, curvature + np.eye(6) * _LEAST
 
 
 def _logistic(odds: Vector) -> Vector:

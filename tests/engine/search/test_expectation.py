@@ -93,6 +93,11 @@ def test_the_curve_goes_by_the_pieces_that_are_left() -> None:
     assert curves.at(20) == pytest.approx(Curve(0.005, 2.0))
     assert curves.at(0) == pytest.approx(Curve(0.0025, 4.0))
     assert curves.at(50) == curves.at(40)  # more than the game begins with
+    bent = curves._replace(half=Curve(0.003, 3.0))
+    assert [bent.at(pieces) for pieces in (40, 20, 0)] == [
+        pytest.approx(each) for each in (bent.full, bent.half, bent.bare)
+    ]
+    assert curves._replace(half=curves.at(20)).at(29) == pytest.approx(curves.at(29))
     start, later = Position.start("gothic"), walk("gothic", 1)[0]
     assert curve_at(start) == pytest.approx(curves_of("gothic").full)
     assert curve_at(later) == curves_of("gothic").at(len(later.pieces))

@@ -74,11 +74,12 @@ def _fit(files: list[Path], one_in: int, output: Path | None) -> None:
 
 def row(game: str, games: int, nodes: int, fitted: FittedCurve) -> str:
     """A row of the table in docs/learning.md."""
-    full, bare, errors = fitted.full, fitted.bare, fitted.errors
+    full, half, bare, errors = fitted.full, fitted.half, fitted.bare, fitted.errors
     return (
         f"| `{game}` | {games:,} | {nodes:,} | {fitted.draw_share:.0%} "
         f"| {full.slope:.5f} ± {errors.slope:.5f} | {full.draws:.2f} ± {errors.draws:.2f} "
-        f"| {bare.slope:.5f} | {bare.draws:.2f} | {fitted.loss:.3f} ({fitted.plain:.3f}) |"
+        f"| {half.slope:.5f} | {half.draws:.2f} | {bare.slope:.5f} | {bare.draws:.2f} "
+        f"| {fitted.loss:.3f} ({fitted.plain:.3f}) |"
     ).replace("%", " %")
 
 
@@ -86,6 +87,7 @@ def _values(pieces: int, games: int, nodes: int, fitted: FittedCurve) -> dict[st
     return {
         "pieces": pieces,
         "full": _end(fitted.full),
+        "half": _end(fitted.half),
         "bare": _end(fitted.bare),
         "games": games,
         "nodes": nodes,
