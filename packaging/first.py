@@ -9,6 +9,7 @@ import lending
 
 lending.lend()  # before Qt is loaded
 
-from harzdame_gui.__main__ import load_pyside  # noqa: E402 - which puts off more, as it is imported
+import harzdame_gui.__main__  # noqa: E402, F401 - puts off what others import in case they need it
+from harzdame_gui.pyside_loading import load_pyside  # noqa: E402
 
 load_pyside()

@@ -6,8 +6,9 @@ import sys
 
 if any("multiprocessing" in argument for argument in sys.argv[1:]):  # a game of a tournament, or its tracker
     import multiprocessing
+    from importlib import import_module
 
-    import pyi_rth_multiprocessing  # noqa: F401 - PyInstaller's hook, which a window has no use for
+    import_module("pyi_rth_multiprocessing")  # PyInstaller's hook, which a window has no use for
 
     multiprocessing.freeze_support()
 
