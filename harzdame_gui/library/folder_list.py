@@ -116,6 +116,13 @@ class FolderList(QWidget, Themed):
         """Have a place chosen before the places are shown, if it is there then."""
         self._taken_up = place
 
+    def choose(self, place: LibraryPlace) -> None:
+        """Choose a place, once it is there."""
+        if item := self._find(place):
+            self._tree.setCurrentItem(item)
+        else:
+            self._taken_up = place
+
     def choose_all(self) -> None:
         """Choose all games."""
         if everything := self._find(LibraryPlace()):

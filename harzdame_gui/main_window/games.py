@@ -98,6 +98,10 @@ class Games(QObject):
         """Ask who plays, then begin. The game offered first is the one on the board."""
         self._choose_new_game()
 
+    def new_game_of(self, game: str) -> None:
+        """The same with another game offered first, by its id."""
+        self._choose_new_game(game=game)
+
     @Slot()
     def choose_game(self) -> None:
         """The same, with the keyboard focus on the list of games."""
@@ -113,16 +117,25 @@ class Games(QObject):
         return self._choose_new_game(position=position, over=over)
 
     def _choose_new_game(
-        self, *, choosing: bool = False, position: Position | None = None, over: QWidget | None = None
+        self,
+        *,
+        choosing: bool = False,
+        position: Position | None = None,
+        over: QWidget | None = None,
+        game: str = "",
     ) -> NewGameDialog:
-        """Open the dialog over the main window, or `over` another; `position` is to begin with."""
+        """Open the dialog over the main window, or `over` another.
+
+        `position` is to begin with; `game` is offered, by its id, rather than that on the board.
+        """
         from harzdame_gui.new_game.dialog import NewGameDialog
 
         shown = self._session.position
-        usual = shown == Position.start(shown.rules.id)
+        usual = game not in {"", shown.rules.id} or shown == Position.start(shown.rules.id)
+        choice = self._last_choice(position or shown)
         you, guest = persons(self._settings)
         dialog = NewGameDialog(
-            self._last_choice(position or shown)._replace(position=position),
+            choice._replace(position=position, variant_id=game or choice.variant_id),
             over or self._window,
             board_speed=self._settings.animation_speed.value.factor,
             results=self._settings.results.value,

@@ -8,9 +8,10 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
+from harzdame_gui.commands.plain import plain
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.lists.search_field import SearchField
-from harzdame_gui.main_window.room_keys import Group, KeyedCommand, groups_of_rooms, keys_in_words, plain
+from harzdame_gui.main_window.room_keys import Group, KeyedCommand, groups_of_rooms, keys_in_words
 from harzdame_gui.notices.room_window import RoomWindow
 from harzdame_gui.theme import current_theme
 from harzdame_gui.widgets.labels import label

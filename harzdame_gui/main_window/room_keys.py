@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from harzdame_gui.commands.command import QT_TR_NOOP, Command, Commands, translated
 from harzdame_gui.commands.main_commands import MainCommands
+from harzdame_gui.commands.plain import plain
 from harzdame_gui.comparison.commands import ComparisonCommands
 from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.library.commands import LibraryCommands, LibraryWindowCommands
@@ -58,11 +59,6 @@ def groups_of_rooms() -> Iterator[Group]:
     """The commands with keys, room by room; what all boards of windows have is told once."""
     for title, kinds in ROOMS:
         yield Group(plain(translated(title)), tuple(dict.fromkeys(map(_keyed, _with_keys(kinds)))))
-
-
-def plain(text: str) -> str:
-    """The words of a menu's entry without the sign for its letter, and without the dots behind it."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
 
 
 def keys_in_words(keys: Iterable[QKeySequence]) -> str:

@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from harzdame_gui.context import Context
 from harzdame_gui.files.parting import Parting
+from harzdame_gui.library.folder_list import LibraryPlace
 from harzdame_gui.library.found_walk import FoundWalk
 from harzdame_gui.library.left_imports import LeftImports
 from harzdame_gui.library.stored_game import StoredGameKeeper
@@ -106,6 +107,12 @@ class Windows(QObject):
     def show_library(self) -> None:
         """Open the library."""
         self._library_room().open()
+
+    def show_folder(self, folder: int) -> None:
+        """Open the library at one of its folders."""
+        room = self._library_room()
+        room.window.folders.choose(LibraryPlace(folder=folder))
+        room.open()
 
     def take_up_library(self, stand: LibraryStand) -> None:
         """Open the library as it was in another window."""

@@ -7,6 +7,8 @@ games and the rules pages: the subjects, in the order in which they appear.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
@@ -33,6 +35,7 @@ from harzdame_gui.files.install import install_files
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.save_notices import SaveNotices
+from harzdame_gui.finder.install import install_finder
 from harzdame_gui.home.install import install_home
 from harzdame_gui.home.presenter import HomeWays
 from harzdame_gui.late_services import LateServices
@@ -61,6 +64,9 @@ from harzdame_gui.review.install import install_review
 from harzdame_gui.services import Services
 from harzdame_gui.settings.install import install_settings
 from harzdame_gui.sounds.install import install_sounds
+
+if TYPE_CHECKING:
+    from harzdame_gui.finder.sources import Ways
 
 
 class Workspace(QObject):
@@ -234,6 +240,7 @@ class Workspace(QObject):
         about = install_about(context, crashes.show_report)
         self.settings = install_settings(context, self._speaker)
         self._ends += (crashes.close, about.close, self.settings.close)
+        self.finder = install_finder(context, self._ways)
         self._explorer.adoptWanted.connect(self.rooms.openings.add_move)
         EndgameList(context, games.study)
         StrengthPresenter(context, games.following.play_against)
@@ -253,6 +260,23 @@ class Workspace(QObject):
             play=games.start,
             compare=windows.compare,
             show_rules=windows.show_rules_of,
+        )
+
+    def _ways(self) -> Ways:
+        """What is done with what was found."""
+        from harzdame_gui.finder.sources import Ways
+        from harzdame_gui.study.stand import StudyStand
+
+        def open_course(path: Path, shipped: bool, chapter: int | None) -> None:
+            self.rooms.studies.show_study(StudyStand(path, shipped, None, chapter))
+
+        return Ways(
+            start_game=self.games.new_game_of,
+            show_rules=self.windows.show_rules_of,
+            show_setting=self.settings.show_setting,
+            open_course=open_course,
+            open_file=self.games.open_path,
+            show_folder=self.windows.show_folder,
         )
 
     def _connect(self) -> None:

@@ -216,6 +216,8 @@ class StudyRoom(QObject):
             self._reread(opened.document.path, reading.chapter.number, reading.node.ply)
         if asked.editor is not None:
             self._make(asked.editor)
+        elif asked.chapter is not None and reading is not None:
+            reading.begin(asked.chapter)
 
     def _read(self, study: Study, progress: StudyProgress) -> None:
         reading = Reading(study, progress)

@@ -1147,6 +1147,14 @@
         <source>See where men become kings</source>
         <translation>Sehen, wo Steine zu Damen werden</translation>
     </message>
+    <message>
+        <source>Find anything…</source>
+        <translation>Alles finden …</translation>
+    </message>
+    <message>
+        <source>Commands, games, settings, courses and files by their names</source>
+        <translation>Befehle, Spiele, Einstellungen, Kurse und Dateien nach ihrem Namen</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4323,6 +4331,53 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder of the library</source>
+        <translation>Ordner der Bibliothek</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+</context>
+<context>
     <name>FolderList</name>
     <message>
         <source>Folders</source>
@@ -7417,6 +7472,25 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Find a command, game, setting, course or file</source>
+        <translation>Befehl, Spiel, Einstellung, Kurs oder Datei finden</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,11 @@ class LibraryService(QObject):
         """Folders and labels: `LibraryMarks`."""
         return self._ask(questions.marks)
 
+    def known_marks(self) -> Job:
+        """The same of a library that was made before; None: there is none."""
+        marks = lambda _job: questions.marks(self._library(Lane.LIBRARY)) if self._path.exists() else None  # noqa: E731
+        return self._jobs.run(marks, lane=Lane.LIBRARY)
+
     def state(self) -> Job:
         """A value that changes with every change of the library, those of other apps included."""
         return self._ask(lambda library: library.state())

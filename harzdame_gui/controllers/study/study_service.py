@@ -93,11 +93,14 @@ class StudyService(QObject):
         work = partial(self._shelf, shipped, dict(self._unwritten), own)
         return self._jobs.run(work, lane=Lane.SHELF if own else Lane.LOOKUPS)
 
-    def open(self, path: Path, *, shipped: bool) -> ChosenFile:
-        """Read a study; finished with an `OpenStudy`, failed with the error."""
+    def open(self, path: Path, *, shipped: bool, unasked: bool = False) -> ChosenFile:
+        """Read a study; finished with an `OpenStudy`, failed with the error.
+
+        `unasked`: nobody waits for it.
+        """
         work = partial(_open, self._kept, path, shipped)
-        beside = self._kept.parent
-        return ChosenFile(self._jobs, path, work, written=False, beside=beside, doing=Doing.OPENING)
+        beside, doing = self._kept.parent, None if unasked else Doing.OPENING
+        return ChosenFile(self._jobs, path, work, written=False, beside=beside, doing=doing)
 
     def place_in(self, opened: OpenStudy) -> StudyProgress:
         """The place in a study that was opened, as it is by now: it may have been read on meanwhile."""

@@ -1,0 +1,1 @@
+"""One field that finds everything: commands, games, rules, settings, courses, files."""
