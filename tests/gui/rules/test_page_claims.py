@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 from harzdame_engine import MAJORITY, Criterion, Lands, Rules, variant, variants
+from harzdame_engine.ballots.ballot_sets import ballot_sets
 from harzdame_engine.rules.board import ALL_EIGHT, ORTHOGONAL, Direction
 from harzdame_engine.rules.rules import Goal, Promotion
 
@@ -244,6 +245,17 @@ def test_the_moves_that_are_counted_are_those_of_the_record(game: str, language:
     assert {int(number) for number in re.findall(r"\b\d+\b", counted)} == {
         draw.plies // 2 for draw in variant(game).draws
     }
+
+
+@for_each("language", LANGUAGES)
+@for_each("game", IDS)
+def test_openings_are_drawn_where_the_program_draws_them_and_from_as_many(game: str, language: str) -> None:
+    pattern = {"en": r"the opening is drawn by lot|are drawn by lot", "de": r"ausgelost"}[language]
+    told = [each for each in rules_prose(game, language).split("\n") if re.search(pattern, each)]
+    counts = {str(ballots.number) for ballots in ballot_sets(game)}
+    assert bool(told) == bool(counts)
+    numbers = set(re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d{3})", "", "".join(told))))
+    assert numbers == counts
 
 
 DENIALS = {
