@@ -21,9 +21,11 @@ class HomePage(ScrolledColumn):
 
     *Signals*
     chosen(Way): a row was pressed.
+    filled(): there are other rows.
     """
 
     chosen = Signal(object)
+    filled = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,6 +62,7 @@ class HomePage(ScrolledColumn):
             part.show()  # at once: Qt would show them only after painting the page without them
         if focused is not None:
             self._focus_on(focused)
+        self.filled.emit()
 
     def show_known(self, game: str) -> None:
         """Ask which draughts the person knows, and tell how `game` differs."""

@@ -78,6 +78,7 @@ class Home(QObject):
         self._page: HomePage | None = None
         self._outlook: Outlook | None = None
         self._is_asked_for = False  # over a game
+        self._is_begun = False
         self.visible = False
         self.commands = HomeCommands(self)
         self._lookout = Lookout(late.folder, late.tournaments.folder, late.studies, context.jobs, self)
@@ -89,7 +90,7 @@ class Home(QObject):
 
     def _connect(self) -> None:
         context, session = self._context, self._session
-        session.gameReplaced.connect(self.leave)
+        session.gameReplaced.connect(self._on_replaced)
         session.cursorMoved.connect(self._on_moved)
         context.board.pressed.connect(self._on_pressed)
         for setting in (self._settings.analysis, self._settings.explorer):
@@ -139,8 +140,13 @@ class Home(QObject):
 
     def put_away(self) -> None:
         """Show the game again, if the page was asked for over one."""
-        if not self.is_board_empty:
+        if not self._is_free:
             self.leave()
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether the board is as it was at the start: nobody has begun a game."""
+        return self.is_board_empty and not self._is_begun
 
     # What is on the page
 
@@ -189,7 +195,7 @@ class Home(QObject):
         sections = [Section("", question(rules))]
         if self._outlook is not None:
             sections.append(going_on(self._surrounding(), self._outlook))
-        word = self.tr("Or just play: make a move on the board.") if self.is_board_empty else ""
+        word = self.tr("Or just play: make a move on the board.") if self._is_free else ""
         page.show_sections(self.tr("How would you like to begin?"), _filled(sections), word)
 
     def _made(self) -> HomePage:
@@ -207,19 +213,24 @@ class Home(QObject):
             [
                 going_on(around, outlook),
                 today(around, outlook.puzzles),
-                help_offered(around.rules, outlook),
                 progress(around, outlook),
+                help_offered(around.rules, outlook),
             ]
         )
 
     def _surrounding(self) -> Surrounding:
         session, results = self._session, self._settings.results.value
         rules = session.position.rules
-        told = "" if self.is_board_empty else " · ".join(headings(session))
+        told = "" if self._is_free else " · ".join(headings(session))
         waits = self._context.commands.recover.isVisible()
         return Surrounding(rules, told, waits, results, next_opponent(rules.id, results))
 
     # What happens on the board
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._is_begun = True
+        self.leave()
 
     @Slot()
     def _on_moved(self) -> None:
@@ -232,7 +243,7 @@ class Home(QObject):
 
     @Slot()
     def _on_pressed(self) -> None:
-        if not self.is_board_empty:
+        if not self._is_free:
             self.leave()
 
     @Slot(QWindow)

@@ -166,8 +166,13 @@ class SidePanel(QWidget, Themed):
         least = self._title.minimumSizeHint().height() + self._rule.sizeHint().height()
         home.setMinimumHeight(least + 2 * self._layout.spacing())  # the board keeps its size
         self._layout.insertWidget(0, home, 1)
-        QWidget.setTabOrder(home, self._navigation)
+        home.filled.connect(self._lead_tab_home)
         return home
+
+    @Slot()
+    def _lead_tab_home(self) -> None:
+        if self._home is not None:
+            lead_tab_to(self._home, self._title)
 
     def show_home(self, shown: bool) -> None:
         """Show that page, or title and moves again."""
@@ -203,11 +208,15 @@ class SidePanel(QWidget, Themed):
         height = self.height() if self._room is None else self._room
         for allow in self._allow:
             allow(self._room is None or self._room >= _ROOMY)
-        if self._home is None or self._home.isHidden():
+        home = self._home if self._home is not None and not self._home.isHidden() else None
+        if home is None:
             self._make_room_for_moves(height)
         squeezed = self._navigation.sizeHint().height() - self._navigation.minimumSizeHint().height()
         most = self.height() - self._fixed_height - squeezed
-        self._cards.setFixedHeight(max(0, min(self._slot.height(), most)))
+        cards = max(0, min(self._slot.height(), most))
+        cramped = home is not None and home.least - home.minimumHeight() > most - cards
+        self._cards.setEnabled(not cramped)
+        self._cards.setFixedHeight(0 if cramped else cards)
 
     def _make_room_for_moves(self, height: int) -> None:
         if self._review is not None:

@@ -149,10 +149,15 @@ class Toast(FloatingCard):
         slot, moves = self._slot, self._moves
         floor = self._ground.rect() if self._place is None else self._place.geometry()
         cards = None if slot is None else slot.top_of_cards
-        free = floor.height() if cards is None else cards - _GAP
+        free = floor.height() if cards is None else min(cards - _GAP, floor.height())
         bottom = floor.top() + free
         height = self._fit_text(QSize(floor.width(), floor.bottom() + 1))
-        if height > free and moves is not None and not moves.isHidden() and moves.height() >= height:
+        if (
+            height > free
+            and moves is not None
+            and moves.isVisibleTo(self._ground)
+            and moves.height() >= height
+        ):
             bottom = min(self._bottom_over(moves, height), floor.top())
         self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
         self.raise_()

@@ -102,8 +102,15 @@ class Lookout(QObject):
     def look(self, wanted: Wanted, courses: tuple[Path, ...]) -> None:
         """Look for it; `courses` are the files of those that come with the app."""
         self._asked += 1
-        shelf = self._studies.shelf(courses, own=False)
-        hear(self, shelf, finished=partial(self._look_further, self._asked, wanted))
+        before = self._jobs.run(_nothing, lane=Lane.JOURNAL)  # what is being written is to be found, too
+        hear(self, before, finished=partial(self._look_at_courses, self._asked, wanted, courses))
+
+    def _look_at_courses(
+        self, asked: int, wanted: Wanted, courses: tuple[Path, ...], _nothing: object
+    ) -> None:
+        if asked == self._asked:
+            shelf = self._studies.shelf(courses, own=False)
+            hear(self, shelf, finished=partial(self._look_further, asked, wanted))
 
     def _look_further(self, asked: int, wanted: Wanted, courses: tuple[Shelved, ...]) -> None:
         if asked == self._asked:
@@ -114,6 +121,9 @@ class Lookout(QObject):
     def _on_found(self, asked: int, outlook: Outlook) -> None:
         if asked == self._asked:
             self.found.emit(outlook)
+
+
+def _nothing(_job: Job) -> None: ...
 
 
 def _outlook(

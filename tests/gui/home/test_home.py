@@ -17,10 +17,12 @@ from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.home.page import HomePage
 from harzdame_gui.home.row import WayButton
+from harzdame_gui.main_window.side_panel import SidePanel
 from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.play.move_list import MoveList
 from tests.gui.driver import Driver
 from tests.gui.main_window.test_coming_back import close_game
+from tests.gui.main_window.test_tab_order import out_of_order
 
 Start = Callable[..., Driver]
 ALT = Qt.KeyboardModifier.AltModifier
@@ -100,7 +102,10 @@ def test_the_question_stays_until_it_is_answered(fresh: Driver, start: Start) ->
     choose(again, "Play an easy game")
     go_home(again)
     wait_for(again, "Today’s puzzle")
+    assert titles(again)[0] == "Back to the board"
     assert "Play an easy game" not in titles(again)
+    again.key(Qt.Key.Key_Escape)
+    assert not is_home(again)
 
 
 def test_learning_opens_the_course_and_it_is_gone_on_with_by_its_name(fresh: Driver) -> None:
@@ -230,6 +235,41 @@ def test_the_arrow_keys_go_from_row_to_row(fresh: Driver) -> None:
     assert not is_home(fresh)
 
 
+def test_tab_comes_to_the_rows_from_above_to_below(fresh: Driver) -> None:
+    assert out_of_order(fresh.window.findChild(SidePanel)) == []
+    choose(fresh, "I know draughts")
+    assert out_of_order(fresh.window.findChild(SidePanel)) == []
+    fresh.press("‹ Back")
+    wait_for(fresh, "Today’s puzzle")
+    assert out_of_order(fresh.window.findChild(SidePanel)) == []
+
+
+def test_where_it_has_little_room_the_cards_below_it_go(start: Start) -> None:
+    driver = start(home=True)
+    driver.window.resize(1000, 800)
+    wait_for(driver, "Today’s puzzle")
+    card = driver.window.findChild(SidePanel).notice
+    visible = lambda: not card.visibleRegion().isEmpty()  # noqa: E731
+    driver.qtbot.waitUntil(visible)
+    driver.window.resize(683, 450)
+    driver.qtbot.waitUntil(lambda: not visible())
+    assert all(not row.visibleRegion().isEmpty() for row in page_of(driver).buttons)
+    driver.window.resize(1000, 800)
+    driver.qtbot.waitUntil(visible)
+
+
+def test_a_board_below_which_it_stands_keeps_its_size(start: Start) -> None:
+    driver = start(home=True, black="human")
+    driver.window.resize(600, 900)
+    wait_for(driver, "Today’s puzzle")
+    driver.qtbot.wait(50)
+    before = driver.board.geometry()
+    driver.drag("f1", "g1")
+    driver.qtbot.wait(50)
+    assert not is_home(driver)
+    assert driver.board.geometry() == before
+
+
 def test_the_next_opponent_and_the_strength_follow_the_results(start: Start) -> None:
     driver = start(home=True)
     wait_for(driver, "Play against Mia")
@@ -256,7 +296,8 @@ def test_puzzles_that_are_due_are_counted_and_set(start: Start, tmp_path: Path) 
     trainer = puzzles.room.trainer
     driver.qtbot.waitUntil(lambda: trainer.exercise is not None, timeout=LONG)
     trainer.exercise.give_up()
-    driver.qtbot.waitUntil((tmp_path / "profile" / "puzzles.jsonl").exists, timeout=LONG)
+    kept = tmp_path / "profile" / "puzzles.jsonl"
+    driver.qtbot.waitUntil(lambda: kept.exists() and "daily" in kept.read_text("utf-8"), timeout=LONG)
     puzzles.room.window.close()
     go_home(driver)
     driver.qtbot.waitUntil(
