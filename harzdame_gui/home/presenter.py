@@ -17,6 +17,7 @@ from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.home.outlook import Lookout, Outlook, Wanted
 from harzdame_gui.controllers.opponents.ladder import next_opponent
 from harzdame_gui.controllers.opponents.opponents import OPPONENTS, Opponent
+from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.home.commands import HomeCommands
 from harzdame_gui.home.text import (
     COURSE_GAME,
@@ -259,6 +260,8 @@ class Home(QObject):
         ways, game, path = self._ways, self._session.position.rules.id, way.path or Path()
         if way.aim in (Aim.LEARN, Aim.EASY_GAME, Aim.KNOWS_DRAUGHTS):
             self._settings.welcomed.set(True)
+        if way.aim is Aim.KNOWS_DRAUGHTS:  # the coach is for who does not
+            self._settings.coach.set(CoachMode.OFF)
         leads: dict[Aim, Callable[[], object]] = {
             Aim.LEARN: ways.begin_course if game == COURSE_GAME else partial(ways.show_rules, game),
             Aim.EASY_GAME: partial(self._play_against, game, OPPONENTS[0]),

@@ -10,10 +10,14 @@ from harzdame_engine.search.styles import STYLES, Style
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
+from harzdame_gui.controllers.opponents.ladder import beaten
+from harzdame_gui.controllers.opponents.opponents import OPPONENTS, Opponent, opponent_at, opponent_of
 from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation
+from harzdame_gui.opponents.picker import OpponentPicker
 from harzdame_gui.text.levels import level_name, level_sentence, style_name, style_sentence
+from harzdame_gui.text.opponents import opponent_sentence
 from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.translation import counted
 from harzdame_gui.widgets.labels import SteadyLabel, label
@@ -23,12 +27,20 @@ SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
 class StrengthChoice(QWidget):
-    """Two sliders and a style, and their meaning. `results` are those of the person's games so far."""
+    """An opponent, or else a strength and a style of one's own, and what that means.
+
+    `results` are those of the person's games so far.
+    """
 
     def __init__(self, results: Sequence[LevelResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results = results
         self._game = "harzdame"
+        self._picker = OpponentPicker()
+        self._level_name = label("muted")
+        self._own = QPushButton(self.tr("Strength and style"), autoDefault=False, checkable=True)
+        self._own.setProperty("role", "quiet")
+        self._strength_name, self._style_name = QLabel(self.tr("Strength")), QLabel(self.tr("Style"))
         self._level = _slider(len(LEVELS), self.tr("Strength"))
         self._name = label("strong")
         self._words = SteadyLabel()
@@ -44,6 +56,8 @@ class StrengthChoice(QWidget):
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
         self._style.currentIndexChanged.connect(self._show_style)
+        self._picker.picked.connect(self._on_picked)
+        self._own.toggled.connect(self._refresh)
         self._even.clicked.connect(self._on_even)
         self._show_game()
         self._show_style()
@@ -64,11 +78,17 @@ class StrengthChoice(QWidget):
         style = self._style.currentData()
         return style if isinstance(style, Style) else None
 
+    @property
+    def opponent(self) -> Opponent | None:
+        """Who plays so; None: nobody who has a name."""
+        return opponent_of(self.level, self.style_chosen)
+
     def choose(self, level: Level | None, seconds: float, style: Style | None = None) -> None:
         """Show a choice. A level of None is full strength; the nearest of the thinking times is taken."""
-        self._level.setValue(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
         self._time.setValue(min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - seconds)))
-        self._style.setCurrentIndex(STYLES.index(style) + 1 if style in STYLES else 0)
+        self._set(LEVELS[-1] if level is None else level, style)
+        self._own.setChecked(self.opponent is None)
+        self._refresh()
 
     def set_on_clock(self, on_clock: bool) -> None:
         """Say that a clock gives it its time."""
@@ -96,49 +116,77 @@ class StrengthChoice(QWidget):
             self._style.setItemData(
                 self._style.count() - 1, style_sentence(style), Qt.ItemDataRole.ToolTipRole
             )
-        grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
-        grid.addWidget(self._name, 1, 1, right)
-        grid.addWidget(self._level, 2, 0, 1, 2)
-        grid.addWidget(self._words, 3, 0, 1, 2)
-        grid.addWidget(self._even, 4, 0, 1, 2, Qt.AlignmentFlag.AlignHCenter)
-        grid.addWidget(QLabel(self.tr("Style")), 5, 0)
-        grid.addWidget(self._style, 5, 1)
-        grid.addWidget(self._time_name, 6, 0)
-        grid.addWidget(self._time_text, 6, 1, right)
-        grid.addWidget(self._time, 7, 0, 1, 2)
+        grid.addWidget(self._picker, 0, 0, 1, 2)
+        grid.addWidget(self._name, 1, 0)
+        grid.addWidget(self._level_name, 1, 1, right)
+        grid.addWidget(self._words, 2, 0, 1, 2)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        grid.addWidget(self._even, 3, 0, 1, 2, middle)
+        grid.addWidget(self._own, 4, 0, 1, 2, middle)
+        grid.addWidget(self._strength_name, 5, 0)
+        grid.addWidget(self._level, 5, 1)
+        grid.addWidget(self._style_name, 6, 0)
+        grid.addWidget(self._style, 6, 1)
+        grid.addWidget(self._time_name, 7, 0)
+        grid.addWidget(self._time_text, 7, 1, right)
+        grid.addWidget(self._time, 8, 0, 1, 2)
 
     def _show_game(self) -> None:
-        self._words.set_possible(list(map(self._described, LEVELS)))
+        plain = (self._described(level, None) for level in LEVELS)
+        people = (self._described(opponent.level, opponent) for opponent in OPPONENTS)
+        self._words.set_possible([*plain, *people])
+        self._picker.show_beaten(beaten(self._game, self._results))
         self._refresh()
 
+    def _set(self, level: Level, style: Style | None) -> None:
+        self._level.setValue(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
+        self._style.setCurrentIndex(STYLES.index(style) + 1 if style in STYLES else 0)
+
     @Slot()
-    def _refresh(self) -> None:
+    def _refresh(self, *_: object) -> None:
         self._time_text.setText(self._time_words(self.seconds))
         for part in (self._time_name, self._time_text, self._time):  # the others play at their own speed
             part.setVisible(self.level.full and not self._on_clock)
-        level = self.level
-        even = even_level(self._game, self._results)
+        for part in (self._strength_name, self._level, self._style_name, self._style):
+            part.setVisible(self._own.isChecked())
+        level, opponent = self.level, self.opponent
+        self._picker.choose(opponent)
+        self._name.setText(opponent.name if opponent else level_name(level))
+        self._level_name.setText(level_name(level) if opponent else "")
+        self._words.setText(self._described(level, opponent))
+        self._show_even()
+
+    def _show_even(self) -> None:
+        even = self._even_match()
         policy = self._even.sizePolicy()
         policy.setRetainSizeWhenHidden(even is not None)
         self._even.setSizePolicy(policy)
-        self._even.setVisible(even is not None and even is not level)
+        self._even.setVisible(even is not None and even is not self.opponent)
         if even is not None:
-            self._even.setText(self.tr("An even match: {level}").format(level=level_name(even)))
-        self._name.setText(level_name(level))
-        self._words.setText(self._described(level))
+            self._even.setText(self.tr("An even match: {name}").format(name=even.name))
+
+    def _even_match(self) -> Opponent | None:
+        level = even_level(self._game, self._results)
+        return None if level is None else opponent_at(level)
 
     @Slot()
     def _show_style(self) -> None:
         self._style.setToolTip(style_sentence(self.style_chosen))
+        self._refresh()
+
+    @Slot(object)
+    def _on_picked(self, opponent: Opponent) -> None:
+        self._set(opponent.level, opponent.style)
 
     @Slot()
     def _on_even(self) -> None:
-        if (even := even_level(self._game, self._results)) is not None:
-            self._level.setValue(LEVELS.index(even))
-            self._level.setFocus()  # the button is gone
+        if (even := self._even_match()) is not None:
+            self._set(even.level, even.style)
+            self._own.setFocus()  # the button is gone
 
-    def _described(self, level: Level) -> str:
-        words, known = [level_sentence(level)], ratings(self._game)
+    def _described(self, level: Level, opponent: Opponent | None) -> str:
+        words = [opponent_sentence(opponent) if opponent else level_sentence(level)]
+        known = ratings(self._game)
         if level.id in known:
             elo, error = (self.locale().toString(value) for value in known[level.id])
             text = self.tr("Elo {elo} ± {error}. {meaning}")

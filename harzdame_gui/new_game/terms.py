@@ -10,11 +10,14 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
+from harzdame_gui.controllers.game.result_recorder import NoCount
 from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice
 from harzdame_gui.new_game.opening_choice import OpeningChoice
 from harzdame_gui.text.coach import mode_name, mode_sentence
-from harzdame_gui.theme import current_theme
+from harzdame_gui.text.counting import reason_sentence
+from harzdame_gui.theme import FontRole, current_theme
 from harzdame_gui.translation import counted
+from harzdame_gui.widgets.labels import SteadyLabel
 
 _MOST_ODDS = 3
 
@@ -49,9 +52,12 @@ class Terms(QWidget):
         for mode in CoachMode:
             self._coach.addItem(mode_name(mode), mode)
             self._coach.setItemData(self._coach.count() - 1, mode_sentence(mode), Qt.ItemDataRole.ToolTipRole)
-        self._coach.setToolTip(
-            self.tr("Looks at your moves against the computer. Such a game does not count for your strength.")
-        )
+        self._coach_words = SteadyLabel()
+        self._coach_words.setProperty("role", "muted")
+        self._coach_words.setFont(theme.font(FontRole.CAPTION))
+        self._coach_words.set_possible(list(map(_coach_text, CoachMode)))
+        self._coach.currentIndexChanged.connect(self._on_coach)
+        self._on_coach()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.spacing.l)
@@ -63,8 +69,9 @@ class Terms(QWidget):
         self._opening_label.setFixedHeight(self._start.sizeHint().height())  # beside the upper of two
         grid.addWidget(self._opening_label, 2, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.opening, 2, 1)
-        grid.addWidget(self._takebacks, 4, 0, 1, 2)
-        grid.addWidget(self._no_progress, 5, 0, 1, 2)
+        grid.addWidget(self._coach_words, 4, 0, 1, 2)
+        grid.addWidget(self._takebacks, 5, 0, 1, 2)
+        grid.addWidget(self._no_progress, 6, 0, 1, 2)
         self._start.currentIndexChanged.connect(self._on_start)
 
     @property
@@ -135,10 +142,21 @@ class Terms(QWidget):
         return counted.tr("Black has %Ln men less", "", men)
 
     @Slot()
+    def _on_coach(self) -> None:
+        self._coach_words.setText(_coach_text(self.coach))
+
+    @Slot()
     def _on_start(self) -> None:
         self._start.setToolTip(self._start.currentText())
         self.opening.setEnabled(self._start.currentData() is None)
         self.changed.emit()
+
+
+def _coach_text(mode: CoachMode) -> str:
+    """What a kind of coach does, and that a game with it does not count."""
+    if mode is CoachMode.OFF:
+        return mode_sentence(mode)
+    return f"{mode_sentence(mode)} {reason_sentence(NoCount.COACH)}"
 
 
 @cache

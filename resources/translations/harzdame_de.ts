@@ -7246,6 +7246,17 @@
         <source>Keeps the tension, answers every threat and overlooks little.</source>
         <translation>Hält die Spannung, beantwortet jede Drohung und übersieht wenig.</translation>
     </message>
+    <message>
+        <source>{name}: beaten</source>
+        <translation>{name}: schon geschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
 </context>
 <context>
     <name>OtherTags</name>
@@ -10114,6 +10125,10 @@
 <context>
     <name>StrengthChoice</name>
     <message>
+        <source>Strength and style</source>
+        <translation>Stärke und Stil</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
@@ -10122,8 +10137,8 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>An even match: {level}</source>
-        <translation>Gleich stark: {level}</translation>
+        <source>An even match: {name}</source>
+        <translation>Gleich stark: {name}</translation>
     </message>
     <message>
         <source>Elo {elo} ± {error}. {meaning}</source>
@@ -10802,10 +10817,6 @@
     <message>
         <source>Coach</source>
         <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Looks at your moves against the computer. Such a game does not count for your strength.</source>
-        <translation>Achtet auf deine Züge gegen den Computer. Eine solche Partie zählt nicht für deine Spielstärke.</translation>
     </message>
     <message>
         <source>Usual position</source>

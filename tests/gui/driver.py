@@ -53,6 +53,7 @@ QUICK = {
     "pace": "at-once",
     "watch_pause": 0.0,
     "edges_explained": True,
+    "coach": "off",
     "welcomed": True,
     "home": False,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from harzdame_engine import Info, Limit, Line, Node
+from harzdame_engine import Info, Limit, Line, Node, Position
 from harzdame_engine.endgames.cache import EndgameCache
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -118,6 +118,8 @@ class Coach(QObject):
         if at.position.turn not in session.persons or session.over_at(node) or node in self._warned_of:
             return
         self._at = node
+        if _is_start(at):
+            return
         self._checking, self._answer = node, None
         self._reply.ask(Request.at(node), _AT_ONCE)
         if self._known is None or self._known[0] is not at:
@@ -141,7 +143,7 @@ class Coach(QObject):
         if node is not self._at or self._beforehand.node is not node:
             self._at = node
             persons_turn = node.position.turn in session.persons and not session.over_at(node)
-            if persons_turn and self._checking is None and not self._knows(node):
+            if persons_turn and self._checking is None and not self._knows(node) and not _is_start(node):
                 self._beforehand.ask(Request.at(node), _BEFOREHAND)
 
     def _knows(self, node: Node) -> bool:
@@ -197,6 +199,11 @@ class Coach(QObject):
         self._warned_of.add(seen.node)
         self.warning = seen
         self.warned.emit(seen)
+
+
+def _is_start(node: Node) -> bool:
+    """Whether a game begins here as usual: no first move loses anything."""
+    return node.parent is None and node.position == Position.start(node.position.rules.id)
 
 
 def _judged(node: Node, best: Line, reply: Line, cache: EndgameCache | None, strict: bool, _job: Job) -> Seen:

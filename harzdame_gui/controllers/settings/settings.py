@@ -195,7 +195,7 @@ class Settings(QObject):
     takebacks = switch(True, "In the last new game moves could be taken back")
     watch_pause = measure(0.5, 0.0, 60.0, "Seconds between two moves where computers play each other")
     resigning = choice(Resigning.STRONG, "The levels of the computer that give up a lost game")
-    coach = choice(CoachMode.OFF, "How much the coach says while a person plays the computer")
+    coach = choice(CoachMode.GENTLE, "How much the coach says while a person plays the computer")
     hints_in_steps = switch(True, "A hint shows first the piece, then its square, then why")
     analysis_kept = switch(False, "The analysis writes its evaluations into games that had none, too")
     pondering = switch(False, "At full strength the computer thinks while the person does")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from harzdame_engine import Color
 from PySide6.QtCore import Qt
 
+from harzdame_gui.controllers.opponents.opponents import opponent_at
 from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import LevelResult
 from harzdame_gui.new_game.dialog import NewGameDialog
@@ -23,10 +24,12 @@ def test_the_even_match_is_offered_chosen_and_played(start: Callable[..., Driver
     even = even_level("harzdame", driver.app.services.settings.results.value)
     assert even is not None
     assert even.number < 7
-    words = {"beginner": "Beginner", "learner": "Learner", "newcomer": "Newcomer", "first-day": "First day"}
-    driver.press(f"An even match: {words[even.id]}")
+    opponent = opponent_at(even)
+    driver.press(f"An even match: {opponent.name}")
     driver.key(Qt.Key.Key_Return)
-    assert driver.session.players[Color.BLACK].rated_level is even
+    spec = driver.session.players[Color.BLACK].spec
+    assert (spec.level, spec.style) == (opponent.level, opponent.style)
+    assert opponent.name in driver.session.tree.tags["Black"]
 
 
 def test_a_game_lost_is_remembered_after_a_restart(start: Callable[..., Driver]) -> None:

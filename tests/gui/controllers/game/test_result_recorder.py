@@ -28,6 +28,7 @@ for _ in range(2):
 
 @pytest.fixture
 def keeper(session, settings):
+    settings.coach.set(CoachMode.OFF)
     return ResultRecorder(session, settings)
 
 
