@@ -147,8 +147,9 @@ class StrengthChoice(QWidget):
         self._time_text.setText(self._time_words(self.seconds))
         for part in (self._time_name, self._time_text, self._time):  # the others play at their own speed
             part.setVisible(self.level.full and not self._on_clock)
-        for part in (self._strength_name, self._level, self._style_name, self._style):
-            part.setVisible(self._own.isChecked())
+        own: tuple[QWidget, ...] = (self._strength_name, self._level, self._style_name, self._style)
+        for widget in own:
+            widget.setVisible(self._own.isChecked())
         level, opponent = self.level, self.opponent
         self._picker.choose(opponent)
         self._name.setText(opponent.name if opponent else level_name(level))
