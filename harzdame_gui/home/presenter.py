@@ -27,7 +27,7 @@ from harzdame_gui.home.text import (
     question,
     today,
 )
-from harzdame_gui.home.way import Aim, Section, Way
+from harzdame_gui.home.way import ANSWERS, Aim, Section, Way
 from harzdame_gui.play.presenter import headings
 from harzdame_gui.study.shipped import shipped_studies
 
@@ -257,10 +257,8 @@ class Home(QObject):
     @Slot(object)
     def _on_chosen(self, way: Way) -> None:
         ways, game, path = self._ways, self._session.position.rules.id, way.path or Path()
-        if way.aim in (Aim.LEARN, Aim.EASY_GAME, Aim.KNOWS_DRAUGHTS):
-            self._settings.welcomed.set(True)
-        if way.aim is Aim.KNOWS_DRAUGHTS:  # the coach is for who does not
-            self._settings.coach.set(CoachMode.OFF)
+        if self._is_question_open and way.aim in ANSWERS:
+            self._take_answer(way.aim)
         leads: dict[Aim, Callable[[], object]] = {
             Aim.LEARN: ways.begin_course if game == COURSE_GAME else partial(ways.show_rules, game),
             Aim.EASY_GAME: partial(ways.play, OPPONENTS[0], game),
@@ -278,6 +276,11 @@ class Home(QObject):
         }
         leads[way.aim]()
         self._look()
+
+    def _take_answer(self, aim: Aim) -> None:
+        self._settings.welcomed.set(True)
+        if aim is Aim.KNOWS_DRAUGHTS:  # the coach is for who does not
+            self._settings.coach.set(CoachMode.OFF)
 
     def _ask_for_known(self, game: str) -> None:
         if self._page is not None:
