@@ -33,6 +33,7 @@ class FileCommands(Commands):
     move_down = Command(QT_TR_NOOP("Move down"), "Alt+Down")
     select_all = Command(QT_TR_NOOP("Select all"), _KEY.SelectAll, also=_KEY.SelectAll)
     find = Command(QT_TR_NOOP("Search"), _KEY.Find, also=_KEY.Find)
+    study = Command(QT_TR_NOOP("Add to a study…"))
     review = Command(QT_TR_NOOP("Review all games…"))
     read_again = Command(QT_TR_NOOP("Read the file again"), _KEY.Refresh, also=_KEY.Refresh)
     close_file = Command(QT_TR_NOOP("Close the file"), "Ctrl+W")
@@ -77,7 +78,7 @@ class FileCommands(Commands):
         menu.addAction(self.select_all)
         menu.addMenu(self.tr("Order")).addActions(self.orders.actions())
         menu.addSeparator()
-        menu.addAction(self.review)
+        menu.addActions([self.study, self.review])
         menu.addSeparator()
         menu.addActions([self.read_again, self.close_file])
         return targets
@@ -92,7 +93,7 @@ class FileCommands(Commands):
 
         `in_order`: they are listed as in the file; `selected`: how many, if more than one.
         """
-        for action in (self.put_on_board, self.cut, self.copy, self.delete):
+        for action in (self.put_on_board, self.cut, self.copy, self.study, self.delete):
             action.setEnabled(some)
         for action in (self.move_up, self.move_down):
             action.setEnabled(some and in_order)

@@ -37,11 +37,13 @@ class FileList(QObject):
     gameWanted(PdnDocument, int): this game is to be put on the board.
     nothingToPaste(): the clipboard holds no game.
     reviewWanted(Path, tuple[int, ...]): these games of a file are to be reviewed; none: all.
+    studyWanted(str): games, as PDN, are to be added to a study.
     """
 
     gameWanted = Signal(object, int)
     nothingToPaste = Signal()
     reviewWanted = Signal(object, object)
+    studyWanted = Signal(str)
 
     def __init__(self, services: Services, late: LateServices, panel: FilesPanel) -> None:
         super().__init__(panel)
@@ -131,6 +133,7 @@ class FileList(QObject):
             (commands.select_all, view.rows.selectAll),
             (commands.find, view.search.setFocus),
             (commands.review, self._review),
+            (commands.study, self._add_to_study),
             (commands.read_again, self._read_again),
             (commands.close_file, self._close),
         ):
@@ -246,12 +249,22 @@ class FileList(QObject):
 
     def _copy(self, *, cut: bool = False) -> None:
         document, numbers = self._listed, self._chosen
-        if document is None or not numbers:
-            return
-        job = self._jobs.run(
-            partial(_text_of, document.document, numbers), lane=Lane.PREVIEWS, doing=Doing.READING
-        )
-        hear(self, job, finished=partial(self._on_copied, document, numbers if cut else ()))
+        if document is not None and numbers:
+            self._read(partial(self._on_copied, document, numbers if cut else ()))
+
+    def _add_to_study(self) -> None:
+        if self._listed is not None and self._chosen:
+            self._read(self._on_wanted_in_study)
+
+    def _on_wanted_in_study(self, text: str) -> None:
+        self.studyWanted.emit(text)
+
+    def _read(self, then: Callable[[str], None]) -> None:
+        """Do something with the games selected, as PDN."""
+        document, numbers = self._listed, self._chosen
+        if document is not None:
+            work = partial(_text_of, document.document, numbers)
+            hear(self, self._jobs.run(work, lane=Lane.PREVIEWS, doing=Doing.READING), finished=then)
 
     def _on_copied(self, document: PdnDocument, cut: Sequence[int], text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from harzdame_engine.library.records import StoredGame
 from harzdame_engine.library.sortings import Sorting
-from PySide6.QtCore import QObject, Slot
+from harzdame_engine.study.study import MOST_CHAPTERS
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 
 from harzdame_gui.controllers.files.folders import Folders
@@ -23,7 +24,13 @@ from harzdame_gui.widgets.name_dialog import NameDialog
 
 
 class GameChanges(QObject):
-    """Carries out what the window's menus ask for; what was removed can be put back."""
+    """Carries out what the window's menus ask for; what was removed can be put back.
+
+    *Signals*
+    studyWanted(str): games, as PDN, are to be added to a study.
+    """
+
+    studyWanted = Signal(str)
 
     def __init__(self, window: LibraryWindow, library: LibraryService, folders: Folders) -> None:
         super().__init__(window)
@@ -42,6 +49,7 @@ class GameChanges(QObject):
         window.labelWanted.connect(self._on_label)
         window.newLabelWanted.connect(self._ask_for_label)
         window.commands.copy.triggered.connect(self._copy)
+        window.commands.study.triggered.connect(self._add_to_study)
         window.commands.export.triggered.connect(self._export)
         window.commands.remove.triggered.connect(self._remove)
 
@@ -125,6 +133,14 @@ class GameChanges(QObject):
     @Slot(object)
     def _on_copied(self, texts: list[str]) -> None:
         QGuiApplication.clipboard().setText("\n\n".join(texts))
+
+    @Slot()
+    def _add_to_study(self) -> None:
+        self._library.texts(self._window.selected[:MOST_CHAPTERS]).finished.connect(self._on_wanted_in_study)
+
+    @Slot(object)
+    def _on_wanted_in_study(self, texts: list[str]) -> None:
+        self.studyWanted.emit("\n\n".join(texts))
 
     @Slot()
     def _export(self) -> None:

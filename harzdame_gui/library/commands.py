@@ -16,6 +16,7 @@ class LibraryCommands(Commands):
     edit = Command(QT_TR_NOOP("Edit details…"), "F2")
     copy = Command(QT_TR_NOOP("Copy"), QKeySequence.StandardKey.Copy)
     export = Command(QT_TR_NOOP("Export…"), "Ctrl+Shift+E")
+    study = Command(QT_TR_NOOP("Add to a study…"))
     remove = Command(QT_TR_NOOP("Remove from the library"), QKeySequence.StandardKey.Delete)
 
     def __init__(self, table: QWidget) -> None:

@@ -285,7 +285,7 @@ class LibraryWindow(RoomWindow):
         self._add_folders(menu.addMenu(self.tr("Folder")))
         self._add_labels(menu.addMenu(self.tr("Labels")))
         menu.addSeparator()
-        menu.addActions([commands.copy, commands.export, commands.remove])
+        menu.addActions([commands.copy, commands.export, commands.study, commands.remove])
         menu.popup(self._table.viewport().mapToGlobal(point))
 
     def _add_stars(self, menu: QMenu) -> None:

@@ -19,9 +19,9 @@ class StudyRooms(QObject):
     def __init__(self, context: Context, study: Callable[[GameTree], None]) -> None:
         """`study` puts a game on the board of the main window."""
         super().__init__(context.window)
-        self.puzzles = Puzzles(context, study)
         self.studies = Studies(context, study)
-        self.openings = OpeningsEntry(context)
+        self.puzzles = Puzzles(context, study, self.studies.add)
+        self.openings = OpeningsEntry(context, self.studies.add)
 
     def close(self) -> None:
         """Close what is open."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from shiboken6 import isValid
 
 from harzdame_gui.context import Context
@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 
 
 class Windows(QObject):
-    """Opens the windows, says what they have to say, and closes them with the main one."""
+    """Opens the windows, says what they have to say, and closes them with the main one.
+
+    *Signals*
+    studyWanted(str, QWidget): games, as PDN, are to be added to a study; asked for in this window.
+    """
+
+    studyWanted = Signal(str, object)
 
     def __init__(
         self, context: Context, *, stored: StoredGameKeeper, walk: FoundWalk, games: Games, parting: Parting
@@ -101,7 +107,12 @@ class Windows(QObject):
 
             self._library = LibraryRoom(self._context, self._stored, self._walk)
             self._library.told.connect(self._on_library_told)
+            self._library.changes.studyWanted.connect(self._on_study_wanted)
         return self._library
+
+    @Slot(str)
+    def _on_study_wanted(self, text: str) -> None:
+        self.studyWanted.emit(text, self.library)
 
     @Slot()
     def show_library(self) -> None:

@@ -235,6 +235,8 @@ class Workspace(QObject):
         )
         self.tournaments = Tournaments(context, study=games.study, play=games.start)
         self.rooms = StudyRooms(context, games.study)
+        self.windows.studyWanted.connect(self.rooms.studies.add_text)
+        self.files.dock.list.studyWanted.connect(self.rooms.studies.add_text)
         self._ends += (listed.close, self.windows.close, self.tournaments.close, self.rooms.close)
         crashes = install_crashes(context)
         about = install_about(context, crashes.show_report)

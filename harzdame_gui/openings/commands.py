@@ -46,6 +46,10 @@ class OpeningsCommands(BoardCommands):
     )
     undo = Command(QT_TR_NOOP("Undo"), _KEY.Undo)
     comment = Command(QT_TR_NOOP("Comment"), "C")
+    study = Command(
+        QT_TR_NOOP("Add to a study…"),
+        tip=QT_TR_NOOP("The position or the line becomes a chapter of a study"),
+    )
     keep_in = Command(
         QT_TR_NOOP("Keep it in another file…"), tip=QT_TR_NOOP("A plain PDN file, wherever you like")
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harzdame_engine import Color, Move, Position, pdn
+from harzdame_engine import Color, Move, Node, Position, pdn
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from harzdame_gui.controllers.openings.drill import Drill
     from harzdame_gui.openings.room import OpeningsRoom
+    from harzdame_gui.study.presenter import AddToStudy
 
 
 class OpeningsEntry(QObject):
@@ -40,8 +41,10 @@ class OpeningsEntry(QObject):
     repertoire of the person who played it.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, add: AddToStudy) -> None:
+        """`add` puts something into a study."""
         super().__init__(context.window)
+        self._add_to_study = add
         late, window = context.late, context.window
         self._services = context.services
         self._session = context.session
@@ -109,7 +112,17 @@ class OpeningsEntry(QObject):
             kept, self._kept = self._kept, None
             self.room = OpeningsRoom(self._services, self._late, self._window, kept)
             self.room.answersNotRead.connect(self._on_answers_not_read)
+            self.room.addWanted.connect(self._on_add_wanted)
         return self.room
+
+    @Slot(object)
+    def _on_add_wanted(self, node: Node) -> None:
+        from harzdame_gui.study.new_chapter import Offer, line_to, of_position
+
+        offers = [Offer(self.tr("This position"), (of_position(node.position),))]
+        if node.parent is not None:
+            offers.append(Offer(self.tr("The line that leads here"), (line_to(node),)))
+        self._add_to_study(offers, self._room_window)
 
     @property
     def _side(self) -> Color:

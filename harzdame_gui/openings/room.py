@@ -31,9 +31,11 @@ class OpeningsRoom(QObject):
 
     *Signals*
     answersNotRead(FileFailure): see `Practice.notRead`.
+    addWanted(Node): this position, or the line to it, is to be added to a study.
     """
 
     answersNotRead = Signal(object)
+    addWanted = Signal(object)
 
     def __init__(
         self, services: Services, late: LateServices, parent: QWidget, drill: Drill | None = None
@@ -123,6 +125,7 @@ class OpeningsRoom(QObject):
             (actions.undo, self._on_undo),
             (actions.gap, self._go_to_gap),
             (actions.keep_in, self._choose_file),
+            (actions.study, self._add_to_study),
             (actions.practise, self._begin),
             (actions.practise_all, lambda: self._begin(everything=True)),
             (actions.stop, self._practising.stop),
@@ -311,6 +314,10 @@ class OpeningsRoom(QObject):
         )
         dialog.fileChosen.connect(partial(self._repertoires.keep_in, self._game, self._color))
         dialog.open()
+
+    def _add_to_study(self) -> None:
+        if self._node is not None:
+            self.addWanted.emit(self._node)
 
     # The practice
 

@@ -132,7 +132,7 @@ class OpeningsWindow(BoardWindow):
         more.setAccessibleName(self.tr("More"))
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(more)
-        menu.addActions([actions.gap, actions.practise_all, actions.keep_in])
+        menu.addActions([actions.gap, actions.practise_all, actions.study, actions.keep_in])
         more.setMenu(menu)
         steps = framed((*actions.steps, actions.flip))
         row = fill(QHBoxLayout(), *steps, STRETCH, more, spacing=space.xs)

@@ -31,5 +31,8 @@ class PuzzleCommands(BoardCommands):
     analyse = Command(
         QT_TR_NOOP("Analyse on the main board"), "A", tip=QT_TR_NOOP("Put the puzzle on the main board")
     )
+    study = Command(
+        QT_TR_NOOP("Add to a study…"), tip=QT_TR_NOOP("The puzzle becomes an exercise in a study of yours")
+    )
     missed = Command(QT_TR_NOOP("See those you failed"))
     stop = Command(QT_TR_NOOP("Stop"), "Escape")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from harzdame_engine import GameTree
+from harzdame_engine import GameTree, Move, Position
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Slot
 
@@ -16,13 +16,16 @@ from harzdame_gui.text.message import Message
 if TYPE_CHECKING:
     from harzdame_gui.controllers.puzzles.training import Training
     from harzdame_gui.puzzles.room import PuzzleRoom
+    from harzdame_gui.study.presenter import AddToStudy
 
 
 class Puzzles(QObject):
     """A command in the menu; it makes the room when it is first entered."""
 
-    def __init__(self, context: Context, study: Callable[[GameTree], None]) -> None:
+    def __init__(self, context: Context, study: Callable[[GameTree], None], add: AddToStudy) -> None:
+        """`study` puts a puzzle on the main board, `add` puts it into a study."""
         super().__init__(context.window)
+        self._add_to_study = add
         self._services = context.services
         self._late = context.late
         self._study = study
@@ -70,7 +73,15 @@ class Puzzles(QObject):
             training, self._training = self._training, None
             self.room = PuzzleRoom(self._services, self._late, self._study, self._window, training)
             self.room.warned.connect(self._on_warned)
+            self.room.addWanted.connect(self._on_add_wanted)
         return self.room
+
+    @Slot(object, object)
+    def _on_add_wanted(self, start: Position, line: Sequence[Move]) -> None:
+        from harzdame_gui.study.new_chapter import Offer, exercise
+
+        if self.room is not None:
+            self._add_to_study((Offer("", (exercise(start, line),)),), self.room.window)
 
     @Slot(object)
     def _on_warned(self, message: Message) -> None:

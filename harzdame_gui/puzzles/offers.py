@@ -136,8 +136,9 @@ class Offers(QObject):
         actions.take_back.setEnabled(
             exercise is not None and exercise.phase is ExercisePhase.WRONG and not storm
         )
-        actions.analyse.setVisible(over and not storm)
-        actions.analyse.setEnabled(over and not storm)
+        for action in (actions.analyse, actions.study):
+            action.setVisible(over and not storm)
+            action.setEnabled(over and not storm)
         stop = storm or self._works()
         actions.stop.setVisible(stop)
         actions.stop.setEnabled(stop)

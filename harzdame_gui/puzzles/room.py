@@ -44,9 +44,11 @@ class PuzzleRoom(QObject):
 
     *Signals*
     warned(Message): something is wrong with files.
+    addWanted(Position, list[Move]): a puzzle and its solution are to be added to a study.
     """
 
     warned = Signal(object)
+    addWanted = Signal(object, object)
 
     def __init__(
         self,
@@ -140,6 +142,7 @@ class PuzzleRoom(QObject):
         actions.serve(board, step=self._step)
         board.marksEdited.connect(board.set_drawn_marks)  # until the next move
         actions.analyse.triggered.connect(self._analyse)
+        actions.study.triggered.connect(self._add_to_study)
         self._commands.changed.connect(self._refresh)
         self._answering.timeout.connect(self._answer)
         self._going_on.timeout.connect(trainer.next)
@@ -300,6 +303,12 @@ class PuzzleRoom(QObject):
         self._study(tree)
         self._main_window.activateWindow()
         self._main_window.raise_()
+
+    @Slot()
+    def _add_to_study(self) -> None:
+        exercise = self.trainer.exercise
+        if exercise is not None and exercise.phase is ExercisePhase.OVER:
+            self.addWanted.emit(exercise.start, list(exercise.line))
 
     # What happens by itself
 

@@ -15,7 +15,7 @@ from harzdame_gui.widgets.layouts import fill
 
 
 class Answers(QWidget):
-    """A sentence over five buttons.
+    """A sentence over five buttons; or over two, where a position is wanted for one thing alone.
 
     *Signals*
     playWanted(): a game is to begin with the position.
@@ -31,14 +31,17 @@ class Answers(QWidget):
     solutionWanted = Signal()
     rejected = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, only: str = "") -> None:
+        """`only`: what the button of that one thing, which is told as `studyWanted`, says."""
         super().__init__(parent)
         space = current_theme().spacing
         self._verdict = PlainLabel(wordWrap=True)
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)
         self._box = QDialogButtonBox()
-        self._play = self._box.addButton(self.tr("Play from here…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._play = self._box.addButton(
+            only or self.tr("Play from here…"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
         self._box.addButton(QDialogButtonBox.StandardButton.Cancel)
         study = self._button(self.tr("Study"), self.tr("Move both sides by yourself"))
         analyse = self._button(self.tr("Analyse"), self.tr("See how the position stands and the best lines"))
@@ -48,7 +51,9 @@ class Answers(QWidget):
             QHBoxLayout(), study, analyse, self._solve, spacing=space.s, grow=[study, analyse, self._solve]
         )
         fill(QVBoxLayout(self), self._verdict, row, self._box, spacing=space.s)
-        self._box.accepted.connect(self.playWanted)
+        for button in (study, analyse, self._solve):
+            button.setVisible(not only)
+        self._box.accepted.connect(self.studyWanted if only else self.playWanted)
         self._box.rejected.connect(self.rejected)
         study.clicked.connect(self.studyWanted)
         analyse.clicked.connect(self.analysisWanted)

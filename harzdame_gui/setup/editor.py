@@ -66,8 +66,12 @@ class SetupEditor(QDialog):
         *,
         seen: Orientation | None = None,
         as_seen: Setting[bool] | None = None,
+        only: str = "",
     ) -> None:
-        """`seen` is how the board of the game stands; where `as_seen`, the editor's stands likewise."""
+        """`seen` is how the board of the game stands; where `as_seen`, the editor's stands likewise.
+
+        `only`: the one thing that the position is for, as `studyWanted`; by itself there is a choice.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set up a position"))
         self._seen, self._as_seen = seen or Orientation(), as_seen
@@ -82,7 +86,7 @@ class SetupEditor(QDialog):
         self._tools = SetUpTools()
         self._turn = Choice([(color, color_name(color)) for color in Color], self.tr("Side to move"))
         self._fen = QLineEdit()
-        self._answers = Answers()
+        self._answers = Answers(only=only)
         self._build()
         open_at(self, _USUAL)
         self._connect()

@@ -60,6 +60,7 @@ class ChapterForm(QWidget, Themed):
     stepped(int): go so many moves along the line, see `StepButtons`.
     moveChosen(int): the move of this number, among those played here, is to be shown.
     textPageWanted(), positionWanted(), gameWanted(): a chapter is to be added.
+    setUpWanted(), pasteWanted(): likewise, of a position to be set up, or of text with positions or games.
     moved(int): the chapter is to change places with the one before (-1) or behind (1).
     deleted(): the chapter is to be deleted.
     moveDeleted(): the move shown is to be deleted, with all that follows it.
@@ -73,6 +74,8 @@ class ChapterForm(QWidget, Themed):
     textPageWanted = Signal()
     positionWanted = Signal()
     gameWanted = Signal()
+    setUpWanted = Signal()
+    pasteWanted = Signal()
     moved = Signal(int)
     deleted = Signal()
     moveDeleted = Signal()
@@ -90,6 +93,8 @@ class ChapterForm(QWidget, Themed):
         self.add_text = menu.addAction(self.tr("A page of text"))
         self.add_position = menu.addAction(self.tr("The position on the main board"))
         self.add_game = menu.addAction(self.tr("The game on the main board"))
+        self.add_set_up = menu.addAction(self.tr("A position to set up…"))
+        self.add_pasted = menu.addAction(self.tr("A position or games as text…"))
         self.up = self._tool("up", self.tr("Chapter one up"))
         self.down = self._tool("down", self.tr("Chapter one down"))
         self.delete = self._tool("delete", self.tr("Delete chapter"))
@@ -315,6 +320,8 @@ class ChapterForm(QWidget, Themed):
             (self.add_text, self.textPageWanted),
             (self.add_position, self.positionWanted),
             (self.add_game, self.gameWanted),
+            (self.add_set_up, self.setUpWanted),
+            (self.add_pasted, self.pasteWanted),
         ):
             action.triggered.connect(lambda _checked=False, signal=signal: self._ask(signal))
         for button, told in (

@@ -25,6 +25,12 @@ class StudiesCommands(Commands):
         icon="learn",
         place=Place(Menu.STUDY, 4),
     )
+    add = Command(
+        QT_TR_NOOP("Add to a study…"),
+        "S",
+        tip=QT_TR_NOOP("The position or the game on the board becomes a chapter of a study"),
+        place=Place(Menu.STUDY, 4),
+    )
 
 
 class StudyCommands(BoardCommands):

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from harzdame_engine import GameTree
 from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.context import Context
+from harzdame_gui.controllers.work.hearing import hear
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.study.commands import StudiesCommands
 from harzdame_gui.study.stand import StudyStand
 from harzdame_gui.text.message import Message
 
 if TYPE_CHECKING:
+    from harzdame_gui.study.adding import StudyAdding
+    from harzdame_gui.study.new_chapter import NewChapter, Offer
     from harzdame_gui.study.room import StudyRoom
+
+
+class AddToStudy(Protocol):
+    """Asks to which study one of these is added; `over`: the window in which that was wanted."""
+
+    def __call__(self, offers: Sequence[Offer], over: QWidget | None = None) -> None: ...
 
 
 class Studies(QObject):
@@ -33,6 +45,9 @@ class Studies(QObject):
         self.actions = StudiesCommands(self)
         context.menu.offer(self.actions)
         context.window.addActions(self.actions.all())
+        self._look_ahead = context.look_ahead
+        self._adding: StudyAdding | None = None
+        self.actions.add.triggered.connect(self._add_board)
         self.actions.open.triggered.connect(self.show)
         self.actions.begin_course.triggered.connect(self.begin_course)
         late.study_writing.failed.connect(self._on_not_written)
@@ -42,8 +57,56 @@ class Studies(QObject):
     def close(self) -> None:
         """Close the window."""
         self._late.study_writing.failed.disconnect(self._on_not_written)  # another window tells of it
+        if self._adding is not None:
+            self._adding.close()
         if self.room is not None:
             self.room.close()
+
+    # Additions from anywhere
+
+    def add(self, offers: Sequence[Offer], over: QWidget | None = None) -> None:
+        """Ask to which study one of these is added; `over`: the window in which that was wanted."""
+        if self._adding is None:
+            from harzdame_gui.study.adding import StudyAdding
+
+            self._adding = StudyAdding(self._services, self._late, self._notices, self._window)
+            self._adding.showWanted.connect(self._on_show_wanted)
+        self._adding.ask(offers, over)
+
+    def add_text(self, text: str, over: QWidget | None = None) -> None:
+        """Ask to which study the games of a PDN text are added."""
+        job = self._services.jobs.run(partial(_chapters_in, text), lane=Lane.READING, doing=Doing.READING)
+        hear(self, job, finished=partial(self._on_chapters_read, over))
+
+    def _on_chapters_read(self, over: QWidget | None, chapters: list[NewChapter]) -> None:
+        from harzdame_gui.study.new_chapter import Offer
+
+        if chapters:
+            self.add((Offer("", chapters),), over)
+        else:
+            self._notices.tell(Message(self.tr("There is no game here that can be a chapter.")))
+
+    @Slot()
+    def _add_board(self) -> None:
+        from harzdame_gui.study import new_chapter
+
+        session, ahead = self._services.session, self._look_ahead
+        position = ahead.position if ahead.active else session.position
+        offers = [new_chapter.Offer(self.tr("This position"), (new_chapter.of_position(position),))]
+        line = new_chapter.line_from(session.node)
+        if line and not ahead.active:
+            asked = new_chapter.exercise(position, line)
+            offers.append(new_chapter.Offer(self.tr("This position, to find the next move"), (asked,)))
+        if session.tree.root.children:
+            game = new_chapter.of_game(session.tree)
+            offers.append(new_chapter.Offer(self.tr("The whole game"), (game,)))
+        self.add(offers)
+
+    @Slot(object)
+    def _on_show_wanted(self, path: Path) -> None:
+        room = self._entered()
+        room.window.come_forward()
+        room.open_study(path)
 
     def _entered(self) -> StudyRoom:
         if self.room is None:
@@ -85,3 +148,9 @@ class Studies(QObject):
     def begin_course(self) -> None:
         """Begin the course for beginners, or go on with it."""
         self._entered().open_course()
+
+
+def _chapters_in(text: str, _job: Job) -> list[NewChapter]:
+    from harzdame_gui.study.new_chapter import in_text
+
+    return in_text(text)

@@ -66,7 +66,7 @@ class StudyRoom(QObject):
         self._forgotten: tuple[str, StudyProgress] | None = None
         self._put_back = QAction(self.tr("Undo"), self)
         self.window = StudyWindow(services.settings)
-        self.editor = StudyEditor(late, services.session, self.window.form, self.window.reader.board, self)
+        self.editor = StudyEditor(services, late, self.window.form, self.window.reader.board, self)
         self.window.reader.set_editor(self.editor)
         self._saving = StudySaveAs(services, self.window)
         self._unsaved = UnsavedNotices(self.editor.writing, self._saving, self.window)

@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.controllers.files.chosen_file import ChosenFile
-from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
 from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.study.unsaved_study import UnsavedStudy, copy_of, new_id
 from harzdame_gui.controllers.work.hearing import hear
@@ -26,8 +27,48 @@ from harzdame_gui.widgets.file_dialogs import SaveDialog
 from harzdame_gui.widgets.name_dialog import NameDialog
 
 
-class StudySaveAs(QObject):
+class NewStudyFile(QObject):
     """Asks where a study is to be saved, and writes it there.
+
+    *Signals*
+    created(Path): the file was written.
+    failed(FileFailure): it was not.
+    """
+
+    created = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, services: Services, window: QWidget) -> None:
+        super().__init__(window)
+        self._services = services
+        self._window = window
+
+    def ask(self, title: str, make: Callable[[], bytes]) -> None:
+        """Ask for the place of a study of this name."""
+        dialog = SaveDialog(
+            translate("StudyRoom", "Save the study"),
+            self._window,
+            self._services.folders,
+            ending="pdn",
+            filters=name_filters(),
+            name=file_name(title),
+        )
+        dialog.fileChosen.connect(partial(self._create, make))
+        dialog.open()
+
+    def _create(self, make: Callable[[], bytes], path: Path) -> None:
+        job = ChosenFile(self._services.jobs, path, partial(_write, path, make), doing=Doing.SAVING)
+        hear(self, job, finished=partial(self._on_created, path), failed=partial(self._on_failed, path))
+
+    def _on_created(self, path: Path, _result: object) -> None:
+        self.created.emit(path)
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self.failed.emit(failure_of(error, path))
+
+
+class StudySaveAs(QObject):
+    """The new files that are asked for in the window of studies.
 
     *Signals*
     created(Path): a file was written, and is to be edited.
@@ -66,30 +107,19 @@ class StudySaveAs(QObject):
     def _ask_for_place(
         self, title: str, make: Callable[[], bytes], copied: UnsavedStudy | None = None
     ) -> None:
-        dialog = SaveDialog(
-            translate("StudyRoom", "Save the study"),
-            self._window,
-            self._services.folders,
-            ending="pdn",
-            filters=name_filters(),
-            name=file_name(title),
-        )
-        dialog.fileChosen.connect(partial(self._create, make, copied))
-        dialog.open()
+        file = NewStudyFile(self._services, self._window)
+        file.created.connect(partial(self._on_created, copied))
+        file.failed.connect(self._on_failed)
+        file.ask(title, make)
 
-    def _create(self, make: Callable[[], bytes], copied: UnsavedStudy | None, path: Path) -> None:
-        job = ChosenFile(self._services.jobs, path, partial(_write, path, make), doing=Doing.SAVING)
-        hear(
-            self, job, finished=partial(self._on_created, path, copied), failed=partial(self._on_failed, path)
-        )
-
-    def _on_created(self, path: Path, copied: UnsavedStudy | None, _result: object) -> None:
+    def _on_created(self, copied: UnsavedStudy | None, path: Path) -> None:
         if copied is not None:
             self.copied.emit(copied)
         self.created.emit(path)
 
-    def _on_failed(self, path: Path, error: Exception) -> None:
-        self._window.say(failure_message(failure_of(error, path), saving=True), warning=True)
+    @Slot(object)
+    def _on_failed(self, failure: FileFailure) -> None:
+        self._window.say(failure_message(failure, saving=True), warning=True)
 
 
 def _write(path: Path, make: Callable[[], bytes], _job: Job) -> None:

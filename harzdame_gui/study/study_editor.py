@@ -7,25 +7,31 @@ as any other change of a file of games, so that it can be undone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree, Move, Node, Position, pdn
 from harzdame_engine.game.edits import delete, make_main_line
 from harzdame_engine.game.edits import marks as marked
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.study.study import chapter_name, chapter_tags, heading_of
-from harzdame_engine.study.tags import CHAPTER, IDENTITY, LANGUAGE, ORIENTATION, STUDY
-from PySide6.QtCore import QObject, Signal, Slot
+from harzdame_engine.study.tags import IDENTITY, LANGUAGE, ORIENTATION, STUDY
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.standing import Transition
 from harzdame_gui.controllers.study.arranging import ChapterChange
 from harzdame_gui.controllers.study.unsaved_study import new_id
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.services import Services
 from harzdame_gui.study.chapter_form import ChapterForm, FormWords
+from harzdame_gui.study.new_chapter import NewChapter, as_text, of_game, of_position
 from harzdame_gui.study.stand import EditorStand, way_to
+
+if TYPE_CHECKING:
+    from harzdame_gui.setup.editor import SetupEditor
 
 
 class StudyEditor(QObject):
@@ -40,11 +46,12 @@ class StudyEditor(QObject):
     named = Signal(str)
 
     def __init__(
-        self, late: LateServices, session: GameSession, form: ChapterForm, board: BoardView, parent: QObject
+        self, services: Services, late: LateServices, form: ChapterForm, board: BoardView, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._late = late
-        self._session = session
+        self._services = services
+        self._session = services.session
         self._form = form
         self._board = board
         self._path: Path | None = None
@@ -144,6 +151,8 @@ class StudyEditor(QObject):
         form.textPageWanted.connect(self._add_text)
         form.positionWanted.connect(self._add_position)
         form.gameWanted.connect(self._add_game)
+        form.setUpWanted.connect(self._set_up)
+        form.pasteWanted.connect(self._paste)
         form.moved.connect(self._move_chapter)
         form.deleted.connect(self._delete_chapter)
         form.moveDeleted.connect(self._delete_move)
@@ -363,19 +372,50 @@ class StudyEditor(QObject):
 
     @Slot()
     def _add_game(self) -> None:
-        copy = pdn.scan(pdn.write(self._session.tree)).games[0].read().tree
-        if copy is not None:
-            self._add(copy, chapter_name(copy.tags) or self.tr("New game"))
+        self.add((of_game(self._session.tree),))
+
+    @Slot()
+    def _set_up(self) -> None:
+        """Ask for a position, beginning with the one that is worked on."""
+        from harzdame_gui.setup.editor import SetupEditor
+
+        window, ending = self._form.window(), self.tr("Add as a chapter")
+        editor = SetupEditor(self._node.position, self._services.jobs, window, only=ending)
+        editor.follow(self._services.settings)
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        editor.studyWanted.connect(partial(self._on_set_up, editor))
+        editor.open()
+
+    def _on_set_up(self, editor: SetupEditor) -> None:
+        position = editor.position
+        editor.accept()
+        self.add((of_position(position),))
+
+    @Slot()
+    def _paste(self) -> None:
+        """Ask for a position or games as text."""
+        from harzdame_gui.study.text_dialog import ChapterTextDialog
+
+        rules, window = self._tree.root.position.rules, self._form.window()
+        dialog = ChapterTextDialog(rules, self._services.jobs, window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.found.connect(self.add)
+        dialog.open()
 
     def _add(self, tree: GameTree, name: str) -> None:
-        """Add a chapter behind the one that is worked on."""
-        if self._path is None:
+        self.add((NewChapter(name, tree),))
+
+    @Slot(object)
+    def add(self, chapters: Sequence[NewChapter]) -> None:
+        """Add chapters behind the one that is worked on."""
+        document = self._document
+        if self._path is None or document is None:
             return
-        kept = {name: tree.tags[name] for name in tree.tags if name not in (STUDY, CHAPTER, ORIENTATION)}
-        if language := self._tree.tags.get(LANGUAGE):
-            kept[LANGUAGE] = language
-        tree.tags = self._tags(kept, self._study_name, name)
-        self.writing.add(self._path, pdn.write(tree), self._number)
+        study_id = heading_of(document.content).id or self._tree.tags.get(IDENTITY) or new_id()
+        language = self._tree.tags.get(LANGUAGE, "")
+        for new in chapters:
+            text = as_text(new, study=self._study_name, study_id=study_id, language=language)
+            self.writing.add(self._path, text, self._number)
 
     @Slot(int)
     def _move_chapter(self, by: int) -> None:

@@ -224,6 +224,10 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Add to a study…</source>
+        <translation>In eine Studie aufnehmen …</translation>
+    </message>
+    <message>
         <source>Review all games…</source>
         <translation>Alle Partien durchsehen …</translation>
     </message>
@@ -328,6 +332,10 @@
         <translation>Diesen Zug und alles danach löschen</translation>
     </message>
     <message>
+        <source>The position or the line becomes a chapter of a study</source>
+        <translation>Die Stellung oder die Zugfolge wird ein Kapitel einer Studie</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Zug eingeben</translation>
     </message>
@@ -402,6 +410,10 @@
     <message>
         <source>Put the puzzle on the main board</source>
         <translation>Die Aufgabe auf das Hauptbrett stellen</translation>
+    </message>
+    <message>
+        <source>The puzzle becomes an exercise in a study of yours</source>
+        <translation>Die Aufgabe wird eine Übung in einer deiner Studien</translation>
     </message>
     <message>
         <source>See those you failed</source>
@@ -658,6 +670,10 @@
     <message>
         <source>The course for beginners, move by move</source>
         <translation>Der Lehrgang für den Anfang, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>The position or the game on the board becomes a chapter of a study</source>
+        <translation>Die Stellung oder die Partie auf dem Brett wird ein Kapitel einer Studie</translation>
     </message>
     <message>
         <source>Analyse this position on the main board</source>
@@ -1212,6 +1228,37 @@
     </message>
 </context>
 <context>
+    <name>AddToStudyDialog</name>
+    <message>
+        <source>Add to a study</source>
+        <translation>In eine Studie aufnehmen</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Name of the chapter</source>
+        <translation>Name des Kapitels</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Name of the new study</source>
+        <translation>Name der neuen Studie</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>A new study…</source>
+        <translation>Eine neue Studie …</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Looks for a threat …</source>
@@ -1529,6 +1576,14 @@
         <translation>Die Partie auf dem Hauptbrett</translation>
     </message>
     <message>
+        <source>A position to set up…</source>
+        <translation>Eine Stellung, aufzubauen …</translation>
+    </message>
+    <message>
+        <source>A position or games as text…</source>
+        <translation>Eine Stellung oder Partien als Text …</translation>
+    </message>
+    <message>
         <source>Chapter one up</source>
         <translation>Kapitel nach oben</translation>
     </message>
@@ -1642,6 +1697,37 @@
     <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTextDialog</name>
+    <message>
+        <source>Chapters from text</source>
+        <translation>Kapitel aus Text</translation>
+    </message>
+    <message>
+        <source>Position or games as text</source>
+        <translation>Stellung oder Partien als Text</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>A position (FEN), or one or several games (PDN):</source>
+        <translation>Eine Stellung (FEN) oder eine oder mehrere Partien (PDN):</translation>
+    </message>
+    <message>
+        <source>This text is too long to look for games in it.</source>
+        <translation>Dieser Text ist zu lang, um darin nach Partien zu suchen.</translation>
+    </message>
+    <message>
+        <source>No game in this text can be set up.</source>
+        <translation>Keine Partie in diesem Text lässt sich aufstellen.</translation>
+    </message>
+    <message>
+        <source>The text is neither a position (FEN) nor a game (PDN).</source>
+        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6830,25 @@
     </message>
 </context>
 <context>
+    <name>NewChapter</name>
+    <message>
+        <source>New position</source>
+        <translation>Neue Stellung</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>New exercise</source>
+        <translation>Neue Übung</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>Neue Zugfolge</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -7152,6 +7257,14 @@
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Diese Stellung</translation>
+    </message>
+    <message>
+        <source>The line that leads here</source>
+        <translation>Die Zugfolge bis hierher</translation>
     </message>
     <message>
         <source>Only games from the usual start can be in a repertoire.</source>
@@ -10270,6 +10383,44 @@
     </message>
 </context>
 <context>
+    <name>Studies</name>
+    <message>
+        <source>There is no game here that can be a chapter.</source>
+        <translation>Hier ist keine Partie, die ein Kapitel werden kann.</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Diese Stellung</translation>
+    </message>
+    <message>
+        <source>This position, to find the next move</source>
+        <translation>Diese Stellung, der nächste Zug ist zu finden</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+</context>
+<context>
+    <name>StudyAdding</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nothing was added to “{name}”.</source>
+        <translation>In „{name}“ wurde nichts aufgenommen.</translation>
+    </message>
+    <message>
+        <source>It is in the study “{name}”.</source>
+        <translation>Das ist nun in der Studie „{name}“.</translation>
+    </message>
+</context>
+<context>
     <name>StudyBooklet</name>
     <message>
         <source>Answers</source>
@@ -10318,8 +10469,8 @@
         <translation>Neue Stellung</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
+        <source>Add as a chapter</source>
+        <translation>Als Kapitel aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -12347,6 +12498,13 @@
         <translation>
             <numerusform>Heute %Ln gezählte Partie, davon {won} gewonnen.</numerusform>
             <numerusform>Heute %Ln gezählte Partien, davon {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A study has %Ln chapters at most.</source>
+        <translation>
+            <numerusform>Eine Studie hat höchstens %Ln Kapitel.</numerusform>
+            <numerusform>Eine Studie hat höchstens %Ln Kapitel.</numerusform>
         </translation>
     </message>
 </context>

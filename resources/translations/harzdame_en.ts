@@ -787,5 +787,12 @@
             <numerusform>Today %Ln games that count, {won} of them won.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A study has %Ln chapters at most.</source>
+        <translation>
+            <numerusform>A study has %Ln chapter at most.</numerusform>
+            <numerusform>A study has %Ln chapters at most.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -231,6 +231,7 @@ class Settings(QObject):
     tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
     puzzle_game = text("", "The game whose puzzles were solved last, by its id; empty: none yet")
     repertoire_files = pairs(MOST_REPERTOIRES, "Repertoires that lie elsewhere than in the profile")
+    study_added_to = text("", "The file of the study that was added to last; empty: none yet")
     explorer = switch(False, "The explorer shows what was played in the position on the board")
     explorer_games = switch(False, "Below it the games that have the position are listed")
     explorer_source = choice(ExplorerSource.LIBRARY, "The games that the explorer counts, or the book")
