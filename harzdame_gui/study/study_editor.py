@@ -7,9 +7,7 @@ as any other change of a file of games, so that it can be undone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree, Move, Node, Position, pdn
 from harzdame_engine.game.edits import delete, make_main_line
@@ -17,7 +15,7 @@ from harzdame_engine.game.edits import marks as marked
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.study.study import chapter_name, chapter_tags, heading_of
 from harzdame_engine.study.tags import IDENTITY, LANGUAGE, ORIENTATION, STUDY
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
@@ -27,11 +25,9 @@ from harzdame_gui.controllers.study.unsaved_study import new_id
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.services import Services
 from harzdame_gui.study.chapter_form import ChapterForm, FormWords
-from harzdame_gui.study.new_chapter import NewChapter, as_text, of_game, of_position
+from harzdame_gui.study.chapter_sources import ChapterSources
+from harzdame_gui.study.new_chapter import NewChapter, as_text
 from harzdame_gui.study.stand import EditorStand, way_to
-
-if TYPE_CHECKING:
-    from harzdame_gui.setup.editor import SetupEditor
 
 
 class StudyEditor(QObject):
@@ -50,8 +46,8 @@ class StudyEditor(QObject):
     ) -> None:
         super().__init__(parent)
         self._late = late
-        self._services = services
-        self._session = services.session
+        sources = ChapterSources(services, form, lambda: self._node.position)
+        sources.found.connect(self.add)
         self._form = form
         self._board = board
         self._path: Path | None = None
@@ -148,11 +144,6 @@ class StudyEditor(QObject):
         form.changed.connect(self._on_written)
         form.stepped.connect(self.step)
         form.moveChosen.connect(self._on_move_chosen)
-        form.textPageWanted.connect(self._add_text)
-        form.positionWanted.connect(self._add_position)
-        form.gameWanted.connect(self._add_game)
-        form.setUpWanted.connect(self._set_up)
-        form.pasteWanted.connect(self._paste)
         form.moved.connect(self._move_chapter)
         form.deleted.connect(self._delete_chapter)
         form.moveDeleted.connect(self._delete_move)
@@ -361,49 +352,6 @@ class StudyEditor(QObject):
         self._show()
 
     # Chapters
-
-    @Slot()
-    def _add_text(self) -> None:
-        self._add(GameTree(Position.start(self._tree.root.position.rules.id)), self.tr("New page"))
-
-    @Slot()
-    def _add_position(self) -> None:
-        self._add(GameTree(self._session.position), self.tr("New position"))
-
-    @Slot()
-    def _add_game(self) -> None:
-        self.add((of_game(self._session.tree),))
-
-    @Slot()
-    def _set_up(self) -> None:
-        """Ask for a position, beginning with the one that is worked on."""
-        from harzdame_gui.setup.editor import SetupEditor
-
-        window, ending = self._form.window(), self.tr("Add as a chapter")
-        editor = SetupEditor(self._node.position, self._services.jobs, window, only=ending)
-        editor.follow(self._services.settings)
-        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        editor.studyWanted.connect(partial(self._on_set_up, editor))
-        editor.open()
-
-    def _on_set_up(self, editor: SetupEditor) -> None:
-        position = editor.position
-        editor.accept()
-        self.add((of_position(position),))
-
-    @Slot()
-    def _paste(self) -> None:
-        """Ask for a position or games as text."""
-        from harzdame_gui.study.text_dialog import ChapterTextDialog
-
-        rules, window = self._tree.root.position.rules, self._form.window()
-        dialog = ChapterTextDialog(rules, self._services.jobs, window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.found.connect(self.add)
-        dialog.open()
-
-    def _add(self, tree: GameTree, name: str) -> None:
-        self.add((NewChapter(name, tree),))
 
     @Slot(object)
     def add(self, chapters: Sequence[NewChapter]) -> None:

@@ -1700,6 +1700,17 @@
     </message>
 </context>
 <context>
+    <name>ChapterSources</name>
+    <message>
+        <source>New page</source>
+        <translation>Neue Seite</translation>
+    </message>
+    <message>
+        <source>Add as a chapter</source>
+        <translation>Als Kapitel aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>ChapterTextDialog</name>
     <message>
         <source>Chapters from text</source>
@@ -10456,21 +10467,6 @@
     <message>
         <source>The file is not there now.</source>
         <translation>Die Datei ist gerade nicht da.</translation>
-    </message>
-</context>
-<context>
-    <name>StudyEditor</name>
-    <message>
-        <source>New page</source>
-        <translation>Neue Seite</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Neue Stellung</translation>
-    </message>
-    <message>
-        <source>Add as a chapter</source>
-        <translation>Als Kapitel aufnehmen</translation>
     </message>
 </context>
 <context>
