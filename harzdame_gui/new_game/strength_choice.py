@@ -38,7 +38,8 @@ class StrengthChoice(QWidget):
         self._game = "harzdame"
         self._picker = OpponentPicker()
         self._level_name = label("muted")
-        self._own = QPushButton(self.tr("Strength and style"), autoDefault=False, checkable=True)
+        self._own = QPushButton(self.tr("Strength and style"), autoDefault=False)
+        self._own.setCheckable(True)
         self._own.setProperty("role", "quiet")
         self._strength_name, self._style_name = QLabel(self.tr("Strength")), QLabel(self.tr("Style"))
         self._level = _slider(len(LEVELS), self.tr("Strength"))
