@@ -101,11 +101,12 @@ class Home(QObject):
         application = cast("QGuiApplication", QGuiApplication.instance())
         application.focusWindowChanged.connect(self._on_window)
 
+    @Slot()
     def begin(self) -> None:
         """Show the page if nothing is on the board, without taking the focus."""
         settings = self._settings
         looks_on = settings.analysis.value or settings.explorer.value
-        if settings.home.value and self.is_board_empty and not looks_on:
+        if settings.home.value and self._is_free and not looks_on:
             self._is_asked_for = False
             self._look_for_first()
 

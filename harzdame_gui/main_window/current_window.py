@@ -87,7 +87,7 @@ class CurrentWindow(QObject):
             else:
                 self.workspace.recovering.announce()
             if not self._wanted:
-                self.workspace.home.begin()
+                QTimer.singleShot(0, self.workspace.home, self.workspace.home.begin)
 
     def open(self, file: Path) -> None:
         """Open a file, as soon as there is a workspace."""
