@@ -22,7 +22,7 @@ _HEIGHT = 44
 
 
 class RatingView(QWidget, Themed):
-    """A line of words over a small chart; the chart comes with the second puzzle."""
+    """A line of words over a small chart; the chart comes once the rating is sure."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +49,13 @@ class RatingView(QWidget, Themed):
     def show_rating(
         self, rating: SolverRating, course: Sequence[RatingPoint], gained: float, streak: int, today: int
     ) -> None:
-        """Show a rating, its course, what the last puzzle did to it, and how it goes."""
+        """Show a rating, its course, what the last puzzle did to it, and how it goes.
+
+        The first puzzles throw a rating about by hundreds of points: until it is sure it is called
+        provisional, and that is all.
+        """
         self._rating.setText(rating_text(rating))
-        self._gained.setText(gained_text(gained))
+        self._gained.setText(gained_text(gained) if rating.is_sure else "")
         color = current_theme().palette.success if gained >= 0 else current_theme().palette.error
         self._gained.setStyleSheet(f"color: {color};")
         words = []
@@ -61,7 +65,7 @@ class RatingView(QWidget, Themed):
             words.append(self.tr("in a row: {count}").format(count=streak))
         self._streak.setText(" · ".join(words))
         self._streak.setVisible(bool(words))
-        self._chart.show_course(course[-_MOST:])
+        self._chart.show_course(course[-_MOST:] if rating.is_sure else ())
         self.setAccessibleName(f"{self._name.text()} {self._rating.text()} {self._gained.text()}")
 
 

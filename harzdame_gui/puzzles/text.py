@@ -213,10 +213,15 @@ def _when(seconds: float | None) -> str:
     return counted.tr("The next one in %Ln days.", "", round(seconds / 86_400))
 
 
+_COARSE = 50
+"""Points that a provisional rating is rounded to."""
+
+
 def rating_text(rating: SolverRating) -> str:
-    """A rating with its uncertainty."""
+    """A rating with its uncertainty, coarse as long as that is great."""
     if not rating.is_sure:
-        return translate("Puzzles", "about {rating}").format(rating=round(rating.rating))
+        text = translate("Puzzles", "about {rating}, provisional")
+        return text.format(rating=_COARSE * round(rating.rating / _COARSE))
     return translate("Puzzles", "{rating} ± {error}").format(
         rating=round(rating.rating), error=round(2 * rating.deviation)
     )

@@ -8382,8 +8382,8 @@
         <translation>Die nächste in {count} min.</translation>
     </message>
     <message>
-        <source>about {rating}</source>
-        <translation>etwa {rating}</translation>
+        <source>about {rating}, provisional</source>
+        <translation>etwa {rating}, vorläufig</translation>
     </message>
     <message>
         <source>{rating} ± {error}</source>

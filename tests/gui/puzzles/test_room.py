@@ -35,7 +35,7 @@ def test_todays_puzzle_is_solved_by_clicks_and_kept(solving: Solving) -> None:
     assert "Solved!" in solving.said
     assert "Shot · rated 950" in solving.said
     solving.wait(lambda: solving.attempts == [(SHOT.id, 1.0)])
-    solving.wait(lambda: solving.room.window.rating._gained.text().startswith("+"))
+    solving.wait(lambda: "provisional" in solving.room.window.rating.accessibleName())
     solving.key(Qt.Key.Key_Return)
     solving.wait(lambda: solving.room.trainer.mode is Mode.TRAIN)
 
