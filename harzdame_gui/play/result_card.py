@@ -95,9 +95,10 @@ class ResultCard(QFrame, Themed):
         self._more.setMenu(menu)
         self._buttons = ButtonRows(list(self._links.values()), theme.spacing.xs)
         self._space = theme.spacing
-        words = fill(QVBoxLayout(), self._title, self._reason, spacing=0)
-        parts = (self._face, words, self._short, self._short_step, self._more, self._close)
-        head = fill(QHBoxLayout(), *parts, spacing=theme.spacing.s, grow=(words, self._short))
+        self._words = QWidget()
+        fill(QVBoxLayout(self._words), self._title, self._reason, spacing=0)
+        parts = (self._face, self._words, self._short, self._short_step, self._more, self._close)
+        head = fill(QHBoxLayout(), *parts, spacing=theme.spacing.s, grow=(self._words, self._short))
         head.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
         head.setAlignment(self._face, Qt.AlignmentFlag.AlignTop)
         rest = (self._reached, self._strength, self._step, self._buttons)
@@ -164,7 +165,7 @@ class ResultCard(QFrame, Themed):
 
     def _arrange(self) -> None:
         tall, space = self._allowed, self._space
-        for part in (self._title, self._reason, self._step, self._buttons):
+        for part in (self._words, self._step, self._buttons):
             part.setVisible(tall)
         for words in (self._reached, self._strength):
             words.setVisible(tall and bool(words.text()))
